@@ -10,11 +10,27 @@ public final class CardNames {
 
     private static final String COLUMN = "name";
 
+    /** As it was read. */
+    private final CardTable written;
+
+    /** The same, with ids for its rows. */
     private final CardTable table;
+
     private String[] folded;
 
-    CardNames(CardTable table) {
-        this.table = table;
+    /**
+     * The names of a table.
+     *
+     * @param facts the open table of facts of the game, or {@code null}
+     */
+    CardNames(CardTable written, CardTable facts) {
+        this.written = written;
+        this.table = written.isByRow() ? written.withIdsOf(facts) : written;
+    }
+
+    /** These names beside another table of facts. */
+    CardNames with(CardTable facts) {
+        return written.isByRow() ? new CardNames(written, facts) : this;
     }
 
     /**
@@ -25,7 +41,7 @@ public final class CardNames {
         for (int i = 0; i < cells.length; i++) {
             cells[i] = new String[] {names[i]};
         }
-        return new CardNames(CardTable.of("", List.of(COLUMN), ids, cells));
+        return new CardNames(CardTable.of("", List.of(COLUMN), ids, cells), null);
     }
 
     /** The game of the cards. */
@@ -41,7 +57,9 @@ public final class CardNames {
     /** The name of a card, or {@code null} if this language has none. */
     public String name(int id) {
         int row = table.row(id);
-        return row < 0 ? null : table.cell(row, COLUMN);
+        // a table by rows has an empty line for a card without a name in its language
+        String name = row < 0 ? "" : table.cell(row, COLUMN);
+        return name.isEmpty() ? null : name;
     }
 
     int size() {

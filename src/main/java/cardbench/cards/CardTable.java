@@ -19,13 +19,24 @@ public final class CardTable {
     private final int[] ids;
     private final String[][] cells;
 
+    /**
+     * What {@link #idSum} of the table of facts is whose rows these are; -1 with ids of its own.
+     */
+    private final int rowsOf;
+
     private CardTable(
-            String game, String content, List<String> columns, int[] ids, String[][] cells) {
+            String game,
+            String content,
+            List<String> columns,
+            int[] ids,
+            String[][] cells,
+            int rowsOf) {
         this.game = game;
         this.content = content;
         this.columns = List.copyOf(columns);
         this.ids = ids;
         this.cells = cells;
+        this.rowsOf = rowsOf;
     }
 
     /** Creates a table from the cells of its head line. */
@@ -36,7 +47,44 @@ public final class CardTable {
                 words.length > 2 ? words[2] : CARDS,
                 columns,
                 ids,
-                cells);
+                cells,
+                -1);
+    }
+
+    /** This table of names, whose rows are those of the facts with this {@link #idSum}. */
+    CardTable rowsOf(int sum) {
+        return new CardTable(game, content, columns, ids, cells, sum);
+    }
+
+    /** Whether its rows have no ids of their own, but those of the table of facts. */
+    public boolean isByRow() {
+        return rowsOf >= 0;
+    }
+
+    /**
+     * This table with the ids of the facts of its game. A table of other facts has no names for
+     * them: a row that has moved would silently give cards wrong names.
+     *
+     * @param facts the open table of facts, or {@code null}
+     */
+    CardTable withIdsOf(CardTable facts) {
+        boolean same = facts != null && facts.size() == size() && idSum(facts.ids) == rowsOf;
+        return new CardTable(
+                game,
+                content,
+                columns,
+                same ? facts.ids : new int[0],
+                same ? cells : new String[0][],
+                -1);
+    }
+
+    /** A number that differs for nearly all other lists of ids, from 0 to 2<sup>31</sup> - 1. */
+    static int idSum(int[] ids) {
+        int sum = 0;
+        for (int id : ids) {
+            sum = 31 * sum + id;
+        }
+        return sum & Integer.MAX_VALUE;
     }
 
     /** The game of the cards, by the name of its codes: {@code genshin}. */

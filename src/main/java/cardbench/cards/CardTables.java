@@ -26,10 +26,10 @@ public final class CardTables {
         if (table.content().equals(CardTable.CARDS)) {
             List<CardTable> more = new ArrayList<>(others.shared);
             more.add(table);
-            return new CardTables(more, others.names);
+            return new CardTables(more, others.names).withNamesOf(table.game());
         }
         List<CardNames> more = new ArrayList<>(others.names);
-        more.add(new CardNames(table));
+        more.add(new CardNames(table, shared(table.game())));
         return new CardTables(others.shared, more);
     }
 
@@ -47,7 +47,16 @@ public final class CardTables {
                 keptNames.add(each);
             }
         }
-        return new CardTables(keptShared, keptNames);
+        return new CardTables(keptShared, keptNames).withNamesOf(game);
+    }
+
+    /** These tables, with the names of a game beside the facts that are open now. */
+    private CardTables withNamesOf(String game) {
+        List<CardNames> beside = new ArrayList<>();
+        for (CardNames each : names) {
+            beside.add(each.game().equals(game) ? each.with(shared(game)) : each);
+        }
+        return new CardTables(shared, beside);
     }
 
     /** The shared data of the cards of a game, or {@code null} if that table is not open. */

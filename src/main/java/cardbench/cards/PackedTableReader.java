@@ -23,6 +23,15 @@ import java.util.List;
  * ...
  * </pre>
  *
+ * A table of names may leave the ids to the table of facts, so that they are stored once:
+ *
+ * <pre>
+ * cardbench-table 2 [tab] ygo [tab] en [tab] 3
+ * rows [tab] 1234567                                           of the facts with this sum of ids
+ * name [tab] lines                                             a line for each row, or an empty one
+ * ...
+ * </pre>
+ *
  * Numbers are those of {@link PackedNumbers}.
  */
 final class PackedTableReader {
@@ -41,6 +50,9 @@ final class PackedTableReader {
     private final List<String> columns = new ArrayList<>();
     private final List<String[]> values = new ArrayList<>();
     private int[] ids;
+
+    /** The sum of the ids of the facts whose rows these are, or -1. */
+    private int rowsOf = -1;
 
     private PackedTableReader(TableLines lines, int rows, Diagnostics diagnostics) {
         this.lines = lines;
@@ -86,6 +98,18 @@ final class PackedTableReader {
     }
 
     private boolean readIds(String[] cells) {
+        if (cells.length == 2 && cells[0].equals("rows")) {
+            rowsOf = CardTableReader.number(cells[1], -1);
+            // Each row has a line: a short text cannot claim many, as below.
+            if (rowsOf < 0 || lines.rest() < rows) {
+                return bad("rows");
+            }
+            ids = new int[rows];
+            for (int row = 0; row < rows; row++) {
+                ids[row] = row + 1;
+            }
+            return true;
+        }
         if (cells.length != 2 || !cells[0].equals("id")) {
             return refuse(CardsCodes.NO_COLUMNS.at(lines.place()));
         }
@@ -182,6 +206,7 @@ final class PackedTableReader {
                 cells[row][column] = values.get(column)[row];
             }
         }
-        return CardTable.of(head, columns, ids, cells);
+        CardTable table = CardTable.of(head, columns, ids, cells);
+        return rowsOf < 0 ? table : table.rowsOf(rowsOf);
     }
 }

@@ -21,9 +21,7 @@ public final class PackedTableWriter {
      * @param content {@code cards}, or the tag of a language
      */
     public PackedTableWriter(String game, String content, List<Integer> ids) {
-        rows = ids.size();
-        head = new StringBuilder(PackedTableReader.MAGIC).append('\t').append(game);
-        head.append('\t').append(content).append('\t').append(rows).append('\n');
+        this(game, content, ids.size());
         columns.append("id\t");
         int before = 0;
         for (int id : ids) {
@@ -31,6 +29,28 @@ public final class PackedTableWriter {
             before = id;
         }
         columns.append('\n');
+    }
+
+    private PackedTableWriter(String game, String content, int rows) {
+        this.rows = rows;
+        head = new StringBuilder(PackedTableReader.MAGIC).append('\t').append(game);
+        head.append('\t').append(content).append('\t').append(rows).append('\n');
+    }
+
+    /**
+     * A writer for a table of names whose rows are those of the table of facts with these ids, so
+     * that ids are stored once. Cards without a name have an empty line.
+     *
+     * @param language its tag
+     */
+    public static PackedTableWriter byRow(String game, String language, List<Integer> ids) {
+        PackedTableWriter writer = new PackedTableWriter(game, language, ids.size());
+        int[] numbers = new int[ids.size()];
+        for (int row = 0; row < numbers.length; row++) {
+            numbers[row] = ids.get(row);
+        }
+        writer.columns.append("rows\t").append(CardTable.idSum(numbers)).append('\n');
+        return writer;
     }
 
     /** Adds a note, such as the origin of the rows; readers ignore it. */

@@ -29,6 +29,11 @@ final class TableLines {
         return text.startsWith(HEAD, at);
     }
 
+    /** The number of characters behind the last line, with those of one more line break. */
+    int rest() {
+        return text.length() - at + 1;
+    }
+
     /** The next line. */
     String next() {
         int end = text.indexOf('\n', at);

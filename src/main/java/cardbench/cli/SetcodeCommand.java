@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** {@code setcode}: the archetypes in a setcode, membership in one of them, and free numbers. */
 final class SetcodeCommand implements Command {
@@ -32,16 +33,23 @@ final class SetcodeCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: setcode [--in TARGET] [--names FILE]... [--json] SETCODE
-               setcode --room BASE | --free [--names FILE]... [--json]
+        usage: setcode [--in TARGET] [options] SETCODE
+               setcode --room BASE | --free | --find NAME [options]
 
         Takes a setcode apart (0x307b1048, 813371464, 307b-1048) and says of each slot which archetypes
         it makes its card a member of; with --in whether the card belongs to that archetype, and why.
+        From 0x139 on, YGOPro and EDOPro number archetypes differently: the last line says whose
+        numbers these are.
 
           --in TARGET   an archetype, such as 0x107b
           --room BASE   what a base can still take: chains and siblings
           --free        bases that nobody uses
-          --names FILE  a strings.conf with the archetypes in use; the article's examples if left out
+          --find NAME   the archetypes of that name, with their numbers in YGOPro and in EDOPro
+          --names FILE  a strings.conf with the archetypes in use; if left out, the table in the jar,
+                        or the article's examples
+          --numbering CLIENT  whose numbers these are: ygopro or edopro; found from the files if left out
+          --language TAG      the language of the names in the table: zh-CN, ja, en
+          --tables FOLDER     tables of archetypes of one's own
           --json        print the core's response instead, one line of UTF-8
 
         example:
@@ -53,7 +61,21 @@ final class SetcodeCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments =
                 Arguments.parse(
-                        words, List.of("--json", "--free"), List.of("--in", "--room", "--names"));
+                        words,
+                        List.of("--json", "--free"),
+                        List.of(
+                                "--in",
+                                "--room",
+                                "--find",
+                                "--names",
+                                "--numbering",
+                                "--language",
+                                "--tables"));
+        String language = arguments.has("--language") ? arguments.value("--language") : "en";
+        ShippedTables.open(List.of(language, "en"), call);
+        for (String folder : arguments.values("--tables")) {
+            ShippedTables.openAll(Path.of(folder), call);
+        }
         for (String file : arguments.values("--names")) {
             Reply opened = Reply.of(call.open("strings.conf", file, bytes(file)));
             if (!opened.ok()) {
@@ -62,34 +84,57 @@ final class SetcodeCommand implements Command {
         }
         boolean json = arguments.has("--json");
         if (arguments.has("--free")) {
-            return ask("setcode.free", "", "").print(json, terminal, SetcodeCommand::printFree);
+            return ask(request("setcode.free", arguments))
+                    .print(json, terminal, said(SetcodeCommand::printFree));
         }
         if (arguments.has("--room")) {
-            return ask("setcode.capacity", "base", arguments.value("--room"))
-                    .print(json, terminal, (result, out) -> out.println(word(result, "words")));
+            JsonText request = request("setcode.capacity", arguments);
+            return ask(request.member("base", arguments.value("--room")))
+                    .print(
+                            json,
+                            terminal,
+                            said((result, out) -> out.println(word(result, "words"))));
+        }
+        if (arguments.has("--find")) {
+            JsonText request = request("setnames.find", arguments);
+            return ask(request.member("name", arguments.value("--find")))
+                    .print(json, terminal, SetcodeCommand::printFound);
         }
         String setcode = GivenText.of(arguments.rest(), terminal).trim();
         if (arguments.has("--in")) {
-            JsonText request = request("setcode.member").member("setcode", setcode);
-            request.member("target", arguments.value("--in"));
-            return Reply.to(request.endObject(), call)
+            JsonText request = request("setcode.member", arguments).member("setcode", setcode);
+            return ask(request.member("target", arguments.value("--in")))
                     .print(json, terminal, SetcodeCommand::printMember);
         }
-        return ask("setcode.explain", "setcode", setcode)
-                .print(json, terminal, SetcodeCommand::printSlots);
+        return ask(request("setcode.explain", arguments).member("setcode", setcode))
+                .print(json, terminal, said(SetcodeCommand::printSlots));
+    }
+
+    /** A result, and behind it whose numbers it has. */
+    private static BiConsumer<JsonObject, PrintStream> said(
+            BiConsumer<JsonObject, PrintStream> printer) {
+        return (result, out) -> {
+            printer.accept(result, out);
+            out.println("numbering: " + word(result, "numbering"));
+        };
     }
 
     private static byte[] bytes(String file) throws IOException {
         return Files.readAllBytes(Path.of(file));
     }
 
-    private Reply ask(String operation, String name, String value) {
-        JsonText request = request(operation);
-        return Reply.to((name.isEmpty() ? request : request.member(name, value)).endObject(), call);
+    private Reply ask(JsonText request) {
+        return Reply.to(request.endObject(), call);
     }
 
-    private static JsonText request(String operation) {
-        return new JsonText().object().member("op", operation);
+    private static JsonText request(String operation, Arguments arguments) {
+        JsonText request = new JsonText().object().member("op", operation);
+        for (String name : List.of("numbering", "language")) {
+            if (arguments.has("--" + name)) {
+                request.member(name, arguments.value("--" + name));
+            }
+        }
+        return request;
     }
 
     private static String word(JsonObject object, String name) {
@@ -101,6 +146,18 @@ final class SetcodeCommand implements Command {
             JsonObject free = value.asObject();
             String retired = free.getBoolean("retired", false) ? "  retired" : "";
             out.println(word(free, "from") + " to " + word(free, "to") + retired);
+        }
+    }
+
+    private static void printFound(JsonObject result, PrintStream out) {
+        for (JsonValue value : result.get("found").asArray()) {
+            JsonObject found = value.asObject();
+            StringBuilder line = new StringBuilder(word(found, "name"));
+            for (String client : List.of("ygopro", "edopro")) {
+                String code = word(found, client);
+                line.append("  ").append(client).append(' ').append(code.isEmpty() ? "-" : code);
+            }
+            out.println(line);
         }
     }
 

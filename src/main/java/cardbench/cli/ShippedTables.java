@@ -4,6 +4,7 @@ import cardbench.call.Dispatcher;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.cards.CardTable;
+import cardbench.ygo.setcode.ArchetypeTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -25,11 +26,17 @@ final class ShippedTables {
     static void open(List<String> languages, Dispatcher call) throws IOException {
         for (GameModule game : Games.all()) {
             if (game.hasTables()) {
-                open(game.id(), CardTable.CARDS, call);
-                for (String language : languages) {
-                    open(game.id(), language, call);
-                }
+                open(game.id(), languages, call);
             }
+        }
+        open(ArchetypeTable.GAME, languages, call);
+    }
+
+    private static void open(String game, List<String> languages, Dispatcher call)
+            throws IOException {
+        open(game, CardTable.CARDS, call);
+        for (String language : languages) {
+            open(game, language, call);
         }
     }
 

@@ -70,7 +70,7 @@ final class PackageOrder {
                     "export", Set.of("text", "json", "cards", "deck"),
                     "web", Set.of("text", "call"),
                     "spark", Set.of("text", "json", "number", "deck", "deckfile", "exact", "call"),
-                    "build", Set.of("text", "json", "cards", "hearthstone", "call", "web"));
+                    "build", Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web"));
 
     /** Libraries, and the packages that may use them; of two prefixes the longer one counts. */
     private static final Map<String, Set<String>> LIBRARIES =

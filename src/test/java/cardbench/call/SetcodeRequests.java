@@ -23,6 +23,7 @@ final class SetcodeRequests {
                     "setcode.free",
                     "setcode.capacity",
                     "setnames.list",
+                    "setnames.find",
                     "setnames.compare",
                     "setnames.constants",
                     "limits",
@@ -52,6 +53,7 @@ final class SetcodeRequests {
             case "setcode.conflict" -> request.add("candidate", hex(code(random)));
             case "setcode.merge" -> request.add("codes", codes(random, base, 3));
             case "setcode.capacity" -> request.add("base", hex(base));
+            case "setnames.find" -> request.add("name", "セイバー").add("numbering", "edopro");
             case "database.search" -> search(request, random);
             case "database.members" -> request.add("setcode", hex(code(random)));
             case "database.card" ->

@@ -20,6 +20,11 @@ final class PackedTable {
 
     private static final int MAX_DIGITS = 9;
 
+    /** How a packed table begins, and how a column of lines does in it. */
+    private static final String PACKED = "cardbench-table 2";
+
+    private static final String LINES = "\tlines\n";
+
     private PackedTable() {}
 
     /** The packed form of a text with one table. A text with several is returned as it is. */
@@ -30,7 +35,17 @@ final class PackedTable {
             throw new IllegalArgumentException(
                     "not a card table: " + diagnostics.list().get(0).message());
         }
-        return tables.size() == 1 ? packed(tables.get(0), text) : text;
+        return tables.size() == 1 && !isPacked(tables.get(0), text)
+                ? packed(tables.get(0), text)
+                : text;
+    }
+
+    /**
+     * Whether a table is as small as it can be. One by rows has no ids of its own, and packed
+     * columns other than lines have the form that whoever made the table chose.
+     */
+    private static boolean isPacked(CardTable table, String text) {
+        return table.isByRow() || text.startsWith(PACKED) && !text.contains(LINES);
     }
 
     private static String packed(CardTable table, String text) {

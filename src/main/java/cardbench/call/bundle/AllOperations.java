@@ -22,10 +22,10 @@ public final class AllOperations {
 
     /** New groups with all operations, sharing one set of card tables and databases. */
     public static List<OperationGroup> all() {
-        SetnameStore setnames = new SetConstantStore();
-        DatabaseStore databases = new DatabaseStore();
-        YgoGame ygo = YgoDatabases.game(setnames, databases);
         TableStore tables = new TableStore();
+        DatabaseStore databases = new DatabaseStore();
+        SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
+        YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
         List<OperationGroup> groups =
                 new ArrayList<>(
                         DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));

@@ -28,9 +28,10 @@ public final class ArchetypeLabOperations {
 
     /** New groups with nothing open. */
     public static List<OperationGroup> all() {
-        SetnameStore setnames = new SetConstantStore();
+        TableStore tables = new TableStore();
         DatabaseStore databases = new DatabaseStore();
-        GameModule ygo = YgoDatabases.game(setnames, databases);
+        SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
+        GameModule ygo = YgoDatabases.game(setnames, databases, tables);
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());
         CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();
@@ -38,7 +39,8 @@ public final class ArchetypeLabOperations {
         groups.add(codes);
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));
-        groups.add(new CardFileStore(new TableStore()));
+        groups.add(tables);
+        groups.add(new CardFileStore(tables));
         groups.add(new CallLimits());
         return groups;
     }

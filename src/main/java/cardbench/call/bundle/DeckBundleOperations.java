@@ -27,7 +27,8 @@ public final class DeckBundleOperations {
 
     /** New groups with card tables of their own and without card databases. */
     public static List<OperationGroup> all() {
-        return with(YgoGame.withoutDatabases(), new TableStore(), List.of());
+        TableStore tables = new TableStore();
+        return with(YgoGame.withTables(tables), tables, List.of());
     }
 
     /**

@@ -17,7 +17,8 @@ public final class Games {
 
     /** Every game, likeliest first, with nothing open. */
     public static List<GameModule> all() {
-        return all(new TableStore(), YgoGame.withoutDatabases());
+        TableStore tables = new TableStore();
+        return all(tables, YgoGame.withTables(tables));
     }
 
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */

@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
+import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.SetcodeOperations;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoGame;
@@ -18,8 +19,10 @@ public final class YgoCodecOperations {
 
     /** New groups, with the example list of archetypes until another one is open. */
     public static List<OperationGroup> all() {
-        CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutDatabases()), List.of());
+        CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutNames()), List.of());
         return List.of(
-                new CodeOperations(kinds), new SetcodeOperations(new SetnameStore(), List::of));
+                new CodeOperations(kinds),
+                new SetcodeOperations(
+                        new SetnameStore(new TableStore(), List::of), client -> List.of()));
     }
 }

@@ -5,7 +5,7 @@ import cardbench.json.JsonText;
 import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 
 /** Writes cards of a database: their rows in the words of a client. */

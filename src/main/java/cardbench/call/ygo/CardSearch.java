@@ -13,7 +13,7 @@ import cardbench.ygo.database.CardFilter.Range;
 import cardbench.ygo.database.CardOrder;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.DatabaseCodes;
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setname;
 import cardbench.ygo.setcode.SetnameTable;
 import com.eclipsesource.json.JsonArray;
@@ -79,7 +79,9 @@ final class CardSearch {
         int target = members ? new SetcodeArguments(request).target("setcode") : 0;
         Dialect dialect = LimitStore.dialect(request, open);
         Wanted wanted = Wanted.of(request);
-        List<Integer> named = request.has("archetype") ? archetypes(request) : null;
+        Archetypes archetypes = names.archetypes(request);
+        List<Integer> named = request.has("archetype") ? named(archetypes, request) : null;
+        boolean numbered = members || named != null;
         CardFilter filter = filter(request, target, named, dialect);
         CardOrder order = order(request);
         boolean descending = request.flag("descending", false);
@@ -90,7 +92,8 @@ final class CardSearch {
         }
         List<CardRow> found = new ArrayList<>();
         for (CardRow card : open.cards()) {
-            if (filter.holds(card) && holds(card, wanted)) {
+            boolean spoken = !numbered || open.speaks(card, archetypes.numbering());
+            if (spoken && filter.holds(card) && holds(card, wanted)) {
                 found.add(card);
             }
         }
@@ -111,6 +114,7 @@ final class CardSearch {
         if (named != null) {
             SetcodeArguments.write("archetypes", named, json);
         }
+        archetypes.write(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 
@@ -145,14 +149,14 @@ final class CardSearch {
      * The archetypes in use by the open lists whose name contains the argument; if one has exactly
      * this name, that one alone.
      */
-    private List<Integer> archetypes(Request request) {
+    private static List<Integer> named(Archetypes archetypes, Request request) {
         String wanted = NameFold.fold(request.text("archetype"));
         List<Integer> exact = new ArrayList<>();
         List<Integer> holding = new ArrayList<>();
-        for (SetnameTable table : names.tables()) {
+        for (SetnameTable table : archetypes.tables()) {
             for (Setname name : table.names()) {
                 if (!name.retired() && !holding.contains(name.code())) {
-                    int rank = rank(name, wanted);
+                    int rank = name.rank(wanted);
                     if (rank > 0) {
                         holding.add(name.code());
                     }
@@ -169,19 +173,6 @@ final class CardSearch {
                             .with("name", request.text("archetype")));
         }
         return exact.isEmpty() ? holding : exact;
-    }
-
-    /** 2 if an archetype has this name, 1 if one of its names contains it, else 0. */
-    private static int rank(Setname name, String wanted) {
-        List<String> all = new ArrayList<>(name.others());
-        all.add(name.name());
-        int rank = 0;
-        for (String each : all) {
-            String folded = NameFold.fold(each);
-            boolean holds = !wanted.isEmpty() && folded.contains(wanted);
-            rank = Math.max(rank, holds ? folded.equals(wanted) ? 2 : 1 : 0);
-        }
-        return rank;
     }
 
     private static CardOrder order(Request request) {

@@ -15,8 +15,8 @@ import cardbench.ygo.database.DatabaseAudit;
 import cardbench.ygo.database.DatabaseAudit.Count;
 import cardbench.ygo.database.DatabaseAudit.Redundant;
 import cardbench.ygo.database.DatabaseCodes;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +40,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         operations.add(open.operation("database.card", this::card));
         operations.add(open.operation("database.audit", this::audit));
         operations.add(new DatabaseComparing(open).operation());
-        operations.add(new SetcodeScript(open).operation());
+        operations.add(new SetcodeScript(open, names).operation());
         return operations;
     }
 
@@ -77,6 +77,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
     private Response card(Request request) {
         long id = request.number("id", 0, CardNumber.MOST);
         Dialect dialect = LimitStore.dialect(request, open);
+        Archetypes archetypes = names.archetypes(request);
         CardRow card = request.failed() ? null : open.card((int) id);
         if (!request.failed() && card == null) {
             request.refuse(DatabaseCodes.NO_SUCH_CARD.at(Location.pointer("/id")).with("id", id));
@@ -89,8 +90,9 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         CardJson.columns(card, dialect, json);
         json.member("setcode", card.setcode().hex());
         json.member("integer", card.setcode().signed()).name("archetypes").array();
-        for (Archetype archetype : names.registry()) {
-            if (card.setcode().isMember(archetype.code())) {
+        for (Archetype archetype : archetypes.registry()) {
+            if (open.speaks(card, archetypes.numbering())
+                    && card.setcode().isMember(archetype.code())) {
                 json.object().member("code", Archetype.hex(archetype.code()));
                 json.member("name", archetype.name()).endObject();
             }
@@ -98,17 +100,33 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         json.endArray().member("text", open.texts(card.id()).text(card.id()));
         json.member("database", open.databaseOf(card.id()).name());
         json.member("dialect", dialect.word());
+        archetypes.write(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 
     private Response audit(Request request) {
-        DatabaseAudit audit = DatabaseAudit.of(open.cards(), names.registry());
+        Archetypes archetypes = names.archetypes(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        List<CardRow> speaking = new ArrayList<>();
+        for (CardRow card : open.cards()) {
+            if (open.speaks(card, archetypes.numbering())) {
+                speaking.add(card);
+            }
+        }
+        DatabaseAudit audit = DatabaseAudit.of(speaking, archetypes.registry());
         JsonText json = new JsonText().object().name("databases").array();
         for (CardDatabase database : open.databases()) {
             json.object().member("name", database.name());
-            json.member("cards", database.cards().size()).endObject();
+            json.member("cards", database.cards().size());
+            Dialect told = open.numbering(database);
+            if (told != null) {
+                json.member("numbering", told.word());
+            }
+            json.endObject();
         }
-        json.endArray().member("cards", open.cards().size()).name("slots").array();
+        json.endArray().member("cards", speaking.size()).name("slots").array();
         for (int count : audit.bySlots()) {
             json.value(count);
         }
@@ -123,6 +141,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         json.endArray();
         cards("negative", audit.negative(), json);
         cards("duplicates", duplicates(), json);
+        archetypes.write(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 

@@ -10,10 +10,13 @@ import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardTexts;
 import cardbench.ygo.database.DatabaseCodes;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -31,7 +34,10 @@ public final class DatabaseStore implements DataStore, YgoCards {
     /** Every card once, by ascending id; computed on first use. */
     private List<CardRow> cards;
 
-    private List<Integer> slots;
+    /** What {@link #slots} answers, by client. */
+    private final Map<Dialect, List<Integer>> slots = new LinkedHashMap<>();
+
+    private List<NumberedFile> numberings = List.of();
 
     /** The texts that were asked for, by database. */
     private final List<CardTexts> texts = new ArrayList<>();
@@ -72,24 +78,51 @@ public final class DatabaseStore implements DataStore, YgoCards {
         return merged;
     }
 
-    /** The numbers in the setcode slots of all cards, each once, ascending. */
-    public List<Integer> slots() {
-        if (slots == null) {
-            boolean[] used = new boolean[0x10000];
-            for (CardRow card : cards()) {
+    /**
+     * The numbers in the setcode slots of all cards in databases that may number archetypes as a
+     * client does, each once, ascending.
+     */
+    public List<Integer> slots(Dialect client) {
+        return slots.computeIfAbsent(client, this::usedSlots);
+    }
+
+    private List<Integer> usedSlots(Dialect client) {
+        boolean[] used = new boolean[Archetype.MAX + 1];
+        for (CardRow card : cards()) {
+            if (speaks(card, client)) {
                 for (int slot : card.setcode().codes()) {
                     used[slot] = true;
                 }
             }
-            slots = new ArrayList<>();
-            // 0 is an empty slot
-            for (int slot = 1; slot < used.length; slot++) {
-                if (used[slot]) {
-                    slots.add(slot);
-                }
+        }
+        List<Integer> numbers = new ArrayList<>();
+        // 0 is an empty slot
+        for (int slot = 1; slot < used.length; slot++) {
+            if (used[slot]) {
+                numbers.add(slot);
             }
         }
-        return slots;
+        return numbers;
+    }
+
+    /** Whether the setcode of a card may have the numbers of a client. */
+    boolean speaks(CardRow card, Dialect client) {
+        Dialect told = numbering(databaseOf(card.id()));
+        return told == null || told == client;
+    }
+
+    /** The clients whose numbers a database uses; {@code null} if it does not tell. */
+    Dialect numbering(CardDatabase database) {
+        Dialect told = null;
+        for (int i = 0; i < databases.size(); i++) {
+            told = databases.get(i) == database ? numberings.get(i).numbering() : told;
+        }
+        return told;
+    }
+
+    /** The open databases in the order of opening, with what they tell of their numbering. */
+    public List<NumberedFile> numberings() {
+        return numberings;
     }
 
     @Override
@@ -171,8 +204,13 @@ public final class DatabaseStore implements DataStore, YgoCards {
         for (CardDatabase database : databases) {
             dialect = database.dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : dialect;
         }
+        List<NumberedFile> told = new ArrayList<>();
+        for (CardDatabase database : databases) {
+            told.add(new NumberedFile(database.name(), database.numbering()));
+        }
+        numberings = told;
         cards = null;
-        slots = null;
+        slots.clear();
         texts.clear();
     }
 }

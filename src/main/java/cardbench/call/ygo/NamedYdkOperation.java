@@ -5,6 +5,7 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
+import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.json.JsonText;
@@ -32,12 +33,13 @@ final class NamedYdkOperation implements OperationGroup {
 
     private Response ydk(Request request) {
         YgoDeck deck = deck(kinds, request);
+        YgoCards named = cards.in(Language.of(request.textOr("language", "en")));
         return deck == null
                 ? Response.refused(request.diagnostics())
                 : Response.of(
                         new JsonText()
                                 .object()
-                                .member("text", NamedYdk.of(deck, cards))
+                                .member("text", NamedYdk.of(deck, named))
                                 .endObject(),
                         request.diagnostics());
     }

@@ -1,6 +1,7 @@
 package cardbench.call.ygo;
 
 import cardbench.call.Operation;
+import cardbench.call.decks.TableStore;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.setcode.Archetype;
@@ -8,6 +9,7 @@ import cardbench.ygo.setcode.SetConstants;
 import cardbench.ygo.setcode.SetnameTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Lists of names that may also be files of constants; {@code setnames.constants {}} writes one.
@@ -16,17 +18,25 @@ import java.util.List;
  */
 public final class SetConstantStore extends SetnameStore {
 
+    /** A store like {@link SetnameStore#SetnameStore}. */
+    public SetConstantStore(TableStore shipped, Supplier<List<NumberedFile>> databases) {
+        super(shipped, databases);
+    }
+
     @Override
     public List<Operation> operations() {
         List<Operation> operations = new ArrayList<>(super.operations());
         operations.add(
-                new Operation("setnames.constants", request -> written(this::write, request)));
+                new Operation(
+                        "setnames.constants",
+                        request -> written(SetConstantStore::write, request)));
         return operations;
     }
 
-    private void write(JsonText json) {
-        List<Archetype> registry = registry();
-        json.member("names", registry.size()).member("text", SetConstants.write(registry));
+    private static void write(Archetypes archetypes, JsonText json) {
+        List<Archetype> registry = archetypes.registry();
+        json.member("names", registry.size());
+        json.member("text", SetConstants.write(registry, archetypes.numbering()));
     }
 
     @Override

@@ -8,6 +8,7 @@ import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.FreeBases;
 import cardbench.ygo.setcode.Setcode;
 import cardbench.ygo.setcode.Setcode.Match;
@@ -21,7 +22,7 @@ import cardbench.ygo.setcode.SetcodePacking;
 import cardbench.ygo.setcode.SetcodePacking.Proposal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The operations on setcodes. Where a registry is left out, the open lists of names are it; the
@@ -30,16 +31,16 @@ import java.util.function.Supplier;
 public final class SetcodeOperations implements OperationGroup {
 
     private final SetnameStore names;
-    private final Supplier<List<Integer>> slots;
+    private final Function<Dialect, List<Integer>> slots;
 
     /**
      * Creates the operations.
      *
      * @param names the open lists of archetype names
-     * @param slots returns the numbers in the setcode slots of all cards in open databases, each
-     *     once
+     * @param slots returns the numbers in the setcode slots of all cards in the open databases with
+     *     the numbering of a client, each once
      */
-    public SetcodeOperations(SetnameStore names, Supplier<List<Integer>> slots) {
+    public SetcodeOperations(SetnameStore names, Function<Dialect, List<Integer>> slots) {
         this.names = names;
         this.slots = slots;
     }
@@ -47,18 +48,23 @@ public final class SetcodeOperations implements OperationGroup {
     @Override
     public List<Operation> operations() {
         return List.of(
-                written("setcode.member", SetcodeOperations::member),
+                written("setcode.member", (arguments, archetypes, json) -> member(arguments, json)),
                 written(
                         "setcode.unpack",
-                        (arguments, json) -> unpack(arguments.setcode("setcode"), json)),
-                written("setcode.explain", this::explain),
+                        (arguments, archetypes, json) ->
+                                unpack(arguments.setcode("setcode"), json)),
+                written("setcode.explain", SetcodeOperations::explain),
                 new Operation("setcode.pack", request -> pack(new SetcodeArguments(request))),
-                written("setcode.subcodes", SetcodeOperations::subcodes),
-                written("setcode.antichain", SetcodeOperations::antichain),
+                written(
+                        "setcode.subcodes",
+                        (arguments, archetypes, json) -> subcodes(arguments, json)),
+                written(
+                        "setcode.antichain",
+                        (arguments, archetypes, json) -> antichain(arguments, json)),
                 written("setcode.conflict", this::conflict),
-                written("setcode.merge", this::merge),
+                written("setcode.merge", SetcodeOperations::merge),
                 written("setcode.free", this::free),
-                written("setcode.capacity", this::capacity));
+                written("setcode.capacity", SetcodeOperations::capacity));
     }
 
     @Override
@@ -74,16 +80,18 @@ public final class SetcodeOperations implements OperationGroup {
 
     /** Writes the members of a result. */
     private interface Writer {
-        void write(SetcodeArguments arguments, JsonText json);
+        void write(SetcodeArguments arguments, Archetypes archetypes, JsonText json);
     }
 
-    /** An operation that has a result unless an argument is invalid. */
-    private static Operation written(String name, Writer writer) {
+    /** An operation that has a result unless an argument is invalid; it says the numbering. */
+    private Operation written(String name, Writer writer) {
         return new Operation(
                 name,
                 request -> {
                     JsonText json = new JsonText().object();
-                    writer.write(new SetcodeArguments(request), json);
+                    Archetypes archetypes = names.archetypes(request);
+                    writer.write(new SetcodeArguments(request), archetypes, json);
+                    archetypes.write(json);
                     return request.failed()
                             ? Response.refused(request.diagnostics())
                             : Response.of(json.endObject(), request.diagnostics());
@@ -111,9 +119,9 @@ public final class SetcodeOperations implements OperationGroup {
     }
 
     /** Lists every archetype that a slot is a member of, whether or not it has a name. */
-    private void explain(SetcodeArguments arguments, JsonText json) {
+    private static void explain(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         Setcode setcode = arguments.setcode("setcode");
-        List<Archetype> registry = registry(arguments);
+        List<Archetype> registry = registry(arguments, archetypes);
         unpack(setcode, json);
         json.name("slots").array();
         for (int slot : setcode.codes()) {
@@ -150,8 +158,9 @@ public final class SetcodeOperations implements OperationGroup {
 
     private Response pack(SetcodeArguments arguments) {
         Request request = arguments.request();
+        Archetypes archetypes = names.archetypes(request);
         List<Integer> codes = numbers(arguments.archetypes("codes"));
-        List<Integer> registry = numbers(registry(arguments));
+        List<Integer> registry = numbers(registry(arguments, archetypes));
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
@@ -174,6 +183,7 @@ public final class SetcodeOperations implements OperationGroup {
                     .member("integer", packing.setcode().signed())
                     .member("unsigned", packing.setcode().unsigned());
         }
+        archetypes.write(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 
@@ -200,11 +210,13 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("together", SetcodeDesigner.together(base, existing), json);
     }
 
-    private void conflict(SetcodeArguments arguments, JsonText json) {
+    /** A number that two clients give to different archetypes is no conflict. */
+    private void conflict(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         int candidate = arguments.target("candidate");
-        List<Integer> registry = numbers(registry(arguments));
+        List<Integer> registry = numbers(registry(arguments, archetypes));
+        List<Integer> used = slots.apply(archetypes.numbering());
         json.name("conflicts").array();
-        for (SetcodeConflict conflict : SetcodeConflict.of(candidate, registry, slots.get())) {
+        for (SetcodeConflict conflict : SetcodeConflict.of(candidate, registry, used)) {
             json.object()
                     .member("kind", conflict.kind().word())
                     .member("of", Archetype.hex(conflict.of()))
@@ -213,12 +225,12 @@ public final class SetcodeOperations implements OperationGroup {
         json.endArray();
     }
 
-    private void merge(SetcodeArguments arguments, JsonText json) {
+    private static void merge(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         Request request = arguments.request();
         // reports a missing list, which codes() would take for an empty one
         request.array("codes");
         List<Integer> codes = arguments.codes("codes");
-        List<Integer> registry = numbers(registry(arguments));
+        List<Integer> registry = numbers(registry(arguments, archetypes));
         if (!request.failed() && codes.isEmpty()) {
             request.refuse(SetcodeCodes.NO_SETCODE.at(Location.pointer("/codes")));
         }
@@ -233,14 +245,14 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("unintended", merge.unintended(), json);
     }
 
-    private void free(SetcodeArguments arguments, JsonText json) {
+    private void free(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         Request request = arguments.request();
         boolean own = request.has("registry");
-        List<Integer> used = new ArrayList<>(numbers(registry(arguments)));
-        used.addAll(slots.get());
+        List<Integer> used = new ArrayList<>(numbers(registry(arguments, archetypes)));
+        used.addAll(slots.apply(archetypes.numbering()));
         json.name("bases").array();
         // retired numbers are those of the open lists, which a registry in the request replaces
-        for (FreeBases free : FreeBases.of(used, own ? List.of() : names.retired())) {
+        for (FreeBases free : FreeBases.of(used, own ? List.of() : archetypes.retired())) {
             json.object()
                     .member("from", Archetype.hex(free.from()))
                     .member("to", Archetype.hex(free.to()));
@@ -252,9 +264,10 @@ public final class SetcodeOperations implements OperationGroup {
         json.endArray();
     }
 
-    private void capacity(SetcodeArguments arguments, JsonText json) {
+    private static void capacity(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         int base = arguments.base("base");
-        SetcodeCapacity capacity = SetcodeCapacity.of(base, numbers(registry(arguments)));
+        SetcodeCapacity capacity =
+                SetcodeCapacity.of(base, numbers(registry(arguments, archetypes)));
         json.member("chain", SetcodeCapacity.CHAIN)
                 .member("antichain", SetcodeCapacity.ANTICHAIN)
                 .member("words", capacity.words());
@@ -264,9 +277,9 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("apart", capacity.apart(), json);
     }
 
-    private List<Archetype> registry(SetcodeArguments arguments) {
+    private static List<Archetype> registry(SetcodeArguments arguments, Archetypes archetypes) {
         Request request = arguments.request();
-        return request.has("registry") ? arguments.archetypes("registry") : names.registry();
+        return request.has("registry") ? arguments.archetypes("registry") : archetypes.registry();
     }
 
     private static List<Integer> numbers(List<Archetype> registry) {

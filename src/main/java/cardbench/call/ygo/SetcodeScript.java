@@ -10,6 +10,7 @@ import cardbench.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;
 import cardbench.ygo.setcode.SetcodeEdit;
 import com.eclipsesource.json.JsonArray;
@@ -29,9 +30,11 @@ final class SetcodeScript {
     static final int MOST = 10_000;
 
     private final DatabaseStore open;
+    private final SetnameStore names;
 
-    SetcodeScript(DatabaseStore open) {
+    SetcodeScript(DatabaseStore open, SetnameStore names) {
         this.open = open;
+        this.names = names;
     }
 
     Operation operation() {
@@ -48,7 +51,8 @@ final class SetcodeScript {
         if (!request.has("add") && !request.has("remove")) {
             request.text("add"); // asked for its diagnostic only: the argument is missing
         }
-        List<CardRow> cards = cards(request);
+        Archetypes archetypes = names.archetypes(request);
+        List<CardRow> cards = cards(archetypes.numbering(), request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
@@ -81,11 +85,12 @@ final class SetcodeScript {
         for (CardRow card : refused) {
             CardJson.begin(card, json).member("setcode", card.setcode().hex()).endObject();
         }
-        return Response.of(json.endArray().endObject(), request.diagnostics());
+        archetypes.write(json.endArray());
+        return Response.of(json.endObject(), request.diagnostics());
     }
 
     /** The cards that a request lists, each once. */
-    private List<CardRow> cards(Request request) {
+    private List<CardRow> cards(Dialect numbering, Request request) {
         List<CardRow> cards = new ArrayList<>();
         JsonArray ids = request.array("ids");
         if (ids.size() > MOST) {
@@ -111,6 +116,13 @@ final class SetcodeScript {
             }
             if (card == null) {
                 request.refuse(DatabaseCodes.NO_SUCH_CARD.at(place).with("id", id));
+            } else if (!open.speaks(card, numbering)) {
+                request.refuse(
+                        DatabaseCodes.OTHER_NUMBERING
+                                .at(place)
+                                .with("id", id)
+                                .with("database", open.databaseOf(card.id()).name())
+                                .with("client", numbering.client()));
             } else if (seen.add(id)) {
                 cards.add(card);
             }

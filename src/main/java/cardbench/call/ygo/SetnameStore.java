@@ -5,22 +5,30 @@ import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.TableStore;
+import cardbench.cards.Language;
+import cardbench.cards.NameFold;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.text.Utf8;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.ArchetypeTable;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.ExampleSetnames;
+import cardbench.ygo.setcode.SetcodeCodes;
 import cardbench.ygo.setcode.Setname;
 import cardbench.ygo.setcode.SetnameTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /**
- * The open lists of archetype names ({@code strings.conf}). Several may be open; while none is, a
- * short example list is used. {@code setnames.list {}} returns their names, {@code setnames.compare
- * {}} the differences between them, {@code setnames.constants {}} the names as constants of Lua.
- * Not for use by several threads.
+ * The open lists of archetype names ({@code strings.conf}). Several may be open; behind them comes
+ * the table of archetypes, and without either a short example list. {@code setnames.list {}}
+ * returns their names, {@code setnames.find {name}} the numbers of a name in both clients, {@code
+ * setnames.compare {}} the differences between lists, {@code setnames.constants {}} the names as
+ * constants of Lua. Not for use by several threads.
  */
 public class SetnameStore implements OperationGroup, DataStore {
 
@@ -29,47 +37,80 @@ public class SetnameStore implements OperationGroup, DataStore {
 
     private final OpenFiles<SetnameTable> files = new OpenFiles<>(KIND);
 
-    /** The open lists, or the example list. */
-    public List<SetnameTable> tables() {
-        List<SetnameTable> open = files.all();
-        return open.isEmpty() ? List.of(ExampleSetnames.table()) : open;
+    private final TableStore shipped;
+    private final Supplier<List<NumberedFile>> databases;
+
+    /**
+     * A store without open lists.
+     *
+     * @param shipped the table of archetypes, if one is open, is among these
+     * @param databases the open card databases, in the order of opening
+     */
+    public SetnameStore(TableStore shipped, Supplier<List<NumberedFile>> databases) {
+        this.shipped = shipped;
+        this.databases = databases;
     }
 
     /**
-     * The archetypes in use by the open lists, each number once. If lists disagree, the first one's
-     * name counts.
+     * The archetypes that a request speaks of. Their numbering is the one that it names, or else
+     * that of the open files; if these differ, that of the file opened last, with a warning.
      */
-    public List<Archetype> registry() {
-        boolean[] seen = new boolean[Archetype.MAX + 1];
-        List<Archetype> registry = new ArrayList<>();
-        for (SetnameTable table : tables()) {
-            for (Setname name : table.names()) {
-                if (!name.retired() && !seen[name.code()]) {
-                    seen[name.code()] = true;
-                    registry.add(new Archetype(name.code(), name.name()));
-                }
+    final Archetypes archetypes(Request request) {
+        List<NumberedFile> open = new ArrayList<>();
+        for (SetnameTable list : files.all()) {
+            open.add(new NumberedFile(list.list(), list.numbering()));
+        }
+        open.addAll(databases.get());
+        Dialect told = null;
+        String[] speakers = {"", ""};
+        for (NumberedFile file : open) {
+            if (file.numbering() != null) {
+                told = file.numbering();
+                int place = told.ordinal();
+                speakers[place] += (speakers[place].isEmpty() ? "" : ", ") + file.name();
             }
         }
-        return registry;
+        boolean asked = request.has("numbering");
+        Dialect usual = told == null ? Dialect.YGOPRO : told;
+        Dialect numbering =
+                Dialect.of(
+                        request.choice(
+                                "numbering",
+                                usual.word(),
+                                List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word())));
+        if (!speakers[0].isEmpty() && !speakers[1].isEmpty()) {
+            request.refuse(
+                    SetcodeCodes.NUMBERINGS_DIFFER
+                            .anywhere()
+                            .with("ygopro", speakers[0])
+                            .with("edopro", speakers[1])
+                            .with("client", numbering.client()));
+        }
+        String by = asked ? "request" : told == null ? "default" : "file";
+        return new Archetypes(numbering, by, tables(numbering, request));
     }
 
-    /** The numbers that an open list has commented out. */
-    public List<Integer> retired() {
-        List<Integer> retired = new ArrayList<>();
-        for (SetnameTable table : tables()) {
-            for (Setname name : table.names()) {
-                if (name.retired()) {
-                    retired.add(name.code());
-                }
+    /** The lists with the numbers of a client: open files before the table of the site. */
+    private List<SetnameTable> tables(Dialect client, Request request) {
+        List<SetnameTable> tables = new ArrayList<>();
+        for (SetnameTable list : files.all()) {
+            if (list.speaks(client)) {
+                tables.add(list);
             }
         }
-        return retired;
+        Language language = Language.of(request.textOr("language", "en"));
+        SetnameTable table = ArchetypeTable.of(shipped.tables(), language, client);
+        if (table != null) {
+            tables.add(table);
+        }
+        return tables.isEmpty() ? List.of(ExampleSetnames.table()) : tables;
     }
 
     @Override
     public List<Operation> operations() {
         return List.of(
-                new Operation("setnames.list", request -> written(this::names, request)),
+                new Operation("setnames.list", request -> written(SetnameStore::names, request)),
+                new Operation("setnames.find", this::find),
                 new Operation("setnames.compare", request -> written(this::differences, request)));
     }
 
@@ -78,24 +119,42 @@ public class SetnameStore implements OperationGroup, DataStore {
         json.name(KIND).object().member("names", SetnameTable.LIMIT).endObject();
     }
 
-    final Response written(Consumer<JsonText> answer, Request request) {
-        JsonText json = new JsonText().object();
-        lists(json);
-        answer.accept(json);
+    final Response written(BiConsumer<Archetypes, JsonText> answer, Request request) {
+        Archetypes archetypes = archetypes(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("lists").array();
+        for (SetnameTable table : archetypes.tables()) {
+            json.value(table.list());
+        }
+        answer.accept(archetypes, json.endArray());
+        archetypes.write(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 
-    private void lists(JsonText json) {
-        json.name("lists").array();
-        for (SetnameTable table : tables()) {
-            json.value(table.list());
+    /** The archetypes of a name, each with its number in every client that has one. */
+    private Response find(Request request) {
+        String wanted = NameFold.fold(request.text("name"));
+        Archetypes archetypes = archetypes(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
         }
-        json.endArray();
+        FoundNames found = new FoundNames();
+        for (Dialect client : Dialect.values()) {
+            for (SetnameTable table : tables(client, request)) {
+                found.add(table, client, wanted);
+            }
+        }
+        JsonText json = new JsonText().object();
+        found.write(json);
+        archetypes.write(json);
+        return Response.of(json.endObject(), request.diagnostics());
     }
 
-    private void names(JsonText json) {
+    private static void names(Archetypes archetypes, JsonText json) {
         json.name("names").array();
-        for (SetnameTable table : tables()) {
+        for (SetnameTable table : archetypes.tables()) {
             for (Setname name : table.names()) {
                 json.object()
                         .member("code", Archetype.hex(name.code()))
@@ -113,10 +172,11 @@ public class SetnameStore implements OperationGroup, DataStore {
     }
 
     /** Writes the numbers that are not in all lists, or not with the same name. */
-    private void differences(JsonText json) {
-        String[][] names = new String[tables().size()][Archetype.MAX + 1];
+    private void differences(Archetypes archetypes, JsonText json) {
+        List<SetnameTable> tables = archetypes.tables();
+        String[][] names = new String[tables.size()][Archetype.MAX + 1];
         for (int i = 0; i < names.length; i++) {
-            for (Setname name : tables().get(i).names()) {
+            for (Setname name : tables.get(i).names()) {
                 if (!name.retired()) {
                     names[i][name.code()] = name.name();
                 }

@@ -1,5 +1,8 @@
 package cardbench.call.ygo;
 
+import cardbench.call.decks.TableStore;
+import cardbench.ygo.deck.TableCards;
+import cardbench.ygo.deck.YgoCards;
 import java.util.List;
 
 /**
@@ -14,20 +17,22 @@ public final class YgoDatabases {
      * The game with what is open at the time of asking.
      *
      * @param setnames the lists of archetypes
-     * @param databases the cards that are known
+     * @param databases the cards that the user opened
+     * @param tables the cards of the site
      */
-    public static YgoGame game(SetnameStore setnames, DatabaseStore databases) {
-        LimitStore limits = new LimitStore(databases);
+    public static YgoGame game(SetnameStore setnames, DatabaseStore databases, TableStore tables) {
+        YgoCards cards = new KnownCards(databases, new TableCards(tables::tables));
+        LimitStore limits = new LimitStore(cards);
         return new YgoGame(
                 setnames,
-                databases,
+                cards,
                 databases::slots,
                 limits,
-                new DatabaseNames(databases),
+                new DatabaseNames(databases, tables, cards),
                 kinds ->
                         List.of(
                                 limits,
-                                new LimitOperations(kinds, databases, limits),
-                                new NamedYdkOperation(kinds, databases)));
+                                new LimitOperations(kinds, cards, limits),
+                                new NamedYdkOperation(kinds, cards)));
     }
 }

@@ -5,29 +5,31 @@ import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.GameModule;
+import cardbench.call.decks.TableStore;
 import cardbench.deck.Recogniser;
+import cardbench.ygo.deck.TableCards;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.SetcodeRecogniser;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
- * Yu-Gi-Oh!: five kinds of deck codes, setcodes, lists of limits. There are no card tables; the
- * user opens databases.
+ * Yu-Gi-Oh!: five kinds of deck codes, setcodes, lists of limits. The cards are those of databases
+ * that the user opens, and behind them those of the card tables.
  */
 public final class YgoGame implements GameModule {
 
     private final SetnameStore setnames;
     private final YgoCards cards;
-    private final Supplier<List<Integer>> slots;
+    private final Function<Dialect, List<Integer>> slots;
     private final DeckJudge judge;
 
-    /** {@code null} without databases. */
+    /** {@code null} without names. */
     private final NamedDecks named;
 
     /** What needs databases; a bundle without them does not contain it. */
@@ -36,7 +38,7 @@ public final class YgoGame implements GameModule {
     YgoGame(
             SetnameStore setnames,
             YgoCards cards,
-            Supplier<List<Integer>> slots,
+            Function<Dialect, List<Integer>> slots,
             DeckJudge judge,
             NamedDecks named,
             Function<CodeKinds, List<OperationGroup>> databaseGroups) {
@@ -48,14 +50,24 @@ public final class YgoGame implements GameModule {
         this.databaseGroups = databaseGroups;
     }
 
-    /** The game without databases and lists of limits, which not every bundle can read. */
-    public static YgoGame withoutDatabases() {
+    /** The game without databases, lists of limits and names, which not every bundle can read. */
+    public static YgoGame withoutNames() {
+        return withoutDatabases(new TableStore(), YgoCards.NONE, null);
+    }
+
+    /** The game without databases and lists of limits; its cards are those of tables. */
+    public static YgoGame withTables(TableStore tables) {
+        YgoCards cards = new TableCards(tables::tables);
+        return withoutDatabases(tables, cards, new NamedDecks(tables, cards));
+    }
+
+    private static YgoGame withoutDatabases(TableStore tables, YgoCards cards, NamedDecks named) {
         return new YgoGame(
-                new SetnameStore(),
-                YgoCards.NONE,
-                List::of,
-                (deck, request) -> new YgoRules(YgoCards.NONE).check(deck),
-                null,
+                new SetnameStore(tables, List::of),
+                cards,
+                client -> List.of(),
+                (deck, request) -> new YgoRules(cards).check(deck),
+                named,
                 kinds -> List.of());
     }
 
@@ -79,6 +91,11 @@ public final class YgoGame implements GameModule {
     @Override
     public List<DeckPresenter<?>> presenters() {
         return YgoPresenter.all(cards, judge, named);
+    }
+
+    @Override
+    public boolean hasTables() {
+        return named != null;
     }
 
     @Override

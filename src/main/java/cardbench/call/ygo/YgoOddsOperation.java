@@ -5,6 +5,7 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
+import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.json.JsonText;
@@ -48,7 +49,8 @@ final class YgoOddsOperation implements OperationGroup {
             request.refuse(YgoCodes.NO_CARDS.at(place).strict());
             return Response.refused(request.diagnostics());
         }
-        String yaml = OddsText.of(own, cards, names.registry());
+        YgoCards named = cards.in(Language.of(request.textOr("language", "en")));
+        String yaml = OddsText.of(own, named, names.archetypes(request).registry());
         return Response.of(
                 new JsonText().object().member("yaml", yaml).endObject(), request.diagnostics());
     }

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and the rules. */
+/** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and tables, and the rules. */
 final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
 
     private final YgoCodec codec;
@@ -54,12 +54,12 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
 
     @Override
     public DeckView view(YgoDeck deck, Language language) {
-        return view(deck, List.of());
+        return view(deck, language, List.of());
     }
 
     @Override
     public DeckView view(YgoDeck deck, Language language, Request request) {
-        return view(deck, judge.check(deck, request));
+        return view(deck, language, judge.check(deck, request));
     }
 
     @Override
@@ -70,7 +70,7 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
     @Override
     public Response encodeNames(String names, Language language, Request request) {
         Diagnostics diagnostics = new Diagnostics();
-        YgoDeck deck = named.read(codec.kind(), names, diagnostics);
+        YgoDeck deck = named.read(codec.kind(), names, language, diagnostics);
         if (deck == null) {
             return Response.refused(diagnostics.list());
         }
@@ -87,13 +87,14 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
     @Override
     public List<Row> search(String written, Language language, int limit) {
         List<Row> rows = new ArrayList<>();
-        for (int id : named.search(written, limit)) {
-            rows.add(new YgoView(cards).row(id, 0));
+        YgoView view = new YgoView(cards.in(language));
+        for (int id : named.search(written, language, limit)) {
+            rows.add(view.row(id, 0));
         }
         return rows;
     }
 
-    private DeckView view(YgoDeck deck, List<Diagnostic> checks) {
-        return new YgoView(cards).of(deck, codec.write(deck), checks);
+    private DeckView view(YgoDeck deck, Language language, List<Diagnostic> checks) {
+        return new YgoView(cards.in(language)).of(deck, codec.write(deck), checks);
     }
 }

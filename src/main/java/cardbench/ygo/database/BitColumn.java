@@ -1,5 +1,6 @@
 package cardbench.ygo.database;
 
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 
 /** A column of a card that is a set of bits with names ({@link CardWords}). */

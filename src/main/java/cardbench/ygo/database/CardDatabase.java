@@ -3,6 +3,8 @@ package cardbench.ygo.database;
 import cardbench.deck.CardNumber;
 import cardbench.sqlite.SqliteFile;
 import cardbench.text.Diagnostics;
+import cardbench.ygo.setcode.Dialect;
+import cardbench.ygo.setcode.NumberingEvidence;
 import java.util.List;
 
 /**
@@ -42,6 +44,20 @@ public record CardDatabase(String name, List<CardRow> cards, SqliteFile file) {
             }
         }
         return Dialect.YGOPRO;
+    }
+
+    /**
+     * The clients that number archetypes as its cards do: by cards of archetypes that they number
+     * differently, or else EDOPro if it is for EDOPro; {@code null} if it does not tell.
+     */
+    public Dialect numbering() {
+        Dialect told =
+                NumberingEvidence.ofCards(
+                        id -> {
+                            CardRow card = card(id);
+                            return card == null ? null : card.setcode();
+                        });
+        return told == null && dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : told;
     }
 
     /** The card with an id in the form of {@link CardNumber}, or {@code null}. */

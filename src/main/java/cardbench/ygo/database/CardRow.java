@@ -1,6 +1,7 @@
 package cardbench.ygo.database;
 
 import cardbench.deck.CardNumber;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;
 
 /**

@@ -1,5 +1,6 @@
 package cardbench.ygo.database;
 
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 

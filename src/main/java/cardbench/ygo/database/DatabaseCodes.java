@@ -42,6 +42,12 @@ public final class DatabaseCodes {
     public static final DiagnosticCode NO_SUCH_CARD =
             DiagnosticCode.error("ygo.no-such-card", "no open database contains the card {id}");
 
+    /** A card whose archetypes have other numbers than the request; args: id, database, client. */
+    public static final DiagnosticCode OTHER_NUMBERING =
+            DiagnosticCode.error(
+                    "ygo.other-numbering",
+                    "{database}, which has the card {id}, does not number archetypes as {client} does; nothing was changed");
+
     /** A name that no archetype of an open list has; args: name. */
     public static final DiagnosticCode NO_SUCH_ARCHETYPE =
             DiagnosticCode.warning(

@@ -1,7 +1,8 @@
 package cardbench.ygo.deck;
 
+import cardbench.cards.Language;
 import cardbench.ygo.database.CardRow;
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 
 /** Looks up cards by id. */
 public interface YgoCards extends ExtraDeck {
@@ -11,6 +12,11 @@ public interface YgoCards extends ExtraDeck {
 
     /** The card of an id, or {@code null}. */
     CardRow card(int id);
+
+    /** The same cards, named in a language where their names are in several. */
+    default YgoCards in(Language language) {
+        return this;
+    }
 
     /** The clients that the cards are for, which decides how aliases are counted. */
     default Dialect dialect() {

@@ -1,8 +1,8 @@
 package cardbench.ygo.limits;
 
 import cardbench.ygo.database.CardRow;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 
 /**

@@ -2,7 +2,7 @@ package cardbench.ygo.limits;
 
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 

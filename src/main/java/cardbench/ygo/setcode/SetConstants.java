@@ -19,6 +19,9 @@ public final class SetConstants {
     /** What each constant begins with. */
     static final String MARK = "SET_";
 
+    /** The comment that says whose numbers a file has. */
+    static final String NUMBERING = "-- numbering: ";
+
     private SetConstants() {}
 
     /** Reads a file of constants or a {@code strings.conf}, like {@link SetnameTable#read}. */
@@ -86,9 +89,9 @@ public final class SetConstants {
 
     /**
      * One line for each archetype, by base and then by number. A constant that two archetypes would
-     * have gets their numbers behind it.
+     * have gets their numbers behind it. The first line says whose numbers these are.
      */
-    public static String write(List<Archetype> archetypes) {
+    public static String write(List<Archetype> archetypes, Dialect numbering) {
         List<Archetype> sorted = new ArrayList<>(archetypes);
         sorted.sort(
                 (a, b) -> {
@@ -103,7 +106,7 @@ public final class SetConstants {
                 twice.add(constant);
             }
         }
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(NUMBERING).append(numbering.word()).append('\n');
         for (Archetype archetype : sorted) {
             String constant = constant(archetype.name(), archetype.code());
             text.append(constant);

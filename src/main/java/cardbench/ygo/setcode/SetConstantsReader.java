@@ -8,6 +8,8 @@ import java.util.List;
 final class SetConstantsReader extends SetnameReader {
 
     private final String text;
+    private Dialect numbering;
+    private boolean constants;
 
     SetConstantsReader(String text, Diagnostics diagnostics) {
         super(text, diagnostics);
@@ -17,6 +19,9 @@ final class SetConstantsReader extends SetnameReader {
     /** A constant, its number and a comment: {@code SET_HERO = 0x8 -- HERO}. */
     @Override
     void addOther(int from, int to, int line) {
+        if (text.startsWith(SetConstants.NUMBERING, from)) {
+            numbering = Dialect.of(trimmed(from + SetConstants.NUMBERING.length(), to));
+        }
         if (!text.startsWith(SetConstants.MARK, from)) {
             return;
         }
@@ -28,6 +33,7 @@ final class SetConstantsReader extends SetnameReader {
         if (equals == to || text.charAt(equals) != '=') {
             return; // a use of a constant, or a list of several
         }
+        constants = true;
         int comment = text.indexOf("--", equals);
         int stop = comment < 0 || comment > to ? to : comment;
         Setname number = name(equals + 1, stop, false);
@@ -39,6 +45,17 @@ final class SetConstantsReader extends SetnameReader {
         add(
                 number.code() == 0 ? number : new Setname(number.code(), name, List.of(), false),
                 place(from, to, line));
+    }
+
+    @Override
+    Dialect numbering() {
+        return numbering;
+    }
+
+    /** YGOPro has no constants for archetypes. */
+    @Override
+    Dialect usualNumbering() {
+        return constants ? Dialect.EDOPRO : null;
     }
 
     private static boolean isOfConstant(char c) {

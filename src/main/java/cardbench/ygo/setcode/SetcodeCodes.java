@@ -94,5 +94,11 @@ public final class SetcodeCodes {
             DiagnosticCode.error(
                     "ygo.too-many-setnames", "the list has more than {limit} archetypes");
 
+    /** Open files that number archetypes differently; args: ygopro, edopro, client. */
+    public static final DiagnosticCode NUMBERINGS_DIFFER =
+            DiagnosticCode.warning(
+                    "ygo.numberings-differ",
+                    "archetypes are numbered as in YGOPro in {ygopro}, but as in EDOPro in {edopro}; only those of {client} count here");
+
     private SetcodeCodes() {}
 }

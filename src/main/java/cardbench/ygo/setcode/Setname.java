@@ -1,5 +1,6 @@
 package cardbench.ygo.setcode;
 
+import cardbench.cards.NameFold;
 import java.util.List;
 
 /**
@@ -17,5 +18,24 @@ public record Setname(int code, String name, List<String> others, boolean retire
     /** Copies the list. */
     public Setname {
         others = List.copyOf(others);
+    }
+
+    /**
+     * How well a search fits: 2 for one of the names, 1 for a part of one, else 0.
+     *
+     * @param wanted what is looked for, in the form of {@link NameFold}
+     */
+    public int rank(String wanted) {
+        int rank = rank(name, wanted);
+        for (String other : others) {
+            rank = Math.max(rank, rank(other, wanted));
+        }
+        return rank;
+    }
+
+    private static int rank(String name, String wanted) {
+        String folded = NameFold.fold(name);
+        boolean holds = !wanted.isEmpty() && folded.contains(wanted);
+        return holds ? folded.equals(wanted) ? 2 : 1 : 0;
     }
 }

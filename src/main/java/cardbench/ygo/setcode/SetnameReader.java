@@ -45,6 +45,16 @@ class SetnameReader {
         return names;
     }
 
+    /** The clients that the file itself says it is for; {@code null} if it does not. */
+    Dialect numbering() {
+        return null;
+    }
+
+    /** The clients that files of this form are for; {@code null} if they may be for any. */
+    Dialect usualNumbering() {
+        return null;
+    }
+
     /** Reads a line without a mark; no such line of a {@code strings.conf} names an archetype. */
     void addOther(int from, int to, int line) {}
 

@@ -11,8 +11,9 @@ import java.util.List;
  *
  * @param list the name of the table
  * @param names in the order of the file; those that are not retired have distinct numbers
+ * @param numbering the clients that number archetypes so; {@code null} if the list does not tell
  */
-public record SetnameTable(String list, List<Setname> names) {
+public record SetnameTable(String list, List<Setname> names, Dialect numbering) {
 
     /** The maximum number of archetypes of a list. */
     public static final int LIMIT = 20_000;
@@ -20,6 +21,11 @@ public record SetnameTable(String list, List<Setname> names) {
     /** Copies the list. */
     public SetnameTable {
         names = List.copyOf(names);
+    }
+
+    /** A list whose names tell the numbering, or none. */
+    public SetnameTable(String list, List<Setname> names) {
+        this(list, names, NumberingEvidence.ofNames(names));
     }
 
     /** Reads a file; if it names no archetype, adds an error and returns {@code null}. */
@@ -38,7 +44,14 @@ public record SetnameTable(String list, List<Setname> names) {
             diagnostics.add(SetcodeCodes.TOO_MANY_SETNAMES.anywhere().with("limit", LIMIT));
             return null;
         }
-        return new SetnameTable(list, names);
+        Dialect told = reader.numbering();
+        told = told == null ? NumberingEvidence.ofNames(names) : told;
+        return new SetnameTable(list, names, told == null ? reader.usualNumbering() : told);
+    }
+
+    /** Whether the numbers of this list may be those of a client. */
+    public boolean speaks(Dialect client) {
+        return numbering == null || numbering == client;
     }
 
     /** The name of a number, or {@code null}; retired archetypes have none. */

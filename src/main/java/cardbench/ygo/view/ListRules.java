@@ -3,13 +3,13 @@ package cardbench.ygo.view;
 import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
 import cardbench.ygo.database.CardRow;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.DeckSizes;
 import cardbench.ygo.limits.LimitCodes;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.PointBudget;
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -38,7 +38,7 @@ class CardNamesTest {
     @ValueSource(strings = {"ydke", "ydk", "ygo", "omega"})
     void namesWithoutTables_areRefusedOnce(String kind) {
         assertEquals(
-                "deck.no-names/names ",
+                "ygo.no-database ",
                 codes(ask("{'op':'encode','kind':'" + kind + "','names':'2 Pot of Greed'}")));
         assertEquals(
                 "call.wrong-type/names ",

@@ -71,7 +71,8 @@ class DatabaseOperationsTest {
                         + "{\"code\":\"0x107b\",\"name\":\"銀河眼\"}],"
                         + "\"text\":\""
                         + "text of the card ".repeat(10) // 3050 % 40
-                        + "\",\"database\":\"a.cdb\",\"dialect\":\"ygopro\"}",
+                        + "\",\"database\":\"a.cdb\",\"dialect\":\"ygopro\","
+                        + "\"numbering\":\"ygopro\",\"numberingBy\":\"default\"}",
                 ask("{\"op\":\"database.card\",\"id\":3050}"));
         assertTrue(
                 ask("{\"op\":\"database.card\",\"id\":3100}")

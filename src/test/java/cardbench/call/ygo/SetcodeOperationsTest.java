@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.decks.TableStore;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -20,11 +21,15 @@ import org.junit.jupiter.api.TestFactory;
 
 class SetcodeOperationsTest {
 
+    /** What ends each answer where no file tells a numbering. */
+    private static final String NUMBERING =
+            ",\"numbering\":\"ygopro\",\"numberingBy\":\"default\"}";
+
     private final Dispatcher call = call(List.of());
 
     private static Dispatcher call(List<Integer> slots) {
-        SetnameStore names = new SetnameStore();
-        return new Dispatcher(List.of(names, new SetcodeOperations(names, () -> slots)));
+        SetnameStore names = new SetnameStore(new TableStore(), List::of);
+        return new Dispatcher(List.of(names, new SetcodeOperations(names, client -> slots)));
     }
 
     private JsonObject ask(String request) {
@@ -53,7 +58,7 @@ class SetcodeOperationsTest {
         assertEquals(16, merges.get(4094).asObject().get("codes").asArray().size());
         JsonObject merged = ask("setcode.merge", "codes", ofOneBase, ofOneBase);
         assertEquals(
-                "{\"merged\":\"0xf001\",\"exact\":true,\"unintended\":[]}",
+                "{\"merged\":\"0xf001\",\"exact\":true,\"unintended\":[]" + NUMBERING,
                 merged.get("result").toString());
         JsonArray base = new JsonArray();
         ofOneBase.forEach(code -> base.add("0x1"));
@@ -120,7 +125,8 @@ class SetcodeOperationsTest {
         open("en.conf", "!setname 0xd Saber\n!setname 0x601 Own\n");
         assertEquals(
                 "{\"conflicts\":[{\"kind\":\"contains\",\"of\":\"0xd\"},"
-                        + "{\"kind\":\"containedBy\",\"of\":\"0x700d\"}]}",
+                        + "{\"kind\":\"containedBy\",\"of\":\"0x700d\"}]"
+                        + NUMBERING,
                 result("{\"op\":\"setcode.conflict\",\"candidate\":\"0x300d\"}"));
         assertTrue(
                 result("{\"op\":\"setcode.free\"}")
@@ -129,7 +135,8 @@ class SetcodeOperationsTest {
                 "{\"lists\":[\"zh.conf\",\"en.conf\"],\"differences\":["
                         + "{\"code\":\"0xd\",\"names\":[\"剑士\",\"Saber\"]},"
                         + "{\"code\":\"0x601\",\"names\":[null,\"Own\"]},"
-                        + "{\"code\":\"0x700d\",\"names\":[\"甲\",null]}]}",
+                        + "{\"code\":\"0x700d\",\"names\":[\"甲\",null]}]"
+                        + NUMBERING,
                 result("{\"op\":\"setnames.compare\"}"));
         assertEquals("{\"closed\":true}", result("{\"op\":\"close\",\"name\":\"zh.conf\"}"));
         assertTrue(

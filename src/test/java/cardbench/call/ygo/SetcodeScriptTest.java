@@ -108,7 +108,8 @@ class SetcodeScriptTest {
     @Test
     void scriptWithoutChanges_isEmpty() {
         assertEquals(
-                "{\"sql\":\"\",\"changed\":[],\"unchanged\":1,\"refused\":[]}",
+                "{\"sql\":\"\",\"changed\":[],\"unchanged\":1,\"refused\":[],"
+                        + "\"numbering\":\"ygopro\",\"numberingBy\":\"default\"}",
                 ask("\"ids\":[3],\"add\":\"0x48\"").get("result").toString());
     }
 

@@ -2,6 +2,7 @@ package cardbench.ygo.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;
 import java.util.Arrays;
 import java.util.List;

@@ -13,6 +13,7 @@ import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.view.ListRules;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package cardbench.ygo.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

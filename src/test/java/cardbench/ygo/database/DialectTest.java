@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import cardbench.sqlite.SqliteFile;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;
 import java.io.IOException;
 import java.sql.SQLException;

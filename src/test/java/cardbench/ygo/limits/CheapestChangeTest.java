@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostics;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.CheapestChange.Removal;
+import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.view.ListRules;
 import java.util.ArrayList;
 import java.util.List;

@@ -34,9 +34,10 @@ class SetConstantsTest {
                                 new Archetype(0x3008, "E・HERO"),
                                 new Archetype(0x7b, "ギャラクシー"),
                                 new Archetype(0x8, "HERO"),
-                                new Archetype(0xd, "")));
+                                new Archetype(0xd, "")),
+                        Dialect.EDOPRO);
         assertEquals(
-                "SET_HERO = 0x8 -- HERO\n"
+                "-- numbering: edopro\nSET_HERO = 0x8 -- HERO\n"
                         + "SET_E_HERO_3008 = 0x3008 -- E・HERO\n"
                         + "SET_E_HERO_6008 = 0x6008 -- E-HERO\n"
                         + "SET_D = 0xd\n"
@@ -73,13 +74,15 @@ class SetConstantsTest {
                 SetConstants.write(
                         table.names().stream()
                                 .map(name -> new Archetype(name.code(), name.name()))
-                                .toList());
+                                .toList(),
+                        Dialect.YGOPRO);
         assertEquals(
                 written,
                 SetConstants.write(
                         SetConstants.read("again", written, new Diagnostics()).names().stream()
                                 .map(name -> new Archetype(name.code(), name.name()))
-                                .toList()));
+                                .toList(),
+                        Dialect.YGOPRO));
     }
 
     @ParameterizedTest

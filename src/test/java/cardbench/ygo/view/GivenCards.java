@@ -1,9 +1,9 @@
 package cardbench.ygo.view;
 
 import cardbench.ygo.database.CardRow;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;
 import java.util.ArrayList;
 import java.util.HashMap;

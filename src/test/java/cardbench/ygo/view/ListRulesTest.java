@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

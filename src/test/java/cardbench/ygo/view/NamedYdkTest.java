@@ -2,7 +2,7 @@ package cardbench.ygo.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckFileReader;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,10 +3,10 @@ package cardbench.ygo.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.text.Diagnostic;
-import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.DeckSizes;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

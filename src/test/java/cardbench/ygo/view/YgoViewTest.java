@@ -7,7 +7,7 @@ import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.text.Diagnostic;
 import cardbench.ygo.database.DatabaseCodes;
-import cardbench.ygo.database.Dialect;
+import cardbench.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

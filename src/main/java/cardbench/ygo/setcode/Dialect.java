@@ -1,7 +1,8 @@
-package cardbench.ygo.database;
+package cardbench.ygo.setcode;
 
 /**
- * The two families of clients, which number some bits differently and count aliases differently.
+ * The two families of clients. They number some bits and, from 0x139 on, nearly all archetypes
+ * differently, and count aliases differently.
  *
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro</a>
  * @see <a href="https://github.com/edo9300/edopro">EDOPro</a>
@@ -41,7 +42,7 @@ public enum Dialect {
     }
 
     /** Ids of the same card with another artwork differ by less than this. */
-    int artworkDistance() {
+    public int artworkDistance() {
         return artwork;
     }
 }
