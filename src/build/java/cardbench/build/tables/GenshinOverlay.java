@@ -57,7 +57,7 @@ public final class GenshinOverlay {
     static String make(URI address, LocalDate fetched, Path shipped, Path folder)
             throws IOException {
         List<GenshinCardFacts> cards = shippedCards(shipped);
-        List<GenshinCardFacts> newer = listed(new CardSource().fetch(address).bytes());
+        List<GenshinCardFacts> newer = listed(new CardSource().fetch(address).bytes(), cards);
         int last = Math.max(cards.size(), lastIn(folder));
         if (newer.size() < last) {
             throw new CardTableTrouble(
@@ -76,10 +76,14 @@ public final class GenshinOverlay {
     }
 
     /** The cards of a list; what is no such list is a trouble, whatever is wrong with it. */
-    private static List<GenshinCardFacts> listed(byte[] bytes) {
+    private static List<GenshinCardFacts> listed(byte[] bytes, List<GenshinCardFacts> known) {
         try {
             String text = new String(bytes, StandardCharsets.UTF_8);
-            return new GenshinTracker(Json.parse(text).asObject()).cards();
+            GenshinTracker tracker = new GenshinTracker(Json.parse(text).asObject(), known);
+            List<GenshinCardFacts> cards = tracker.cards();
+            tracker.refused()
+                    .forEach(name -> System.out.println("ja, left out for its form: " + name));
+            return cards;
         } catch (RuntimeException e) {
             throw new CardTableTrouble("the list of cards cannot be read: " + e);
         }

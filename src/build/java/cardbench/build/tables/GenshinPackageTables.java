@@ -35,17 +35,21 @@ final class GenshinPackageTables implements GameTables {
         JsonObject data = json(archive.file(pinned.text("file")));
         List<GenshinCardFacts> cards = new GenshinPackage(data).cards();
         List<String> notes = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         notes.add(pinned.credit() + "; see NOTICE; not affiliated with HoYoverse");
         Path newer = downloads.resolve(NEWER);
         if (Files.exists(newer)) {
             notes.add("later cards: LumiTracker, licence MIT; see NOTICE");
-            cards = laidOver(cards, new GenshinTracker(json(Files.readAllBytes(newer))).cards());
+            GenshinTracker tracker = new GenshinTracker(json(Files.readAllBytes(newer)), cards);
+            cards = laidOver(cards, tracker.cards());
+            tracker.refused().forEach(name -> lines.add("ja, left out for its form: " + name));
         }
         TreeMap<String, String> files = new GenshinTableText(cards, notes).files();
         for (Map.Entry<String, String> file : files.entrySet()) {
             Files.writeString(folder.resolve(file.getKey()), file.getValue());
         }
-        return List.of(cards.size() + " cards in " + files.size() + " files");
+        lines.add(cards.size() + " cards in " + files.size() + " files");
+        return lines;
     }
 
     /** The first list with the cards that only the second has; prints where names differ. */

@@ -20,14 +20,6 @@ final class GenshinTracker {
     private static final Map<String, String> LANGUAGES =
             Map.of("zh-HANS", "zh-CN", "en-US", "en", "ja-JP", "ja");
 
-    private static final String[] KINDS = {
-        "talent", "token", "weapon", "weapon", "weapon", "weapon", "weapon", "artifact",
-        "technique", "location", "companion", "item", "legend", "resonance", "event", "food"
-    };
-
-    private static final int FIRST_WEAPON = 2;
-    private static final String[] WEAPONS = {"catalyst", "bow", "claymore", "polearm", "sword"};
-
     private static final String[] ELEMENTS = {
         "cryo", "hydro", "pyro", "electro", "anemo", "geo", "dendro"
     };
@@ -41,13 +33,38 @@ final class GenshinTracker {
     private final JsonArray shares;
     private final Map<Integer, Integer> owners = new TreeMap<>();
 
-    GenshinTracker(JsonObject root) {
+    private final TrackerTypes types;
+    private final List<String> refused = new ArrayList<>();
+
+    /**
+     * Reads a list.
+     *
+     * @param known the cards that are known already, which tell what the list's numbers mean
+     */
+    GenshinTracker(JsonObject root, List<GenshinCardFacts> known) {
         characters = root.get("characters").asArray();
         actions = root.get("actions").asArray();
         shares = root.get("share_to_internal").asArray();
         for (Member member : root.get("talent_to_character").asObject()) {
             owners.put(Integer.parseInt(member.getName()), member.getValue().asInt());
         }
+        Map<Integer, Integer> numbers = new TreeMap<>();
+        for (int shareId = 1; shareId < shares.size(); shareId++) {
+            int internal = shares.get(shareId).asInt();
+            if (internal > 0) {
+                numbers.put(shareId, typeOf(actions.get(internal - 1).asObject()));
+            }
+        }
+        types = new TrackerTypes(numbers, known);
+    }
+
+    private static int typeOf(JsonObject action) {
+        return action.getInt("type", -1);
+    }
+
+    /** The Japanese names that were left out, because no Japanese name has such a form. */
+    List<String> refused() {
+        return List.copyOf(refused);
     }
 
     /** All cards, by share id. */
@@ -63,24 +80,23 @@ final class GenshinTracker {
     private GenshinCardFacts character(int shareId, int number) {
         JsonObject card = characters.get(number - 1).asObject();
         String camp = card.getBoolean("is_monster", false) ? "monster" : "";
-        String element = ELEMENTS[card.getInt("element", 0)];
+        String element = element(card.getInt("element", -1));
         return new GenshinCardFacts(
                 shareId, 0, "character", "", element, "", camp, 0, "", names(card));
     }
 
     private GenshinCardFacts action(int shareId, int number) {
         JsonObject card = actions.get(number - 1).asObject();
-        int type = card.getInt("type", 0);
-        String kind = KINDS[type];
+        TrackerTypes.Type type = types.of(typeOf(card));
         return new GenshinCardFacts(
                 shareId,
                 0,
-                kind,
+                type.kind(),
                 cost(card.get("cost").asArray()),
                 "",
-                kind.equals("weapon") ? WEAPONS[type - FIRST_WEAPON] : "",
+                type.weapon(),
                 "",
-                kind.equals("talent") ? shareIdOf(owners.get(number - 1)) : 0,
+                type.kind().equals("talent") ? shareIdOf(owners.get(number - 1)) : 0,
                 "",
                 names(card));
     }
@@ -102,17 +118,33 @@ final class GenshinTracker {
             return "";
         }
         if (kind >= FIRST_ATTACK) {
-            return ELEMENTS[kind - FIRST_ATTACK] + "1" + (dice > 1 ? " any" + (dice - 1) : "");
+            String element = element(kind - FIRST_ATTACK);
+            return element.isEmpty()
+                    ? ""
+                    : element + "1" + (dice > 1 ? " any" + (dice - 1) : "");
         }
-        return (kind == SAME ? "same" : kind == ANY ? "any" : ELEMENTS[kind]) + dice;
+        String word = kind == SAME ? "same" : kind == ANY ? "any" : element(kind);
+        return word.isEmpty() ? "" : word + dice;
     }
 
-    private static TreeMap<String, String> names(JsonObject card) {
+    /** The element with a number, or empty: an element that nobody knows yet. */
+    private static String element(int number) {
+        return number >= 0 && number < ELEMENTS.length ? ELEMENTS[number] : "";
+    }
+
+    private TreeMap<String, String> names(JsonObject card) {
         TreeMap<String, String> names = new TreeMap<>();
         for (Map.Entry<String, String> language : LANGUAGES.entrySet()) {
             JsonValue name = card.get(language.getKey());
             if (name != null && name.isString()) {
-                names.put(language.getValue(), name.asString().trim());
+                String written = name.asString().trim();
+                boolean japanese = language.getValue().equals("ja");
+                String corrected = japanese ? JapaneseNames.corrected(written) : written;
+                if (japanese && !JapaneseNames.isSound(corrected)) {
+                    refused.add(corrected);
+                } else {
+                    names.put(language.getValue(), corrected);
+                }
             }
         }
         return names;

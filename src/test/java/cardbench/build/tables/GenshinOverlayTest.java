@@ -37,8 +37,8 @@ class GenshinOverlayTest {
             {"ctrls": ["0"],
              "actions": [
                {"zh-HANS": "旧剑", "en-US": "Old Sword", "ja-JP": "古剣", "type": 6, "cost": [2, 7]},
-               {"zh-HANS": "潮", "en-US": "Tide", "ja-JP": "潮汐", "type": 0, "cost": [3, 10]},
-               {"zh-HANS": "新弓", "en-US": "New Bow", "ja-JP": "新弓", "type": 3, "cost": [3, 8]}],
+               {"zh-HANS": "潮", "en-US": "Tide", "ja-JP": "潮汐", "type": 13, "cost": [3, 10]},
+               {"zh-HANS": "新剑", "en-US": "New Sword", "ja-JP": "新剣", "type": 6, "cost": [3, 8]}],
              "characters": [
                {"zh-HANS": "甲", "en-US": "Alpha", "ja-JP": "アルファ", "element": 2, "is_monster": false},
                {"zh-HANS": "乙", "en-US": "Beta", "ja-JP": "ベータ", "element": 1, "is_monster": true}],
@@ -109,11 +109,12 @@ class GenshinOverlayTest {
                         + "\t1301\tcharacter\t\tpyro\tsword\tliyue\n"
                         + "\t311501\tweapon\tsame2\t\tsword\n"
                         + "\t\tcharacter\t\thydro\t\tmonster\n"
-                        + "\t\ttalent\thydro1 any2\t\t\t\t3\n"
-                        + "\t\tweapon\tany3\t\tbow\n",
+                        // no known card has the number of its kind
+                        + "\t\t\thydro1 any2\n"
+                        + "\t\tweapon\tany3\t\tsword\n",
                 written("cards.tsv"));
-        assertTrue(written("zh-CN.tsv").endsWith("\t甲\n\t旧剑\n\t乙\n\t潮\n\t新弓\n"));
-        assertTrue(written("ja.tsv").endsWith("\tアルファ\n\t古剣\n\tベータ\n\t潮汐\n\t新弓\n"));
+        assertTrue(written("zh-CN.tsv").endsWith("\t甲\n\t旧剑\n\t乙\n\t潮\n\t新剑\n"));
+        assertTrue(written("ja.tsv").endsWith("\tアルファ\n\t古剣\n\tベータ\n\t潮汐\n\t新剣\n"));
         assertTrue(written("de.tsv").endsWith("id\tname\n\tAlfa\n\tAltes Schwert\n"));
         assertFalse(Files.exists(folder.resolve("words.tsv")));
     }
@@ -126,7 +127,24 @@ class GenshinOverlayTest {
         assertEquals(first, written("cards.tsv") + written("en.tsv"));
     }
 
-    /** Away, no JSON, another shape, a kind or an element that nobody knows, a name twice. */
+    /** A kind, an element or a die that nobody knows costs the card that, and nothing else. */
+    @Test
+    void newKindsAndElements_areLeftOut() throws IOException {
+        list =
+                LIST.replace("\"element\": 1", "\"element\": 99")
+                        .replace("[3, 8]", "[3, 99]")
+                        .replace("\"type\": 13", "\"type\": -7");
+        assertEquals("5 cards in " + folder, make());
+        assertTrue(
+                written("cards.tsv")
+                        .endsWith(
+                                "\t\tcharacter\t\t\t\tmonster\n"
+                                        + "\t\t\thydro1 any2\n\t\tweapon\t\t\tsword\n"),
+                written("cards.tsv"));
+        assertTrue(written("en.tsv").endsWith("\tBeta\n\tTide\n\tNew Sword\n"));
+    }
+
+    /** Away, no JSON, another shape, a name twice. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -135,8 +153,6 @@ class GenshinOverlayTest {
                 "[]",
                 "{}",
                 "{\"actions\":[],\"characters\":[],\"talent_to_character\":{},\"share_to_internal\":[0,1]}",
-                "type 99",
-                "element 99",
                 "same name"
             })
     void listThatIsNotAsExpected_leavesTheLastTables(String other) throws IOException {
@@ -144,8 +160,6 @@ class GenshinOverlayTest {
         String last = written("cards.tsv") + written("en.tsv");
         list =
                 switch (other) {
-                    case "type 99" -> LIST.replace("\"type\": 3", "\"type\": 99");
-                    case "element 99" -> LIST.replace("\"element\": 1", "\"element\": 99");
                     case "same name" -> LIST.replace("\"Tide\"", "\"Beta\"");
                     default -> other;
                 };

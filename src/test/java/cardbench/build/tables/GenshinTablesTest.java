@@ -62,17 +62,25 @@ class GenshinTablesTest {
                     + "\"old\":{\"id\":330001,\"name\":\"Old\",\"shareid\":6,\"tags\":[\"GCG_TAG_LEGEND\"],"
                     + "\"descriptionraw\":\"\",\"playcost\":[{\"costtype\":\"GCG_COST_LEGEND\",\"count\":1}]}";
 
-    /** In the form of the newer table: an unknown character, its talent, and one that is known. */
+    /**
+     * In the form of the newer table: the known cards, of which number 14 is resonance, then an
+     * unknown character, its talent, and cards of a known and an unknown kind.
+     */
     private static final String NEWER =
             "{\"actions\":[{\"zh-HANS\":\"苍雷\",\"en-US\":\"Azure\",\"ja-JP\":\"蒼雷\",\"type\":0,"
                     + "\"cost\":[3,10]},"
-                    + "{\"zh-HANS\":\"剑\",\"en-US\":\"Blade\",\"type\":6,\"cost\":[2,8]},"
-                    + "{\"zh-HANS\":\"会\",\"en-US\":\"Club\",\"type\":9,\"cost\":[0,7]},"
-                    + "{\"zh-HANS\":\"宴\",\"en-US\":\"Feast\",\"type\":15,\"cost\":[1,7]}],"
+                    + "{\"zh-HANS\":\"枪\",\"en-US\":\"Pike\",\"type\":5,\"cost\":[2,8]},"
+                    + "{\"zh-HANS\":\"鸣\",\"en-US\":\"Echo\",\"ja-JP\":\"聖骸ツノワ二\",\"type\":14,\"cost\":[0,7]},"
+                    + "{\"zh-HANS\":\"幻\",\"en-US\":\"Shift\",\"ja-JP\":\"遠いの\",\"type\":13,\"cost\":[1,7]},"
+                    + "{\"en-US\":\"Penance\",\"type\":0,\"cost\":[3,12]},"
+                    + "{\"en-US\":\"Woven\",\"type\":14,\"cost\":[0,7]},"
+                    + "{\"en-US\":\"Spear\",\"type\":5,\"cost\":[2,7]},"
+                    + "{\"en-US\":\"Old\",\"type\":12,\"cost\":[0,7]}],"
                     + "\"characters\":[{\"en-US\":\"Keqing!\",\"element\":3,\"is_monster\":false},"
-                    + "{\"zh-HANS\":\"水人\",\"en-US\":\"Tulpa\",\"element\":1,\"is_monster\":true}],"
+                    + "{\"zh-HANS\":\"水人\",\"en-US\":\"Tulpa\",\"element\":1,\"is_monster\":true},"
+                    + "{\"en-US\":\"Agent\",\"element\":2,\"is_monster\":true}],"
                     + "\"talent_to_character\":{\"0\":1},"
-                    + "\"share_to_internal\":[0,-1,-1,-1,-1,-1,-1,-2,1,2,3,4]}";
+                    + "\"share_to_internal\":[0,-1,-3,5,6,7,8,-2,1,2,3,4]}";
 
     @TempDir Path folder;
 
@@ -195,12 +203,14 @@ class GenshinTablesTest {
                                 "\t330001\tlegend\n"
                                         + "\t\tcharacter\t\thydro\t\tmonster\n"
                                         + "\t\ttalent\thydro1 any2\t\t\t\t7\n"
-                                        + "\t\tweapon\tany2\t\tsword\n"
-                                        + "\t\tlocation\n"
-                                        + "\t\tfood\tsame1\n"));
+                                        + "\t\tweapon\tany2\t\tpolearm\n"
+                                        + "\t\tresonance\n"
+                                        // a kind was inserted that no known card has
+                                        + "\t\t\tsame1\n"));
         assertTrue(files.get("en.tsv").contains("\tKeqing\n"));
-        assertTrue(files.get("zh-CN.tsv").endsWith("\tOld\n\t水人\n\t苍雷\n\t剑\n\t会\n\t宴\n"));
-        assertTrue(files.get("ja.tsv").endsWith("\tOld\n2\t蒼雷\n"));
+        assertTrue(files.get("zh-CN.tsv").endsWith("\tOld\n\t水人\n\t苍雷\n\t枪\n\t鸣\n\t幻\n"));
+        // one name is corrected, the other one ends with a particle
+        assertTrue(files.get("ja.tsv").endsWith("\tOld\n2\t蒼雷\n2\t聖骸ツノワニ\n"));
         assertTrue(files.get("de.tsv").endsWith("\tOld\n"));
     }
 
