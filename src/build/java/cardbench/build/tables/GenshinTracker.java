@@ -119,9 +119,7 @@ final class GenshinTracker {
         }
         if (kind >= FIRST_ATTACK) {
             String element = element(kind - FIRST_ATTACK);
-            return element.isEmpty()
-                    ? ""
-                    : element + "1" + (dice > 1 ? " any" + (dice - 1) : "");
+            return element.isEmpty() ? "" : element + "1" + (dice > 1 ? " any" + (dice - 1) : "");
         }
         String word = kind == SAME ? "same" : kind == ANY ? "any" : element(kind);
         return word.isEmpty() ? "" : word + dice;

@@ -21,9 +21,9 @@ final class JapaneseNames {
     private static final String KATAKANA = "[\\u30a1-\\u30fa\\u30fc]";
 
     /**
-     * A Chinese character that looks like a letter of katakana, within or at the end of katakana; an
-     * n or a small vowel of hiragana behind katakana; a particle at the end, behind which something
-     * is missing.
+     * A Chinese character that looks like a letter of katakana, within or at the end of katakana;
+     * an n or a small vowel of hiragana behind katakana; a particle at the end, behind which
+     * something is missing.
      */
     private static final Pattern FAULT =
             Pattern.compile(

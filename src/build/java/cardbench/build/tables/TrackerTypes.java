@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the numbers of kinds mean in LumiTracker's list. The list does not say, and a new kind may be
- * inserted before others, so the meaning is taken from the cards that are known already: a number
- * means what nearly all known cards with that number are. A number that no known card has means
- * nothing, and its cards have no kind.
+ * What the numbers of kinds mean in LumiTracker's list. The list does not say, and a new kind may
+ * be inserted before others, so the meaning is taken from the cards that are known already: a
+ * number means what nearly all known cards with that number are. A number that no known card has
+ * means nothing, and its cards have no kind.
  */
 final class TrackerTypes {
 

@@ -6,15 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.text.Diagnostics;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,17 +26,7 @@ class CardTableSizeTest {
 
     private static int zipped(String game, String content) throws IOException {
         String table = Files.readString(file(game, content));
-        String script = AsciiScript.of(CardScript.of(game + "." + content, table));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream out =
-                new GZIPOutputStream(bytes) {
-                    {
-                        def.setLevel(Deflater.BEST_COMPRESSION);
-                    }
-                }) {
-            out.write(script.getBytes(StandardCharsets.US_ASCII));
-        }
-        return bytes.size();
+        return TableWeight.of(game + "." + content, table).zipped();
     }
 
     /** What a visitor waits for: the facts of a game, and its names in one language. */

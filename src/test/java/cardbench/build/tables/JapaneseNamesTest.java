@@ -32,10 +32,7 @@ class JapaneseNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "聖骸ツノワ二", "ストラクタレーションん", "ツ二カの夢", "希なる朝の", "「死の戦い", "剣」", "フォゃクス"
-            })
+    @ValueSource(strings = {"聖骸ツノワ二", "ストラクタレーションん", "ツ二カの夢", "希なる朝の", "「死の戦い", "剣」", "フォゃクス"})
     void misspeltNames_areNot(String name) {
         assertFalse(JapaneseNames.isSound(name));
     }
