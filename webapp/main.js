@@ -13,7 +13,7 @@ import { afterPress } from "./ui/press.js";
 import { startThemeSwitch } from "./ui/theme.js";
 import { SENTENCES, expectWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
 import { prefetchBytesPart } from "./views/decks/bytes-part.js";
-import { prefetchCardsPart, redraw } from "./views/decks/cards-part.js";
+import { prefetchCardsPart, showAgain } from "./views/decks/actions.js";
 import { loadStartPart } from "./views/decks/start-part.js";
 import { prefetchSmallParts, startDecks } from "./views/decks/view.js";
 import { startLazyViews } from "./views/lazy-views.js";
@@ -43,7 +43,7 @@ async function start() {
   }
   whenIdle(() =>
     loadDiagnostics().then(
-      (fresh) => fresh && afterPress(redraw),
+      (fresh) => fresh && afterPress(showAgain),
       () => undefined,
     ),
   );

@@ -34,6 +34,17 @@ var FoundCode;
 var IdentifyResult;
 
 /**
+ * All that is shown of a text: its codes, and the answers to decode and explain for the picked one with what surrounds
+ * it; alone: the answer to decode for the code without its surroundings, where it has some.
+ *
+ * @typedef {{
+ *   found: !Array<!FoundCode>, pick: number, from: number, to: number, decoded: !CoreResponse,
+ *   explained: (!CoreResponse|undefined), alone: (!CoreResponse|undefined)
+ * }}
+ */
+var ReadResult;
+
+/**
  * A deck. A game fills its own lists: main, extra and side; heroes, cards and sideboards as [id, count, ...];
  * shareIds; or mercenaries as [id, equipment, art, premium]. Bytes without a known meaning are hexadecimal.
  *

@@ -6,6 +6,7 @@
 
 import { byId, fill, make, show } from "./elements.js";
 import { loadScript, scriptUrl } from "./scripts.js";
+import { KEPT_LANGUAGE } from "./card-language.js";
 import { recall } from "./storage.js";
 import { tablesToKeep } from "./offline-tables.js";
 import { pageLanguage, say, sayAll } from "./words.js";
@@ -60,7 +61,7 @@ function offerUpdate(registration, takeIt) {
 async function keepTables(worker) {
   fill(byId("offline"));
   if (!Cardbench.cardFiles) await loadScript("card-list.js");
-  const tables = tablesToKeep(Cardbench.cardFiles, [pageLanguage(), recall("card-language", "")]);
+  const tables = tablesToKeep(Cardbench.cardFiles, [pageLanguage(), recall(KEPT_LANGUAGE, "")]);
   const size = await answerOf(
     worker,
     tables.map((name) => "cards/" + name + ".js"),

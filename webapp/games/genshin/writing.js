@@ -11,7 +11,7 @@ import { copyText } from "../../ui/clipboard.js";
 import { fill, make } from "../../ui/elements.js";
 import { keep } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
-import { redraw } from "../../views/decks/cards-part.js";
+import { readAgain } from "../../views/decks/actions.js";
 import { games } from "../../views/decks/cards/games.js";
 
 export function writingFold(reading) {
@@ -91,7 +91,7 @@ function rewrite(change) {
   Object.assign(writing, change);
   keep("avoid", writing.avoid);
   keep("words", writing.words);
-  redraw();
+  readAgain();
 }
 
 let allShown = false;

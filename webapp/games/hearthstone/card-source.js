@@ -3,13 +3,14 @@
  * page asks no other site for anything; the address stands beside the button.
  */
 
+import { cardLanguage } from "../../ui/card-language.js";
 import { CARD_LIST } from "./card-list-file.js";
 import { button, byId, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { redraw } from "../../views/decks/cards-part.js";
-import { choice, languageName } from "../../views/decks/cards/deck-pane.js";
+import { readAgain } from "../../views/decks/actions.js";
+import { choice } from "../../ui/choice.js";
+import { languageName } from "../../views/decks/cards/language-name.js";
 import { takeFile } from "../../views/decks/cards/kept-files.js";
-import { cardLanguage } from "../../views/decks/cards/tables.js";
 
 const SOURCE = "https://api.hearthstonejson.com/v1/latest/";
 
@@ -90,7 +91,7 @@ export function sourceChoice() {
 function chooseSource(tag) {
   source.tag = tag;
   source.says = null;
-  redraw();
+  readAgain();
 }
 
 function sourceSays(key, args, trouble) {
@@ -106,7 +107,7 @@ async function fetchCards() {
   const giveUp = new AbortController();
   source.stop = () => giveUp.abort();
   sourceSays("source.asking", {}, false);
-  redraw();
+  readAgain();
   try {
     const answer = await fetch(address, {
       cache: "reload",
@@ -123,7 +124,7 @@ async function fetchCards() {
     sourceSays(giveUp.signal.aborted ? "source.stopped" : "source.no-answer", { address }, !giveUp.signal.aborted);
   }
   source.stop = null;
-  redraw();
+  readAgain();
 }
 
 /** The address behind all redirections tells the build of the game; it is the name of the table. */

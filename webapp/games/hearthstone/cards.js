@@ -6,7 +6,8 @@ import "./mercenaries.js";
 import { ask, readPart } from "../../core/ask.js";
 import { coreConstants } from "../../core/constants.js";
 import { say, sayTerm } from "../../ui/words.js";
-import { choice, sectionTitle } from "../../views/decks/cards/deck-pane.js";
+import { choice } from "../../ui/choice.js";
+import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addGame } from "../../views/decks/cards/games.js";
 import { codeViews } from "../../views/decks/code-views.js";
 

@@ -4,11 +4,11 @@
  */
 
 import { ask, readPart } from "../../core/ask.js";
+import { cardLanguage } from "../../ui/card-language.js";
 import { make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { sectionTitle } from "../../views/decks/cards/deck-pane.js";
+import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addGame } from "../../views/decks/cards/games.js";
-import { cardLanguage } from "../../views/decks/cards/tables.js";
 import { addByteView, addCodeView } from "../../views/decks/code-views.js";
 
 const KIND = "mercenaries";

@@ -3,6 +3,7 @@
  * answered, cards are shown by number.
  */
 
+import { cardLanguage } from "../../ui/card-language.js";
 import { changeLine, exceedsPoints, limitArgument, limitChoice, readLimitLists } from "./limits.js";
 import { addFileKind } from "../../views/decks/cards/file-kinds.js";
 import { announce } from "../../ui/announce.js";
@@ -10,9 +11,7 @@ import { make } from "../../ui/elements.js";
 import { loadModules, offered } from "../../ui/scripts.js";
 import { recall } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
-import { redraw } from "../../views/decks/cards-part.js";
-import { cardLanguage } from "../../views/decks/cards/tables.js";
-import { refuse } from "../../views/decks/input-box.js";
+import { readAgain, refuse } from "../../views/decks/actions.js";
 import { writtenNames } from "./written-names.js";
 
 /** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change}. */
@@ -79,7 +78,7 @@ async function askYgo(reading) {
     if (ygoAnswers.size > YGO_ANSWERS_KEPT) {
       ygoAnswers.delete(ygoAnswers.keys().next().value);
     }
-    redraw();
+    readAgain();
   } catch (noWorker) {
     // The deck stays as it is, by number; the next file that is opened asks again.
     waiting.version = ygoFiles() ? ygoFiles().version : 0;
@@ -138,7 +137,7 @@ async function takeYgoFile(name, bytes) {
     refuse("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
     return false;
   }
-  redraw();
+  readAgain();
   const notes = answer.diagnostics.slice(0, 3).map(sayDiagnostic);
   announce(
     [
@@ -158,7 +157,7 @@ export function ygoSources(reading) {
   const answer = ygoAnswer(reading);
   return [
     answer && answer.change && changeLine(answer.change),
-    hasYgoFiles() && limitChoice(redraw),
+    hasYgoFiles() && limitChoice(readAgain),
     files.length > 0
       ? files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name })))
       : make("p", { class: "quiet" }, say("ygo.no-names")),
@@ -193,7 +192,7 @@ async function askNames(text) {
     asked.version = files.version;
     const answer = await files.ask("encode", { kind: "ydk", names: text });
     asked.answer = answer.ok || answer.partial ? answer : null;
-    if (asked.answer) redraw();
+    if (asked.answer) readAgain();
   } catch (noWorker) {
     // The text stays what it was; the next file that is opened asks again.
   }

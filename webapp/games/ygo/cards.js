@@ -23,8 +23,8 @@ import { copyText } from "../../ui/clipboard.js";
 import { button, byId, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { saveText } from "../../views/decks/cards/deck-file.js";
-import { redraw } from "../../views/decks/cards-part.js";
-import { choice } from "../../views/decks/cards/deck-pane.js";
+import { readAgain } from "../../views/decks/actions.js";
+import { choice } from "../../ui/choice.js";
 import { addGame, cardName } from "../../views/decks/cards/games.js";
 import { addByteView, addCodeView } from "../../views/decks/code-views.js";
 
@@ -226,7 +226,7 @@ function editingOf(kind) {
         target.part,
         (part) => {
           target.part = part;
-          redraw();
+          readAgain();
         },
       ),
     ],

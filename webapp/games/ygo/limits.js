@@ -6,7 +6,7 @@
 import { make } from "../../ui/elements.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say, wordAt } from "../../ui/words.js";
-import { choice } from "../../views/decks/cards/deck-pane.js";
+import { choice } from "../../ui/choice.js";
 
 /** The choice of no list, as the clients name it. */
 const NO_LIST = "N/A";

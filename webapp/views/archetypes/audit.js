@@ -3,7 +3,7 @@
 import { byId, fill, make, show } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { resultOf } from "./lab.js";
-import { labelOf } from "./session.js";
+import { labelOf } from "./state.js";
 import { comparison } from "./compare.js";
 import { cardFiles } from "../../workers/card-files.js";
 

@@ -2,7 +2,7 @@
 
 import { make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { baseOf, bitsOf, hexOf, labelOf } from "./session.js";
+import { baseOf, bitsOf, hexOf, labelOf } from "./state.js";
 
 /** The four upper bits of a slot beside those of a target: what is asked for, and what is there. */
 export function bitRow(slot, target) {

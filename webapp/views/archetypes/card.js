@@ -3,7 +3,7 @@
 import { make } from "../../ui/elements.js";
 import { say, wordAt } from "../../ui/words.js";
 import { UNKNOWN } from "./range.js";
-import { labelOf, nameOf } from "./session.js";
+import { labelOf, nameOf } from "./state.js";
 
 /** What a bit is called; one without a name is a number, and OCG is OCG in every language. */
 export function wordOf(word) {

@@ -6,7 +6,7 @@ import { scroller } from "./bits.js";
 import { copier } from "./copying.js";
 import { csvText } from "./delimited.js";
 import { latest, resultOf } from "./lab.js";
-import { remarks } from "./member.js";
+import { remarks } from "./remarks.js";
 import { tellAnswer } from "./telling.js";
 import { cardFiles } from "../../workers/card-files.js";
 

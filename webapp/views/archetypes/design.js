@@ -7,14 +7,15 @@
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { onNewWidth } from "../../ui/widths.js";
 import { say } from "../../ui/words.js";
+import { chooseNumber, designFrom, designInside, nameDesign } from "./actions.js";
 import { copier } from "./copying.js";
 import { boxesIn, familyPicture, labelText } from "./diagram.js";
+import { field } from "./field.js";
 import { latest, resultOf } from "./lab.js";
-import { field, remarks } from "./member.js";
-import { baseOf, bitsOf, familyOf, hexOf, labelOf, session } from "./session.js";
+import { remarks } from "./remarks.js";
+import { archetypeState, baseOf, bitsOf, familyOf, hexOf, labelOf } from "./state.js";
 import { cardFiles } from "../../workers/card-files.js";
 import { tellAnswer } from "./telling.js";
-import { writeView } from "./view.js";
 
 const askDesign = latest();
 
@@ -37,33 +38,21 @@ export function designPart() {
     make(
       "div",
       { class: "fields" },
-      field(
-        "setcode-base",
-        "archetype.design.base",
-        session.base,
-        (text) => {
-          session.base = text;
-          session.inside = [];
-          session.chosen = "";
-          drawDesign();
-          writeView();
-        },
-        "setcode-names",
-      ),
-      field("setcode-title", "archetype.design.name", session.title, (text) => {
-        session.title = text;
-        drawDesign();
-      }),
+      field("setcode-base", "archetype.design.base", archetypeState().base, designAlone, "setcode-names"),
+      field("setcode-title", "archetype.design.name", archetypeState().title, nameDesign),
     ),
     make("div", { id: "setcode-design-answer" }),
   );
 }
 
+/** A base that is typed has no inside yet. */
+function designAlone(base) {
+  designFrom(base, []);
+}
+
 function startFamily(base, inside) {
-  Object.assign(session, { base, inside, chosen: "" });
   byId("setcode-base").value = base;
-  drawDesign();
-  writeView();
+  designFrom(base, inside);
 }
 
 async function startFree() {
@@ -72,7 +61,8 @@ async function startFree() {
 }
 
 export async function drawDesign() {
-  const base = session.base.trim();
+  const state = archetypeState();
+  const base = state.base.trim();
   const capacity = await askDesign("setcode.capacity", { base });
   if (capacity === null) return;
   if (!capacity.ok) {
@@ -82,13 +72,13 @@ export async function drawDesign() {
   }
   const root = baseOf(capacity.result.longest[0]);
   const family = familyOf(root);
-  const inside = session.inside.filter((code) => baseOf(code) === root && bitsOf(code) > 0);
+  const inside = state.inside.filter((code) => baseOf(code) === root && bitsOf(code) > 0);
   const fresh = family.length === 0;
   const wish = { base: hexOf(root), mustContain: inside, exclude: family };
   const sub = fresh ? { codes: [hexOf(root)], best: [hexOf(root)] } : await resultOf("setcode.subcodes", wish);
-  if (!sub.codes.includes(session.chosen)) session.chosen = sub.best[0] || "";
-  const conflicts = session.chosen ? (await resultOf("setcode.conflict", { candidate: session.chosen })).conflicts : [];
-  const packed = session.chosen ? await resultOf("setcode.pack", { codes: [session.chosen] }) : null;
+  const chosen = sub.codes.includes(state.chosen) ? state.chosen : sub.best[0] || "";
+  const conflicts = chosen ? (await resultOf("setcode.conflict", { candidate: chosen })).conflicts : [];
+  const packed = chosen ? await resultOf("setcode.pack", { codes: [chosen] }) : null;
   keepingFocus(() => {
     fill(
       byId("setcode-design-answer"),
@@ -96,11 +86,11 @@ export async function drawDesign() {
       fresh
         ? make("p", null, say("archetype.design.unused", { base: hexOf(root), lists: checkedLists() }))
         : insideChoice(family, inside),
-      fittingPicture((most) => familyPicture(root, family, sub.codes, session.chosen, most)),
+      fittingPicture((most) => familyPicture(root, family, sub.codes, chosen, most)),
       make("p", null, capacityWords(capacity.result)),
-      numberChoice(sub),
-      session.chosen && conflictList(conflicts, inside),
-      packed && forms(packed),
+      numberChoice(sub, chosen),
+      chosen && conflictList(conflicts, inside),
+      packed && forms(packed, chosen),
     );
   });
   tellAnswer("setcode-design", "setcode-design-answer", ".verdict, .note");
@@ -122,8 +112,9 @@ function fittingPicture(picture) {
 
 /** What a number was checked against: each list and each database that is open, and how much it names. */
 function checkedLists() {
-  const lists = session.lists.map((name) => {
-    const n = session.names.filter((one) => one.list === name && !one.retired).length;
+  const { lists: open, names } = archetypeState();
+  const lists = open.map((name) => {
+    const n = names.filter((one) => one.list === name && !one.retired).length;
     return isExample() ? say("archetype.checked.example", { n }) : say("archetype.checked.list", { name, n });
   });
   const databases = cardFiles.open
@@ -155,10 +146,7 @@ function insideChoice(family, inside) {
             id: "setcode-inside-" + code,
             checked: inside.includes(code),
             change: (event) => {
-              session.inside = event.target.checked ? [...inside, code] : inside.filter((one) => one !== code);
-              session.chosen = "";
-              drawDesign();
-              writeView();
+              designInside(event.target.checked ? [...inside, code] : inside.filter((one) => one !== code));
             },
           }),
           labelOf(code),
@@ -168,7 +156,7 @@ function insideChoice(family, inside) {
   );
 }
 
-function numberChoice(sub) {
+function numberChoice(sub, chosen) {
   return sub.codes.length === 0
     ? make("p", { class: "verdict no" }, say("archetype.design.none"))
     : make(
@@ -183,11 +171,8 @@ function numberChoice(sub) {
               type: "radio",
               name: "setcode-number",
               id: "setcode-number-" + code,
-              checked: code === session.chosen,
-              change: () => {
-                session.chosen = code;
-                drawDesign();
-              },
+              checked: code === chosen,
+              change: () => chooseNumber(code),
             }),
             make("code", null, code),
             sub.best.includes(code) && make("span", { class: "quiet" }, say("archetype.design.best")),
@@ -232,8 +217,8 @@ function conflictList(conflicts, inside) {
 }
 
 /** The number as databases, lists and scripts want it, each to be copied. */
-function forms(packed) {
-  const name = session.title || say("archetype.design.nameless");
+function forms(packed, chosen) {
+  const name = archetypeState().title || say("archetype.design.nameless");
   const constant =
     "SET_" +
     (name
@@ -244,8 +229,8 @@ function forms(packed) {
     ["hex", packed.setcode],
     ["decimal", packed.integer],
     ["sql", ["UPDATE", "datas", "SET", "setcode", "=", packed.integer, "WHERE", "id", "= "].join(" ")],
-    ["setname", "!setname " + session.chosen + " " + name],
-    ["lua", constant + " = " + session.chosen],
+    ["setname", "!setname " + chosen + " " + name],
+    ["lua", constant + " = " + chosen],
   ];
   return make(
     "dl",

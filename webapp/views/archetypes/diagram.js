@@ -4,7 +4,7 @@
  */
 
 import { say } from "../../ui/words.js";
-import { codeOf, hexOf, nameOf, session } from "./session.js";
+import { archetypeState, codeOf, hexOf, nameOf } from "./state.js";
 
 const PICTURE = "http://www.w3.org/2000/svg";
 
@@ -99,7 +99,7 @@ function line(inner, outer, ofChosen) {
 function box(bits, base, place, taken, possible, chosen) {
   const code = codeOf(bits, base);
   const look = code === chosen ? "chosen" : taken.includes(code) || bits === 0 ? "taken" : "possible";
-  const name = code === chosen && session.title ? session.title : nameOf(code);
+  const name = code === chosen && archetypeState().title ? archetypeState().title : nameOf(code);
   return drawn(
     "g",
     { class: "member " + look },

@@ -1,14 +1,14 @@
 /* Part three: files that were opened, and what they name. */
 
-import { button, byId, fill, make, show } from "../../ui/elements.js";
+import { button, byId, fill, make } from "../../ui/elements.js";
 import { save } from "../../ui/save-file.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
+import { refuseFile, takeNames } from "./actions.js";
 import { copier } from "./copying.js";
 import { resultOf } from "./lab.js";
-import { remarks } from "./member.js";
-import { session } from "./session.js";
+import { remarks } from "./remarks.js";
+import { archetypeState } from "./state.js";
 import { acceptChosen } from "../input/arriving-files.js";
-import { drawAll } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 export function filesPart() {
@@ -51,11 +51,6 @@ async function constants() {
   return result ? result.text : "";
 }
 
-export function refuseFile(words) {
-  byId("setcode-trouble").textContent = words;
-  show(byId("setcode-trouble"), true);
-}
-
 let taking = Promise.resolve();
 
 /** Opens a file that was dropped or chosen, and keeps it; several one after the other. */
@@ -68,7 +63,7 @@ export function takeFile(file) {
 const FILE_LIMIT = 256 * 1024 * 1024;
 
 async function takeOne(file) {
-  show(byId("setcode-trouble"), false);
+  refuseFile("");
   const kind = cardFiles.kindOf(file.name);
   if (kind === null || file.size > FILE_LIMIT) {
     refuseFile(say(kind === null ? "archetype.files.unknown" : "trouble.file-too-large", { name: file.name }));
@@ -101,12 +96,9 @@ async function closeFile(name) {
   await refresh();
 }
 
-/** Everything that depends on what is open, asked and drawn anew. */
+/** Asks what the open files name; everything that depends on it is drawn anew. */
 export async function refresh() {
-  const list = await resultOf("setnames.list", {});
-  session.names = list.names;
-  session.lists = list.lists;
-  drawAll();
+  takeNames(await resultOf("setnames.list", {}));
 }
 
 /** As many remarks on a file are shown: lists that are copied together repeat hundreds of lines. */
@@ -142,7 +134,7 @@ export function drawFiles() {
   fill(
     byId("setcode-lists"),
     cardFiles.open.some((file) => file.kind === "strings.conf")
-      ? say("archetype.lists", { lists: session.lists.join(", ") })
+      ? say("archetype.lists", { lists: archetypeState().lists.join(", ") })
       : say("archetype.example"),
   );
 }

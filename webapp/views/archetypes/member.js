@@ -1,12 +1,14 @@
 /* Part one: a setcode taken apart, and whether its card belongs to an archetype. */
 
 import { byId, fill, keepingFocus, make } from "../../ui/elements.js";
-import { say, sayDiagnostic } from "../../ui/words.js";
+import { say } from "../../ui/words.js";
+import { holdAgainst, lookAt } from "./actions.js";
 import { bitRow, scroller, slotRow } from "./bits.js";
+import { field } from "./field.js";
 import { latest } from "./lab.js";
-import { baseOf, hexOf, labelOf, nameOf, session } from "./session.js";
+import { remarks } from "./remarks.js";
+import { archetypeState, baseOf, hexOf, labelOf, nameOf } from "./state.js";
 import { tellAnswer } from "./telling.js";
-import { writeView } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 const askValue = latest();
@@ -20,22 +22,8 @@ export function memberPart() {
     make(
       "div",
       { class: "fields" },
-      field("setcode-value", "archetype.member.value", session.value, (text) => {
-        session.value = text;
-        drawMember();
-        writeView();
-      }),
-      field(
-        "setcode-target",
-        "archetype.member.target",
-        session.target,
-        (text) => {
-          session.target = text;
-          drawMember();
-          writeView();
-        },
-        "setcode-names",
-      ),
+      field("setcode-value", "archetype.member.value", archetypeState().value, lookAt),
+      field("setcode-target", "archetype.member.target", archetypeState().target, holdAgainst, "setcode-names"),
     ),
     make("div", { id: "setcode-slots" }),
     make(
@@ -48,39 +36,17 @@ export function memberPart() {
   );
 }
 
-/**
- * A labelled field for text.
- *
- * @param {string} id
- * @param {string} words
- * @param {string} value
- * @param {function(string): ?} change
- * @param {string=} list
- */
-export function field(id, words, value, change, list) {
-  const input = make("input", {
-    id,
-    value,
-    list,
-    type: "text",
-    spellcheck: "false",
-    autocomplete: "off",
-    autocapitalize: "off",
-    input: (event) => change(event.target.value),
-  });
-  return make("label", { for: id }, make("span", { "data-say": words }), input);
-}
-
 export async function drawMember() {
-  const explained = await askValue("setcode.explain", { setcode: session.value });
+  const { value, target: wanted } = archetypeState();
+  const explained = await askValue("setcode.explain", { setcode: value });
   if (explained === null) return;
   if (!explained.ok) {
     fill(byId("setcode-slots"), remarks(explained.diagnostics));
     tellAnswer("setcode-member", "setcode-slots");
     return;
   }
-  const target = session.target.trim();
-  const member = target === "" ? null : await askMember("setcode.member", { setcode: session.value, target });
+  const target = wanted.trim();
+  const member = target === "" ? null : await askMember("setcode.member", { setcode: value, target });
   if (target !== "" && member === null) return;
   keepingFocus(() => {
     fill(
@@ -167,16 +133,5 @@ function memberships(result) {
         slot.memberOf.map((one) => make("li", { class: "chip" + (one.registered ? " known" : "") }, labelOf(one.code))),
       ),
     ),
-  );
-}
-
-export function remarks(diagnostics) {
-  return (
-    diagnostics.length > 0 &&
-    make(
-      "ul",
-      { class: "remarks" },
-      diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))),
-    )
   );
 }

@@ -6,17 +6,17 @@
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
+import { changeSearch, clearSearch, lookAt } from "./actions.js";
 import { scroller } from "./bits.js";
 import { COLUMNS, cardDetails, wordOf } from "./card.js";
 import { copier } from "./copying.js";
 import { csvText, tsvText } from "./delimited.js";
 import { latest, resultOf } from "./lab.js";
-import { drawMember, remarks } from "./member.js";
 import { rangeOf } from "./range.js";
-import { EMPTY_SEARCH, session } from "./session.js";
+import { remarks } from "./remarks.js";
+import { EMPTY_SEARCH, archetypeState } from "./state.js";
 import { choose, drawScript, dropChosen, isChosen, scriptPart } from "./setcode-script.js";
 import { tellAnswer } from "./telling.js";
-import { writeView } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 const askSearch = latest();
@@ -70,7 +70,7 @@ export function drawSearch() {
 }
 
 function form() {
-  const { search } = session;
+  const { search } = archetypeState();
   return [
     make(
       "div",
@@ -141,32 +141,25 @@ function labelled(key, words, control) {
 function input(id, key, more) {
   return make("input", {
     id,
-    value: session.search[key],
+    value: archetypeState().search[key],
     autocomplete: "off",
     spellcheck: "false",
-    input: (event) => change(key, event.target.value),
+    input: (event) => changeSearch({ [key]: event.target.value }),
     ...more,
   });
 }
 
 function select(id, key, options) {
-  const element = make("select", { id, change: (event) => change(key, event.target.value) });
-  fillSelect(element, key, options);
+  const element = make("select", { id, change: (event) => changeSearch({ [key]: event.target.value }) });
+  fillSelect(element, archetypeState().search[key], options);
   return element;
 }
 
-function fillSelect(element, key, options) {
+function fillSelect(element, chosen, options) {
   fill(
     element,
-    options.map(([value, words]) => make("option", { value, selected: value === session.search[key] }, words)),
+    options.map(([value, words]) => make("option", { value, selected: value === chosen }, words)),
   );
-}
-
-function change(key, value) {
-  session.search[key] = value;
-  session.search.offset = 0;
-  if (key === "dialect") drawWords();
-  drawFound();
 }
 
 function isClear(search) {
@@ -174,8 +167,8 @@ function isClear(search) {
 }
 
 function clear() {
-  Object.assign(session.search, EMPTY_SEARCH, { in: "name", offset: 0 });
   fill(byId("setcode-cards"));
+  clearSearch();
   drawSearch();
   byId("setcode-query").focus();
 }
@@ -201,22 +194,23 @@ function shownColumns() {
 }
 
 /** The words that the open cards have, in the choices. */
-async function drawWords() {
-  const wanted = session.search.dialect;
+export async function drawWords() {
+  const wanted = archetypeState().search.dialect;
   const answer = await askWords("database.words", wanted ? { dialect: wanted } : {});
   if (answer === null || !answer.ok || !byId("search-dialect")) return;
   const words = answer.result;
+  const { search } = archetypeState();
+  // a word that the other client does not have is no filter any more
+  const gone = WORD_FILTERS.filter(([key, column]) => search[key] !== "" && !words[column].includes(search[key]));
+  if (gone.length > 0) changeSearch(Object.fromEntries(gone.map(([key]) => [key, ""])));
   for (const [key, column] of WORD_FILTERS) {
-    // a word that the other client does not have is no filter any more
-    if (!words[column].includes(session.search[key])) session.search[key] = "";
-    fillSelect(byId("search-" + key), key, [
+    fillSelect(byId("search-" + key), archetypeState().search[key], [
       ["", say("archetype.search.any")],
       ...words[column].map((word) => [word, wordOf(word)]),
     ]);
   }
-  session.search.dialect = words.dialect;
   const clients = words.dialects.map(({ dialect, client }) => [dialect, client]);
-  fillSelect(byId("search-dialect"), "dialect", clients);
+  fillSelect(byId("search-dialect"), words.dialect, clients);
 }
 
 /** The number of an archetype among names of cards asks for its members. */
@@ -224,7 +218,7 @@ const ARCHETYPE_NUMBER = /^0x[0-9a-f]{1,4}$/i;
 
 /** What the core is asked for, and the fields that hold no range. */
 function searchArgs() {
-  const { search } = session;
+  const { search } = archetypeState();
   const text = search.text.trim();
   const archetype = search.archetype.trim();
   const args = { in: search.in, sort: search.sort, descending: search.descending };
@@ -245,13 +239,13 @@ function searchArgs() {
   return { args, wrong };
 }
 
-async function drawFound() {
+export async function drawFound() {
   const { args, wrong } = searchArgs();
   for (const key of RANGE_FILTERS) {
     byId("search-" + key).setAttribute("aria-invalid", String(wrong.includes(key)));
   }
-  byId("search-clear").disabled = isClear(session.search);
-  const answer = await askSearch("database.search", { ...args, offset: session.search.offset, limit: PAGE });
+  byId("search-clear").disabled = isClear(archetypeState().search);
+  const answer = await askSearch("database.search", { ...args, offset: archetypeState().search.offset, limit: PAGE });
   if (answer === null || !byId("setcode-found")) return;
   keepingFocus(() => {
     fill(
@@ -266,7 +260,7 @@ async function drawFound() {
 
 /** @param {!DatabaseSearchResult} result */
 function found({ total, cards }) {
-  const { offset } = session.search;
+  const { offset } = archetypeState().search;
   const count = say("archetype.cards.count", { n: total });
   return [
     make(
@@ -307,8 +301,7 @@ function found({ total, cards }) {
 }
 
 function turn(offset) {
-  session.search.offset = offset;
-  drawFound();
+  changeSearch({ offset });
 }
 
 function table(cards) {
@@ -353,7 +346,7 @@ async function chooseAll() {
 
 /** A head that sorts says so; pressed again it turns the order. */
 function head({ key, sort, number }) {
-  const { search } = session;
+  const { search } = archetypeState();
   const sorted = sort !== null && search.sort === sort;
   return make(
     "th",
@@ -367,8 +360,7 @@ function head({ key, sort, number }) {
       : button(
           say("archetype.column." + key),
           () => {
-            Object.assign(search, { sort, descending: sorted && !search.descending, offset: 0 });
-            drawFound();
+            changeSearch({ sort, descending: sorted && !search.descending });
           },
           { class: "plain sorter", id: "search-sort-" + key },
         ),
@@ -415,11 +407,9 @@ async function openCard(card, opener) {
   byId("setcode-card")?.closest("tr").remove();
   for (const one of byId("setcode-found").querySelectorAll(".opener")) one.setAttribute("aria-expanded", "false");
   if (expanded) return;
-  session.value = card.setcode;
   byId("setcode-value").value = card.setcode;
-  drawMember();
-  writeView();
-  const { dialect } = session.search;
+  lookAt(card.setcode);
+  const { dialect } = archetypeState().search;
   const details = await resultOf("database.card", dialect ? { id: card.id, dialect } : { id: card.id });
   if (!details || !opener.isConnected || byId("setcode-card")) return;
   opener.setAttribute("aria-expanded", "true");

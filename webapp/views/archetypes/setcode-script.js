@@ -3,8 +3,9 @@
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayAll } from "../../ui/words.js";
 import { copier } from "./copying.js";
+import { field } from "./field.js";
 import { latest } from "./lab.js";
-import { field, remarks } from "./member.js";
+import { remarks } from "./remarks.js";
 import { tellAnswer } from "./telling.js";
 
 const askScript = latest();

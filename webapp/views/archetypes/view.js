@@ -1,20 +1,26 @@
-/* The view Archetypes: setcodes looked at, archetypes designed, databases opened. */
+/*
+ * The view Archetypes: setcodes looked at, archetypes designed, databases opened. This module puts the parts on the
+ * page and draws anew what a change of the state concerns.
+ */
 
 import { offer } from "../../ui/scripts.js";
-import { writeAddress } from "../../ui/address.js";
-import { byId, fill, make } from "../../ui/elements.js";
-import { TAB, keep, recall } from "../../ui/storage.js";
+import { byId, fill, make, show } from "../../ui/elements.js";
 import { say, sayAll } from "../../ui/words.js";
+import { enterArchetypes, refuseFile } from "./actions.js";
 import { auditPart, drawAudits } from "./audit.js";
 import { designPart, drawDesign } from "./design.js";
-import { drawFiles, filesPart, refresh, refuseFile, sayRefused, takeFile } from "./files.js";
+import { drawFiles, filesPart, refresh, sayRefused, takeFile } from "./files.js";
 import { drawMember, memberPart } from "./member.js";
-import { drawSearch, searchPart } from "./search.js";
-import { session } from "./session.js";
+import { archetypeRecord } from "./record.js";
+import { drawFound, drawSearch, drawWords, searchPart } from "./search.js";
+import { archetypeState, archetypeStore } from "./state.js";
 import { cardFiles } from "../../workers/card-files.js";
 import { drawTitle } from "../views.js";
 
 let built = false;
+
+/** Whether the state is being set by the address: then all of it is drawn next. */
+let entering = false;
 
 function buildView() {
   fill(
@@ -32,10 +38,11 @@ function buildView() {
   built = true;
 }
 
-export function drawAll() {
+function drawAll() {
+  const { names } = archetypeState();
   fill(
     byId("setcode-names"),
-    session.names.filter((one) => !one.retired).map((one) => make("option", { value: one.code }, one.name)),
+    names.filter((one) => !one.retired).map((one) => make("option", { value: one.code }, one.name)),
   );
   drawFiles();
   drawSearch();
@@ -44,22 +51,28 @@ export function drawAll() {
   drawDesign();
 }
 
-/** The address holds what is looked at and what is designed; so does this tab, for a reload of another view. */
-export function writeView() {
-  const { value: looked, target, base, inside } = session;
-  keep("setcodes", { value: looked, target, base, inside }, TAB);
-  drawTitle();
-  const value = session.value.trim();
-  writeAddress(
-    {
-      archetypes: value,
-      in: session.target.trim() || null,
-      base: session.base.trim() || null,
-      inside: session.inside.join(",") || null,
-    },
-    null,
-    false,
-  );
+function drawTrouble() {
+  const { trouble } = archetypeState();
+  byId("setcode-trouble").textContent = trouble;
+  show(byId("setcode-trouble"), trouble !== "");
+}
+
+/** Draws what a change of the state concerns. */
+function drawChange(state, before) {
+  if (!built || entering) return;
+  const changed = (...members) => members.some((name) => state[name] !== before[name]);
+  if (changed("trouble")) drawTrouble();
+  if (changed("value")) drawTitle();
+  if (changed("names")) {
+    drawAll();
+    return;
+  }
+  if (changed("value", "target")) drawMember();
+  if (changed("base", "inside", "chosen", "title")) drawDesign();
+  if (changed("search") && byId("setcode-query")) {
+    if (state.search.dialect !== before.search.dialect) drawWords();
+    drawFound();
+  }
 }
 
 /** Files that were kept are opened again, without being asked for. */
@@ -74,38 +87,34 @@ function trouble(reason) {
   refuseFile(say("archetype.failed", { reason: reason.message }));
 }
 
+archetypeStore.subscribe(drawChange);
+
 offer("archetypes", {
   enter(parts) {
-    if (!built) Object.assign(session, recall("setcodes", {}, TAB));
-    const given = parts.archetypes || parts.cards; // links of older versions
-    if (given) {
-      session.value = given.slice(0, 100);
-      session.target = parts.in || "";
-    }
-    if (parts.base) {
-      session.base = parts.base.slice(0, 100);
-      session.inside = (parts.inside || "").split(",").filter((code) => /^0x[0-9a-f]{4}$/.test(code));
-    }
+    if (!built) archetypeStore.set(archetypeRecord.recall() ?? {});
+    entering = true;
+    enterArchetypes(parts);
+    entering = false;
     if (!built) {
       buildView();
       openKept().catch(trouble);
       return;
     }
-    byId("setcode-value").value = session.value;
-    byId("setcode-target").value = session.target;
-    byId("setcode-base").value = session.base;
-    drawAll();
+    const { value, target, base } = archetypeState();
+    byId("setcode-value").value = value;
+    byId("setcode-target").value = target;
+    byId("setcode-base").value = base;
   },
 
   draw() {
     sayAll(byId("archetypes"));
     fill(byId("setcode-cards"));
-    if (session.names.length > 0) drawAll();
+    if (archetypeState().names.length > 0) drawAll();
   },
 
   forget: () => cardFiles.closeAll().then(refresh).catch(trouble),
 
-  title: () => session.value.trim(),
+  title: () => archetypeState().value.trim(),
 
   take: takeFile,
 });

@@ -3,15 +3,17 @@
 import { copyButton } from "../../ui/clipboard.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
+import { prefetchCardsPart, switchEditing } from "./actions.js";
 import { drawBytes } from "./bytes-part.js";
-import { cardsPart, loadCardsPart, prefetchCardsPart } from "./cards-part.js";
-import { codeViews, deckTitle } from "./code-views.js";
+import { cardsPart } from "./cards-part.js";
+import { codeViews } from "./code-views.js";
+import { deckTitle } from "./deck-titles.js";
+import { isEditable } from "./reading.js";
 import { sharePart } from "./share-part.js";
 import { startPane } from "./start-part.js";
 import { deckState } from "./state.js";
 import { showStandingPanels, tabList, tabPanel } from "./tabs.js";
 import { canonical, verdict } from "./verdict.js";
-import { drawDecks } from "./view.js";
 
 /** @param {!CodeReading} reading */
 export function drawAnswer(reading) {
@@ -43,8 +45,8 @@ function answerParts(reading, view) {
     head(reading, view),
     tabList(),
     tabPanel("deck", cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)),
-    tabPanel("draws", deckState.tab === "draws" && cardsPart.draws?.(reading)),
-    tabPanel("share", deckState.tab === "share" && sharePart(reading)),
+    tabPanel("draws", deckState().tab === "draws" && cardsPart.draws?.(reading)),
+    tabPanel("share", deckState().tab === "share" && sharePart(reading)),
   ];
 }
 
@@ -70,25 +72,13 @@ function actions(reading) {
     "div",
     { class: "actions" },
     copyButton("copy-link", "answer.copy-link", () => location.href),
-    editable(reading) &&
-      button(say(deckState.editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
+    isEditable(reading) &&
+      button(say(deckState().editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
         id: "edit",
-        "aria-pressed": String(deckState.editing),
+        "aria-pressed": String(deckState().editing),
       }),
     cardsPart.odds?.(reading),
   );
-}
-
-/** Only a deck that was read whole is changed: what could not be read would be lost. */
-export function editable(reading) {
-  return reading.ok && Boolean(reading.deck.canonical && codeViews[reading.kind].empty);
-}
-
-function switchEditing() {
-  deckState.editing = !deckState.editing;
-  deckState.tab = "deck";
-  drawDecks();
-  loadCardsPart();
 }
 
 export function groups(reading, view) {

@@ -5,13 +5,8 @@
 
 import { loadDecksCore } from "../../core/decks-core.js";
 import { byId } from "../../ui/elements.js";
-import { whenIdle } from "../../ui/idle.js";
 import { loadPart, once } from "../../ui/parts.js";
-import { afterPress } from "../../ui/press.js";
 import { loadModules, loadScript } from "../../ui/scripts.js";
-import { deckState } from "./state.js";
-import { drawDecks, read } from "./view.js";
-import { openView } from "../views.js";
 
 /**
  * What deck-cards.js brings: nothing but `folds` as long as it is not there.
@@ -19,9 +14,6 @@ import { openView } from "../views.js";
  * @type {?}
  */
 export const cardsPart = { folds: {} };
-
-/** Whether the view was drawn since the part is there. */
-let drawnByPart = false;
 
 /**
  * Resolves when the part is there, to false where it could not be loaded: then the deck stays as it is, by numbers, and
@@ -32,17 +24,3 @@ export const loadCardsPart = once(async () => {
   await loadModules("deck-cards");
   byId("decks").dataset.cards = "loaded"; // for programs that drive the page
 });
-
-/** Fetches the part when the page has nothing else to do, and shows what it makes of the deck that is open. */
-export function prefetchCardsPart() {
-  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && afterPress(redraw)));
-}
-
-/** Draws the view anew where it is open. */
-export function redraw() {
-  drawnByPart = Boolean(cardsPart.pane);
-  if (openView.key === "decks") {
-    deckState.reading = read(deckState.text, deckState.pick);
-    drawDecks();
-  }
-}

@@ -3,7 +3,7 @@
 import { byId } from "../../ui/elements.js";
 import { loadModules } from "../../ui/scripts.js";
 import { acceptChosen, acceptFiles } from "../input/arriving-files.js";
-import { acceptText, refuse } from "./input-box.js";
+import { acceptText, refuse } from "./actions.js";
 
 let taking = Promise.resolve();
 

@@ -2,9 +2,8 @@
 
 import { byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { shortTitle } from "./code-views.js";
-import { deckState } from "./state.js";
-import { changeText } from "./view.js";
+import { pickCode } from "./actions.js";
+import { shortTitle } from "./deck-titles.js";
 
 /** @param {!CodeReading} reading */
 export function drawFound(reading) {
@@ -28,7 +27,7 @@ function foundButton(code, i, reading) {
       type: "button",
       id: "found-" + i,
       "aria-pressed": String(i === reading.pick),
-      click: () => changeText(deckState.text, { step: true, pick: i }),
+      click: () => pickCode(i),
     },
     make("span", { class: "found-title" }, shortTitle(code.text)),
     make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),

@@ -4,53 +4,34 @@
  */
 
 import { TEXT_LIMIT } from "../../core/text-limit.js";
-import { byId, show } from "../../ui/elements.js";
+import { byId } from "../../ui/elements.js";
 import { afterPaint } from "../../ui/idle.js";
 import { drawMarks } from "../../ui/marked-text.js";
-import { say } from "../../ui/words.js";
-import { noteReplaced } from "../input/replaced.js";
+import { acceptText, refuse, unfoldBox } from "./actions.js";
+import { codeViews } from "./code-views.js";
 import { deckState } from "./state.js";
-import { changeText, drawFold, placesOf } from "./view.js";
 
-/** The box, for what undoes replaced texts. */
-const replaceable = {
-  key: "decks",
-  frame: "box-frame",
-  field: "box",
-  text: () => deckState.text,
-  restore({ text, pick, edited, name }) {
-    deckState.editing = Boolean(edited);
-    byId("box").value = text;
-    changeText(text, { step: true, pick, name });
-  },
-};
-
-/** Takes a text in, however it came; tells why where it cannot. */
-export function acceptText(text, options) {
-  if (text.length > TEXT_LIMIT) {
-    refuse("trouble.too-long", { n: TEXT_LIMIT });
-    return false;
-  }
-  const { edited, fixed } = options;
-  const before = { text: deckState.text, pick: deckState.pick, edited, name: deckState.name };
-  byId("box").value = text;
-  changeText(text, options);
-  if (!options.typed || edited) {
-    const after = { text, pick: options.pick, edited, name: deckState.name };
-    noteReplaced(replaceable, before, after, edited || fixed);
-  }
-  return true;
+/** What is marked in the box: the code that is open, and every place that a note speaks of. */
+export function placesOf(reading) {
+  const notes = reading.notes.filter((note) => typeof note.from === "number");
+  return [
+    ...reading.found
+      .slice(reading.pick, reading.pick + 1)
+      .map((code) => ({ from: code.from, to: code.to, kind: "picked" })),
+    ...notes.map((note) => ({ from: note.from, to: note.to, kind: note.severity })),
+  ];
 }
 
-/**
- * Says why a text is not taken.
- *
- * @param {string} key
- * @param {!Object=} args
- */
-export function refuse(key, args) {
-  byId("trouble").textContent = say(key, args);
-  show(byId("trouble"), true);
+/** The box is a strip above a deck that came whole; the deck has the whole width where there are no remarks. */
+export function drawFold() {
+  const { reading, folded } = deckState();
+  const view = byId("decks").classList;
+  const strip = folded && Boolean(reading.deck && codeViews[reading.kind]);
+  view.toggle("folded", strip);
+  view.toggle("alone", reading.found.length < 2 && reading.notes.length === 0);
+  const picked = strip && byId("box-marks").querySelector(".picked");
+  const frame = byId("box-frame");
+  frame.scrollTop = picked ? picked.offsetTop - (picked.offsetTop % frame.clientHeight) : 0;
 }
 
 export function startBox() {
@@ -64,7 +45,7 @@ export function startBox() {
   });
   const take = (pasted) => {
     if (!acceptText(box.value, { step: pasted, typed: true, pasted })) {
-      box.value = deckState.text;
+      box.value = deckState().text;
     }
   };
   box.addEventListener("pointerdown", unfoldBox);
@@ -82,18 +63,13 @@ export function startBox() {
   });
 }
 
-function unfoldBox() {
-  deckState.folded = false;
-  drawFold();
-}
-
 /** Selects a place in the box, and brings it into sight. */
 export function selectInBox(from, to) {
   const box = byId("box");
   unfoldBox();
   box.focus({ preventScroll: true });
   box.setSelectionRange(from, to);
-  drawMarks(deckState.text, [...placesOf(deckState.reading), { from, to, kind: "active" }]);
+  drawMarks(deckState().text, [...placesOf(deckState().reading), { from, to, kind: "active" }]);
   const mark = byId("box-marks").querySelector(".active");
   (mark || byId("box-frame")).scrollIntoView({ block: "nearest" });
 }

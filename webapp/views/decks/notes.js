@@ -6,7 +6,8 @@
 import { SEVERITIES, fixName, placeName, withFixes } from "../../ui/diagnostics.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
-import { acceptText, selectInBox } from "./input-box.js";
+import { acceptText } from "./actions.js";
+import { selectInBox } from "./input-box.js";
 import { deckState } from "./state.js";
 
 /** So many lines are shown at once; the rest is one click away. */
@@ -52,6 +53,6 @@ function noteLine(note, i, text) {
 }
 
 function applyFixes(notes) {
-  acceptText(withFixes(deckState.text, notes), { step: true, pick: deckState.pick, fixed: true });
+  acceptText(withFixes(deckState().text, notes), { step: true, pick: deckState().pick, fixed: true });
   byId("box").focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /*
- * What the core says about a text: the codes found in it, and the picked one decoded and explained. A pure
- * function of its arguments; everything on the screen of the view Decks is drawn from its answer.
+ * What the core says about a text, asked in one question: the codes found in it, and the picked one decoded and
+ * explained. A pure function of its arguments; everything on the screen of the view Decks is drawn from its answer.
  */
 
 import { ask, readPart } from "../../core/ask.js";
@@ -20,43 +20,43 @@ const NO_CODE = "deck.no-code";
  * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
-  const found = text.trim() === "" ? [] : (readPart(ask("identify", { text })) || {}).found || [];
-  const pick = Math.min(Math.max(wantedPick, 0), Math.max(found.length - 1, 0));
-  const { from, to } = surroundings(text, found, pick);
-  const reading = { text, found, pick, from, to, kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [] };
+  const reading = { text, found: [], pick: 0, from: 0, to: text.length, kind: "", ok: false, deck: null, notes: [] };
   if (text.trim() === "") {
-    return reading;
+    return { ...reading, fields: [], bytes: [], alone: null };
   }
-  const part = text.slice(from, to);
-  const kind = found.length > 0 && codeViews[found[pick].kind] ? found[pick].kind : undefined;
-  const decoded = ask("decode", { text: part, kind });
-  reading.ok = decoded.ok;
-  reading.deck = readPart(decoded);
-  reading.notes = decoded.diagnostics
-    .filter((note) => (found.length === 0 ? note.code !== NO_CODE : kind && !UNREMARKABLE.includes(note.code)))
-    .map((note) => moved(note, from));
-  reading.kind = found.length > 0 ? found[pick].kind : reading.deck?.kind || "";
+  const read = readPart(ask("read", { text, pick: Math.max(wantedPick, 0) }));
+  const { found, from, decoded } = read;
+  const known = found.length > 0 && codeViews[found[read.pick].kind];
+  const deck = readPart(decoded);
+  const notes = decoded.diagnostics.filter((note) =>
+    found.length === 0 ? note.code !== NO_CODE : known && !UNREMARKABLE.includes(note.code),
+  );
   // The core of the first answer does not explain; the view reads the text again when the larger one has come.
-  const explained = readPart(ask("explain", { text: part, kind }));
-  if (explained) {
-    reading.fields = explained.fields.map((field) => moved(field, from));
-    reading.bytes = explained.bytes === "" ? [] : explained.bytes.split(" ");
-  }
-  return reading;
-}
-
-/** The text that belongs to a code: from the end of the code before it to the beginning of the next. */
-function surroundings(text, found, pick) {
-  const code = found[pick] || { from: 0, to: text.length };
+  const explained = read.explained && readPart(read.explained);
   return {
-    from: Math.max(0, ...found.map((other) => other.to).filter((end) => end <= code.from)),
-    to: Math.min(text.length, ...found.map((other) => other.from).filter((begin) => begin >= code.to)),
+    ...reading,
+    found,
+    pick: read.pick,
+    from,
+    to: read.to,
+    kind: found.length > 0 ? found[read.pick].kind : deck?.kind || "",
+    ok: decoded.ok,
+    deck,
+    notes: notes.map((note) => moved(note, from)),
+    fields: explained ? explained.fields.map((field) => moved(field, from)) : [],
+    bytes: !explained || explained.bytes === "" ? [] : explained.bytes.split(" "),
+    alone: (read.alone && readPart(read.alone)) || deck,
   };
 }
 
 /** The same with its characters counted from the beginning of the whole text. */
 function moved(placed, by) {
   return typeof placed.from === "number" ? { ...placed, from: placed.from + by, to: placed.to + by } : placed;
+}
+
+/** Only a deck that was read whole is changed: what could not be read would be lost. */
+export function isEditable(reading) {
+  return reading.ok && Boolean(reading.deck.canonical && codeViews[reading.kind].empty);
 }
 
 /** The picked code as it stands in the text, or null. */

@@ -8,8 +8,9 @@ import { keepsAnything } from "../../ui/forgetting.js";
 import { offer } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
-import { codeViews, shortReading, shortTitle } from "./code-views.js";
-import { acceptText } from "./input-box.js";
+import { acceptText } from "./actions.js";
+import { codeViews } from "./code-views.js";
+import { shortReading, shortTitle } from "./deck-titles.js";
 import { pickedCode, shortText } from "./reading.js";
 import { forgetButton } from "../forget-button.js";
 

@@ -6,38 +6,40 @@
 import { loadDecksCore } from "../../core/decks-core.js";
 import { button, make } from "../../ui/elements.js";
 import { loadPart } from "../../ui/parts.js";
+import { offered } from "../../ui/scripts.js";
 import { say } from "../../ui/words.js";
-import { editable } from "./answer.js";
+import { chooseShare } from "./actions.js";
+import { isEditable } from "./reading.js";
+import { deckState } from "./state.js";
 import { nothingHere } from "./tabs.js";
-import { drawDecks } from "./view.js";
 
-export const shareState = { pane: null, to: "", all: false, failed: false };
+const PART = "share";
 
-let paneComing = null;
+let coming = null;
 
 /** What is in the tab. Only a deck that was read whole is shared. */
 export function sharePart(reading) {
-  if (!editable(reading)) {
+  if (!isEditable(reading)) {
     return nothingHere();
   }
-  if (shareState.pane) {
-    return shareState.pane(reading);
+  if (offered(PART)) {
+    return offered(PART).sharePane(reading);
   }
-  if (shareState.failed) {
+  if (deckState().share.failed) {
     const again = button(say("trouble.again"), bringSharePane, { id: "share-again" });
     return [make("p", { class: "quiet" }, say("sharing.failed")), again];
   }
-  paneComing = paneComing || bringSharePane();
+  coming = coming || bringSharePane();
   return null;
 }
 
 async function bringSharePane() {
-  shareState.failed = false;
+  let failed = false;
   try {
-    await Promise.all([loadDecksCore(), loadPart(["share"])]);
+    await Promise.all([loadDecksCore(), loadPart([PART])]);
   } catch (missing) {
     // Without network, on a first visit.
-    shareState.failed = true;
+    failed = true;
   }
-  drawDecks();
+  chooseShare({ failed });
 }

@@ -2,8 +2,8 @@
 
 import { button, byId, make, show } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
+import { openTab } from "./actions.js";
 import { deckState } from "./state.js";
-import { drawDecks } from "./view.js";
 
 /** The panels of the tabs, in order: three are drawn with the answer, two stand in the page. */
 const PANELS = {
@@ -24,9 +24,9 @@ export function tabList() {
       button(say("tabs." + tab), () => openTab(tab), {
         id: "tab-" + tab,
         role: "tab",
-        "aria-selected": String(tab === deckState.tab),
+        "aria-selected": String(tab === deckState().tab),
         "aria-controls": PANELS[tab],
-        tabindex: tab === deckState.tab ? "0" : "-1",
+        tabindex: tab === deckState().tab ? "0" : "-1",
       }),
     ),
   );
@@ -34,7 +34,7 @@ export function tabList() {
 
 /** The panel of a tab. It is there even if another one is in sight, so that each tab controls an element. */
 export function tabPanel(tab, ...content) {
-  const hidden = tab !== deckState.tab;
+  const hidden = tab !== deckState().tab;
   return make(
     "div",
     { id: PANELS[tab], class: "panel", role: "tabpanel", "aria-labelledby": "tab-" + tab, hidden },
@@ -44,7 +44,7 @@ export function tabPanel(tab, ...content) {
 
 /** Shows or hides the panels that stand in the page. */
 export function showStandingPanels(withDeck) {
-  for (const tab of ["bytes", "compare"]) show(byId(PANELS[tab]), withDeck && tab === deckState.tab);
+  for (const tab of ["bytes", "compare"]) show(byId(PANELS[tab]), withDeck && tab === deckState().tab);
 }
 
 /** What a panel has for a deck that it has nothing for, such as one that was read in part. */
@@ -52,16 +52,11 @@ export function nothingHere() {
   return make("p", { class: "quiet" }, say("tabs.nothing"));
 }
 
-function openTab(tab) {
-  deckState.tab = tab;
-  drawDecks();
-}
-
 function stepTabs(event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const next = TABS[(TABS.indexOf(deckState.tab) + step + TABS.length) % TABS.length];
+  const next = TABS[(TABS.indexOf(deckState().tab) + step + TABS.length) % TABS.length];
   openTab(next);
   byId("tab-" + next).focus();
 }

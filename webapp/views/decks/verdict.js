@@ -35,7 +35,7 @@ function verdictLine(part, { answer, words }) {
 
 /** A post around a code says nothing about the code: it is judged alone. */
 function codeVerdict(reading) {
-  const alone = (pickedCode(reading) && readPart(ask("decode", { text: pickedCode(reading) }))) || reading.deck;
+  const alone = reading.alone || reading.deck;
   const accepts = alone.clientAccepts;
   const repaired = reading.notes.some((note) => note.severity !== "info");
   if (reading.listed || accepts === undefined) {

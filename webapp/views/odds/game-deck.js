@@ -5,12 +5,13 @@
 
 import { ask } from "../../core/ask.js";
 import { loadDecksCore } from "../../core/decks-core.js";
+import { cardLanguage } from "../../ui/card-language.js";
 import { offer } from "../../ui/scripts.js";
 import { loadWordPart, say } from "../../ui/words.js";
 import { games } from "../decks/cards/games.js";
 import { pileOf } from "../decks/cards/rules.js";
 import { shownDeck } from "../decks/cards/shown-deck.js";
-import { bringTables, cardLanguage } from "../decks/cards/tables.js";
+import { bringTables } from "../decks/cards/tables.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
 const formLab = new LabConnection("form-lab");

@@ -11,7 +11,8 @@ import { fieldWords, readout } from "./field-details.js";
 import { fold } from "../fold.js";
 import { lineElements, linesOf } from "./line-view.js";
 import { deckState } from "../state.js";
-import { placesOf } from "../view.js";
+import { lookAt } from "../actions.js";
+import { placesOf } from "../input-box.js";
 
 /** The colours of the fields, each for one part that codes have. */
 const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
@@ -45,7 +46,7 @@ export function byteView(reading, view) {
         )
       : fields.map((field, i) => fieldElement(field, i, reading, view)),
   );
-  list.addEventListener("mouseleave", () => look(reading, deckState.field, false));
+  list.addEventListener("mouseleave", () => look(reading, deckState().field, false));
   return make(
     "section",
     { class: "explained" },
@@ -64,7 +65,11 @@ export function byteView(reading, view) {
     legend(reading, view),
     list,
     !lines &&
-      make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(deckState.field, fields.length - 1))),
+      make(
+        "div",
+        { id: "readout", class: "readout" },
+        readout(reading, Math.min(deckState().field, fields.length - 1)),
+      ),
     reading.fields.length > FIELDS_DRAWN &&
       make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
     view.steps && fold(view.steps, say("bytes.steps"), reading),
@@ -81,7 +86,7 @@ function looking(reading, i) {
 }
 
 function fieldElement(field, i, reading, view) {
-  const chosen = i === deckState.field;
+  const chosen = i === deckState().field;
   const element = make(
     "span",
     {
@@ -115,18 +120,18 @@ function legend(reading, view) {
 /** Looks at a field; it stays chosen where it was clicked or stepped to. */
 function look(reading, i, stay) {
   const field = reading.fields[i];
-  if (!field || reading !== deckState.reading) {
+  if (!field || reading !== deckState().reading) {
     return;
   }
-  if (stay && deckState.field !== i) {
-    const before = byId("field-" + deckState.field);
+  if (stay && deckState().field !== i) {
+    const before = byId("field-" + deckState().field);
     if (before) {
       before.setAttribute("aria-selected", "false");
       before.tabIndex = -1;
     }
-    deckState.field = i;
+    lookAt(i);
   }
-  const chosen = byId("field-" + deckState.field);
+  const chosen = byId("field-" + deckState().field);
   chosen.setAttribute("aria-selected", "true");
   chosen.tabIndex = 0;
   if (byId("readout")) fill(byId("readout"), readout(reading, i));
@@ -138,10 +143,10 @@ function look(reading, i, stay) {
 function stepFields(event, reading) {
   const last = Math.min(reading.fields.length, FIELDS_DRAWN) - 1;
   const steps = {
-    ArrowRight: () => deckState.field + 1,
-    ArrowLeft: () => deckState.field - 1,
-    ArrowDown: () => fieldBelow(deckState.field, 1, last),
-    ArrowUp: () => fieldBelow(deckState.field, -1, last),
+    ArrowRight: () => deckState().field + 1,
+    ArrowLeft: () => deckState().field - 1,
+    ArrowDown: () => fieldBelow(deckState().field, 1, last),
+    ArrowUp: () => fieldBelow(deckState().field, -1, last),
     Home: () => 0,
     End: () => last,
   };

@@ -37,8 +37,8 @@ export function lineElements(lines, tintOf, on) {
         role: "option",
         id: "field-" + i,
         class: "field line " + tintOf(field),
-        tabindex: i === deckState.field ? "0" : "-1",
-        "aria-selected": String(i === deckState.field),
+        tabindex: i === deckState().field ? "0" : "-1",
+        "aria-selected": String(i === deckState().field),
         "aria-label": [say("lines.line", { n: number }), text, meaning, ...notes.map(sayDiagnostic)]
           .filter((part) => part)
           .join(", "),

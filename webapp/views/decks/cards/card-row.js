@@ -1,9 +1,9 @@
 /* One card of a deck: how many, what it costs, its name, what it is; while a deck is edited, one more and one less. */
 
+import { cardLanguage } from "../../../ui/card-language.js";
 import { button, make } from "../../../ui/elements.js";
 import { say, wordAt } from "../../../ui/words.js";
 import { cardName, games } from "./games.js";
-import { cardLanguage } from "./tables.js";
 
 export function cardRow(row, kind, edit) {
   const game = games[kind];

@@ -4,14 +4,15 @@
  */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { cardLanguage, TABLE_TAGS } from "../../../ui/card-language.js";
 import { byId, fill, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { traitsOf } from "./card-row.js";
 import { changeDeck, copiesOf, editedDeck } from "./editing.js";
-import { chosenOwner, editorElement, tellEditor } from "./editor.js";
+import { chosenOwner, editorElement, tellEditor } from "./editor-frame.js";
 import { games } from "./games.js";
 import { tagsOf } from "./name-list.js";
-import { TABLE_TAGS, bringTables, cardLanguage, haveTables, languagesOf } from "./tables.js";
+import { bringTables, haveTables, languagesOf } from "./tables.js";
 import { deckState } from "../state.js";
 
 const HITS_SHOWN = 12;
@@ -92,7 +93,7 @@ function findCards(kind, text) {
 export function drawHits() {
   const input = editorElement.querySelector("#card-search");
   const list = editorElement.querySelector("#card-hits");
-  const kind = deckState.reading.kind;
+  const kind = deckState().reading.kind;
   hits.rows = findCards(kind, input.value).filter((row) => hits.added === null || isSame(row, hits.added));
   hits.at = Math.min(hits.at, Math.max(hits.rows.length - 1, 0));
   const open = input.value.trim() !== "";
@@ -118,7 +119,7 @@ function isSame(row, other) {
 }
 
 function hitElement(row, i, kind) {
-  const held = copiesOf({ ...row, side: chosenOwner(deckState.reading) });
+  const held = copiesOf({ ...row, side: chosenOwner(deckState().reading) });
   return make(
     "li",
     {
@@ -147,13 +148,13 @@ function hitElement(row, i, kind) {
 }
 
 function addHit(i) {
-  const owner = chosenOwner(deckState.reading) || undefined;
+  const owner = chosenOwner(deckState().reading) || undefined;
   const row = { ...hits.rows[i], side: owner };
   hits.at = 0;
   hits.added = hits.rows[i];
   changeDeck(
-    deckState.reading,
-    games[deckState.reading.kind].add(editedDeck(deckState.reading), row, owner),
+    deckState().reading,
+    games[deckState().reading.kind].add(editedDeck(deckState().reading), row, owner),
     "card-search",
     row,
   );
@@ -191,7 +192,7 @@ function pasteInSearch(event) {
 }
 
 async function addNames(text) {
-  const reading = deckState.reading;
+  const reading = deckState().reading;
   const { kind } = reading;
   await bringTables(kind, tagsOf(kind, text));
   const request = { kind, names: text, language: cardLanguage() };
@@ -204,7 +205,7 @@ async function addNames(text) {
   const given = readPart(
     ask("deck", { deck: { ...readPart(ask("decode", { text: read.text, kind })), kind }, language: cardLanguage() }),
   );
-  let deck = editedDeck(deckState.reading);
+  let deck = editedDeck(deckState().reading);
   let left = 0;
   for (const row of given.sections.flatMap((section) =>
     section.rows.map((one) => ({ ...one, section: section.key })),
@@ -215,7 +216,7 @@ async function addNames(text) {
       left += more ? 0 : 1;
     }
   }
-  changeDeck(deckState.reading, deck, "card-search", null);
+  changeDeck(deckState().reading, deck, "card-search", null);
   const troubles = answer.diagnostics.filter((note) => note.severity === "error").map(sayDiagnostic);
   const said = [...troubles, left > 0 && say("edit.left-over", { n: left })].filter((one) => one);
   tellEditor(said.length > 0 ? said.join(" ") : say("edit.added-list"), said.length > 0);

@@ -1,20 +1,21 @@
 /* A second code beside the first: what came, what went, what stayed, and what the change costs. */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { cardLanguage } from "../../../ui/card-language.js";
 import { announce } from "../../../ui/announce.js";
 import { button, byId, fill, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
 import { say, sayAll, sayDiagnostic } from "../../../ui/words.js";
 import { cardRows } from "../answer.js";
 import { cardRow } from "./card-row.js";
-import { isSideboard } from "./deck-pane.js";
 import { cardName, games } from "./games.js";
-import { cardLanguage } from "./tables.js";
-import { codeViews, deckTitle, linkedCode } from "../code-views.js";
+import { isSideboard } from "./sections.js";
+import { changeOther } from "../actions.js";
+import { codeViews } from "../code-views.js";
+import { deckTitle, linkedCode } from "../deck-titles.js";
 import { readText } from "../reading.js";
 import { deckState } from "../state.js";
 import { nothingHere } from "../tabs.js";
-import { changeOther } from "../view.js";
 
 const CHANGES = ["added", "removed", "kept"];
 
@@ -28,7 +29,7 @@ export function drawCompare(reading) {
     fill(byId("compare"), compareForm());
   }
   sayAll(byId("compare"));
-  byId("other").value = deckState.other;
+  byId("other").value = deckState().other;
   drawChanges(reading, code);
 }
 
@@ -52,11 +53,11 @@ function compareForm() {
 
 function drawChanges(reading, code) {
   const changes = byId("changes");
-  if (deckState.other.trim() === "") {
+  if (deckState().other.trim() === "") {
     fill(changes);
     return;
   }
-  const answer = ask("compare", { a: code, b: deckState.other });
+  const answer = ask("compare", { a: code, b: deckState().other });
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
     fill(
@@ -91,7 +92,7 @@ function rowsByNumber(view, result) {
 
 function rowsByName(kind, code, result) {
   const before = rowsOf(kind, code);
-  const after = rowsOf(kind, deckState.other);
+  const after = rowsOf(kind, deckState().other);
   return {
     removed: namedRows(kind, result.removed, [...before, ...after]),
     added: namedRows(kind, result.added, [...before, ...after]),
@@ -124,7 +125,7 @@ function comparedByName(kind, rows, result) {
             changeSection(change, rows[change], changedCards(rows[change], kind)),
           ),
         ),
-    !isSame(rows) && changeCost(kind, deckState.other, result),
+    !isSame(rows) && changeCost(kind, deckState().other, result),
     kept.length > 0 &&
       make(
         "details",
@@ -143,7 +144,7 @@ function pictureButton(reading, rows) {
       title: say("compare." + change),
       rows: rows[change].map(drawnRow),
     }));
-    const second = readText(deckState.other, 0);
+    const second = readText(deckState().other, 0);
     const title = say("compare.both", { first: oneLine(deckTitle(reading)), second: oneLine(deckTitle(second)) });
     const origin = {
       name: "",

@@ -1,11 +1,11 @@
 /* The deck as a file, which this page, or any other that reads such decks, opens again. */
 
 import { ask } from "../../../core/ask.js";
+import { cardLanguage } from "../../../ui/card-language.js";
 import { button } from "../../../ui/elements.js";
 import { save } from "../../../ui/save-file.js";
 import { pageLanguage, say } from "../../../ui/words.js";
 import { cardsPart } from "../cards-part.js";
-import { cardLanguage } from "./tables.js";
 import { codeViews } from "../code-views.js";
 
 /** The longest name of a file, in characters, without its ending. */

@@ -3,8 +3,10 @@
  * Everything is drawn from the answer of `deck`; what games differ in stands with each game.
  */
 
+import { cardLanguage } from "../../../ui/card-language.js";
+import { choice } from "../../../ui/choice.js";
 import { make } from "../../../ui/elements.js";
-import { pageLanguage, say, sayDiagnostic, wordAt } from "../../../ui/words.js";
+import { pageLanguage, say, sayDiagnostic } from "../../../ui/words.js";
 import { groups } from "../answer.js";
 import { cardRow, nameOf } from "./card-row.js";
 import { curveOf } from "./curve.js";
@@ -14,8 +16,10 @@ import { editorBar } from "./editor.js";
 import { games } from "./games.js";
 import { keepAllButton } from "./keep-all.js";
 import { ownTableLines } from "./kept-files.js";
+import { languageName } from "./language-name.js";
+import { isSideboard, sectionTitle } from "./sections.js";
 import { shownDeck } from "./shown-deck.js";
-import { cardLanguage, chooseCardLanguage, languagesOf } from "./tables.js";
+import { chooseCardLanguage, languagesOf } from "./tables.js";
 import { unknownCards } from "./unknown-cards.js";
 import { codeViews } from "../code-views.js";
 import { deckState } from "../state.js";
@@ -23,7 +27,7 @@ import { deckState } from "../state.js";
 export function deckPane(reading) {
   const shown = shownDeck(reading);
   const kind = reading.kind;
-  const edit = deckState.editing && reading.ok ? editOf(reading) : null;
+  const edit = deckState().editing && reading.ok ? editOf(reading) : null;
   if (!shown || !games[kind]) {
     return [
       edit && editorBar(reading),
@@ -68,10 +72,6 @@ function sectionsOf(shown, reading) {
   ];
 }
 
-export function isSideboard(section) {
-  return section.key.startsWith("sideboard");
-}
-
 function withUnder(section, side) {
   const rows = section.rows.map((row) => {
     const under = side.filter((one) => one.owner === row.id);
@@ -92,10 +92,6 @@ function partsOf(section, reading, game) {
     parts.push({ ...last, gaps });
   }
   return parts;
-}
-
-export function sectionTitle(kind, section) {
-  return wordAt("deck.section." + kind + "." + section.key) || section.title;
 }
 
 function partElement(part, kind, edit) {
@@ -151,40 +147,11 @@ function tools(reading, shown) {
   return make(
     "div",
     { class: "tools" },
-    !deckState.editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
+    !deckState().editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),
     ownTableLines(reading.kind),
     shown && shown.dust !== undefined && make("p", { class: "quiet" }, say("deck.dust", { n: shown.dust })),
     games[reading.kind]?.below?.(shown),
   );
-}
-
-/** Names of languages that were asked for, by tag: the browser takes long to tell one. */
-const languageNames = new Map();
-
-/** A language under its own name, as the browser knows it. */
-export function languageName(tag) {
-  if (!languageNames.has(tag)) languageNames.set(tag, askLanguageName(tag));
-  return languageNames.get(tag);
-}
-
-function askLanguageName(tag) {
-  const usual = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" }[tag] || tag;
-  try {
-    return new Intl.DisplayNames([usual], { type: "language" }).of(usual);
-  } catch (unknown) {
-    return tag;
-  }
-}
-
-/** One of several values, chosen from a list under its label. */
-export function choice(id, words, values, nameFor, value, act) {
-  const listed = values.includes(value) ? values : [value, ...values];
-  const select = make(
-    "select",
-    { id, change: (event) => act(event.target.value) },
-    listed.map((one) => make("option", { value: one, selected: one === value }, nameFor(one))),
-  );
-  return make("label", { class: "choice" }, make("span", { class: "quiet" }, say(words)), select);
 }

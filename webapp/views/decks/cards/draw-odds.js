@@ -27,7 +27,7 @@ export function drawOdds(reading) {
   fill(body, make("p", { class: "quiet" }, say("deck.draws-coming")));
   drawsComing = drawsComing || loadDraws();
   drawsComing.then(
-    ({ drawPane }) => drawPane(body, deckState.reading, shownDeck(deckState.reading)),
+    ({ drawPane }) => drawPane(body, deckState().reading, shownDeck(deckState().reading)),
     () => {
       // Without network, on a first visit: opened again, it is asked for again.
       drawsComing = null;

@@ -7,12 +7,12 @@
 import { ask, readPart } from "../../../core/ask.js";
 import { byId } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
-import { isSideboard } from "./deck-pane.js";
-import { tellEditor } from "./editor.js";
+import { tellEditor } from "./editor-frame.js";
 import { cardName, games } from "./games.js";
 import { copiesIn } from "./name-list.js";
+import { isSideboard } from "./sections.js";
 import { shownDeck } from "./shown-deck.js";
-import { acceptText } from "../input-box.js";
+import { acceptText } from "../actions.js";
 import { deckState } from "../state.js";
 
 /** Texts before and after the one that is there. */
@@ -80,32 +80,31 @@ function placeOfCode(reading) {
 }
 
 function pushText(text) {
-  if (undone.now !== deckState.text) {
+  if (undone.now !== deckState().text) {
     undone.past = [];
   }
-  undone.past = [...undone.past, { text: deckState.text, pick: deckState.pick }].slice(-UNDO_KEPT);
+  undone.past = [...undone.past, { text: deckState().text, pick: deckState().pick }].slice(-UNDO_KEPT);
   undone.future = [];
-  takeText({ text, pick: deckState.pick });
+  takeText({ text, pick: deckState().pick });
 }
 
 function takeText({ text, pick }) {
   undone.now = text;
-  deckState.editing = true;
-  acceptText(text, { typed: true, edited: true, pick });
+  acceptText(text, { typed: true, edited: true, pick, editing: true });
 }
 
 /** One step back, or forth again; what was typed into the box in between ends the line of steps. */
 export function canUndo() {
-  return undone.now === deckState.text && undone.past.length > 0;
+  return undone.now === deckState().text && undone.past.length > 0;
 }
 
 export function canRedo() {
-  return undone.now === deckState.text && undone.future.length > 0;
+  return undone.now === deckState().text && undone.future.length > 0;
 }
 
 export function undo() {
   if (canUndo()) {
-    undone.future = [{ text: deckState.text, pick: deckState.pick }, ...undone.future];
+    undone.future = [{ text: deckState().text, pick: deckState().pick }, ...undone.future];
     const before = undone.past[undone.past.length - 1];
     undone.past = undone.past.slice(0, -1);
     takeText(before);
@@ -115,7 +114,7 @@ export function undo() {
 
 export function redo() {
   if (canRedo()) {
-    undone.past = [...undone.past, { text: deckState.text, pick: deckState.pick }];
+    undone.past = [...undone.past, { text: deckState().text, pick: deckState().pick }];
     const after = undone.future[0];
     undone.future = undone.future.slice(1);
     takeText(after);
@@ -125,7 +124,7 @@ export function redo() {
 
 /** How many copies of a card the deck has now, in the part that a row speaks of. */
 export function copiesOf(row) {
-  const shown = shownDeck(deckState.reading);
+  const shown = shownDeck(deckState().reading);
   const rows = shown
     ? shown.sections
         .filter((section) => (row.section ? section.key === row.section : isSideboard(section) === Boolean(row.side)))
@@ -137,7 +136,7 @@ export function copiesOf(row) {
 }
 
 function deckCount() {
-  return copiesIn(deckState.reading.deck);
+  return copiesIn(deckState().reading.deck);
 }
 
 /** A button that went with its card, or has no more use, gives the keyboard to the search, so that it is not lost. */
@@ -154,7 +153,7 @@ document.addEventListener("keydown", (event) => {
   const text =
     event.target instanceof HTMLTextAreaElement ||
     (event.target instanceof HTMLInputElement && event.target.value !== "");
-  if (!deckState.editing || text || !(event.ctrlKey || event.metaKey) || event.altKey) {
+  if (!deckState().editing || text || !(event.ctrlKey || event.metaKey) || event.altKey) {
     return;
   }
   const key = event.key.toLowerCase();

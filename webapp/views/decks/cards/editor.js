@@ -4,13 +4,14 @@
  */
 
 import { copyButton } from "../../../ui/clipboard.js";
+import { choice } from "../../../ui/choice.js";
 import { button, fill, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { redraw } from "../cards-part.js";
+import { chooseOwner } from "../actions.js";
 import { drawHits, searchField, searchSpeaks, searchTags } from "./card-search.js";
 import { saveButton, saveDeck } from "./deck-file.js";
-import { choice } from "./deck-pane.js";
 import { canRedo, canUndo, changeDeck, redo, undo } from "./editing.js";
+import { chosenOwner, editorElement } from "./editor-frame.js";
 import { cardName, games } from "./games.js";
 import { copiesIn } from "./name-list.js";
 import { shownDeck } from "./shown-deck.js";
@@ -18,10 +19,7 @@ import { bringTables } from "./tables.js";
 import { deckState } from "../state.js";
 import { codeOf } from "../verdict.js";
 
-export let editorElement = null;
-
 export function editorBar(reading) {
-  editorElement = editorElement || make("section", { class: "editor" });
   if (!editorElement.firstChild) {
     fill(
       editorElement,
@@ -36,29 +34,21 @@ export function editorBar(reading) {
     editorElement.querySelector(".edit-state"),
     make("span", null, say("deck.cards", { n: copiesIn(reading.deck) })),
     make("code", null, reading.deck.canonical),
-    copyButton("edit-copy", "answer.copy-code", () => codeOf(deckState.reading)),
+    copyButton("edit-copy", "answer.copy-code", () => codeOf(deckState().reading)),
   );
   fill(
     editorElement.querySelector("#edit-buttons"),
     button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
     button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
-    reading.deck.canonical && !games[reading.kind].ownFile && saveButton(() => saveDeck(deckState.reading)),
+    reading.deck.canonical && !games[reading.kind].ownFile && saveButton(() => saveDeck(deckState().reading)),
     games[reading.kind].settings(reading.deck, (deck, options) =>
-      changeDeck(deckState.reading, deck, null, null, options),
+      changeDeck(deckState().reading, deck, null, null, options),
     ),
     ownerChoice(reading),
   );
   bringTables(reading.kind, searchTags(reading.kind));
   drawHits();
   return editorElement;
-}
-
-/** Where a card that was found goes: into the deck, or under a card of it. */
-let addTo = 0;
-
-/** The card of the deck under which found cards go; 0 for the deck itself. */
-export function chosenOwner(reading) {
-  return games[reading.kind].owners(reading.deck).includes(addTo) ? addTo : 0;
 }
 
 function ownerChoice(reading) {
@@ -77,18 +67,6 @@ function ownerChoice(reading) {
     ["0", ...owners.map(String)],
     nameOfOwner,
     String(chosenOwner(reading)),
-    (id) => {
-      addTo = Number(id);
-      redraw();
-    },
+    (id) => chooseOwner(Number(id)),
   );
-}
-
-/** Says what an edit did, or why it did nothing. */
-export function tellEditor(words, trouble) {
-  const line = editorElement && editorElement.querySelector("#edit-says");
-  if (line) {
-    line.textContent = words;
-    line.classList.toggle("trouble", trouble);
-  }
 }

@@ -9,11 +9,9 @@ import { announce } from "../../../ui/announce.js";
 import { make } from "../../../ui/elements.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
-import { redraw } from "../cards-part.js";
 import { inFiles, pause } from "./file-store.js";
-import { countTableChange } from "./shown-deck.js";
-import { openTables, tables } from "./tables.js";
-import { refuse } from "../input-box.js";
+import { countTableChange, openTables, tables } from "./open-tables.js";
+import { readAgain, refuse } from "../actions.js";
 
 const FILES_KEPT = 8;
 
@@ -36,7 +34,7 @@ async function openKept() {
     openFile(file);
   }
   if (files.length > 0) {
-    redraw();
+    readAgain();
   }
 }
 
@@ -69,7 +67,7 @@ export async function takeFile(kind, name, bytes) {
   const kept = await inFiles("readwrite", (store) => store.put({ ...file, at: Date.now() }));
   await dropReplaced();
   keep("files", [...new Set([...filesKept(), ...(kept === null ? [] : [name])])].slice(-FILES_KEPT));
-  redraw();
+  readAgain();
   const cards = answer.result.tables.reduce((most, table) => Math.max(most, table.cards), 0);
   const lacks = (file.notes || []).map(sayDiagnostic);
   announce([say(kept === null ? "deck.file-open" : "deck.file-kept", { name, n: cards }), ...lacks].join(" "));

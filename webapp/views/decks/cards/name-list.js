@@ -4,8 +4,9 @@
  */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { cardLanguage } from "../../../ui/card-language.js";
 import { games } from "./games.js";
-import { bringTables, cardLanguage, haveTables, languagesOf } from "./tables.js";
+import { bringTables, haveTables, languagesOf } from "./tables.js";
 
 /** A list has at least so many lines; one line alone is rather a word that stands there by chance. */
 const LIST_LINES = 3;

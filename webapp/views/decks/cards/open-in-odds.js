@@ -1,11 +1,11 @@
 /* One press makes a deck a deck file and opens it in the view Odds, from where Back leads to the deck again. */
 
 import { writeAddress } from "../../../ui/address.js";
-import { button, byId, show } from "../../../ui/elements.js";
+import { button, byId } from "../../../ui/elements.js";
 import { loadModules } from "../../../ui/scripts.js";
-import { say, sayDiagnostic } from "../../../ui/words.js";
-import { deckTitle } from "../code-views.js";
-import { refuse } from "../input-box.js";
+import { say } from "../../../ui/words.js";
+import { refuse, refuseWith } from "../actions.js";
+import { deckTitle } from "../deck-titles.js";
 import { deckState } from "../state.js";
 import { enterView, openView } from "../../views.js";
 import { games } from "./games.js";
@@ -14,7 +14,7 @@ import { pileOf } from "./rules.js";
 /** The button; null where there is no card to draw. */
 export function oddsButton(reading) {
   const drawn = reading.ok && games[reading.kind]?.draws && pileOf(reading, null).length > 0;
-  return drawn ? button(say("deck.odds"), () => openInOdds(deckState.reading), { id: "open-in-odds" }) : null;
+  return drawn ? button(say("deck.odds"), () => openInOdds(deckState().reading), { id: "open-in-odds" }) : null;
 }
 
 async function openInOdds(reading) {
@@ -25,14 +25,13 @@ async function openInOdds(reading) {
     refuse("trouble.view");
     return;
   }
-  if (openView.key !== "decks" || deckState.reading.text !== reading.text) return; // the reader went on meanwhile
+  if (openView.key !== "decks" || deckState().reading.text !== reading.text) return; // the reader went on meanwhile
   if (answer.ok) {
     const state = { text: answer.result.yaml, name: deckTitle(reading) + ".yml", opened: true };
     writeAddress({ odds: "" }, state, true);
     enterView(state);
     byId("main").focus();
   } else {
-    byId("trouble").textContent = answer.diagnostics.map(sayDiagnostic).join(" ");
-    show(byId("trouble"), true);
+    refuseWith(answer.diagnostics);
   }
 }

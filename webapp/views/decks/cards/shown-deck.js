@@ -5,17 +5,11 @@
 
 import { ask } from "../../../core/ask.js";
 import { games } from "./games.js";
-import { bringTables, cardLanguage, haveTables, openTables } from "./tables.js";
+import { openTables, tableChanges } from "./open-tables.js";
+import { bringTables, cardLanguage, haveTables } from "./tables.js";
 import { codeViews } from "../code-views.js";
 
 const shownDecks = new WeakMap();
-
-/** Counts the changes of the open tables: what was answered before one is asked again. */
-let tableChanges = 0;
-
-export function countTableChange() {
-  tableChanges++;
-}
 
 /** Languages that name most cards, in the order in which they are tried where the chosen one lacks a name. */
 const OTHER_TAGS = ["en", "zh-CN", "ja"];
@@ -34,7 +28,7 @@ export function shownDeck(reading) {
     bringTables(kind, [tag]);
     return null;
   }
-  const key = tag + tableChanges + openTables().length;
+  const key = tag + tableChanges() + openTables().length;
   const kept = shownDecks.get(reading);
   if (kept && kept.key === key) {
     return kept.shown;

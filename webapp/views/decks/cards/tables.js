@@ -3,29 +3,18 @@
  * the language in which cards are to be named. A table is a script; the service worker keeps it from its first use on.
  */
 
-import { ask, readPart } from "../../../core/ask.js";
+import { KEPT_LANGUAGE, TABLE_TAGS } from "../../../ui/card-language.js";
 import { afterPress } from "../../../ui/press.js";
 import { loadScript } from "../../../ui/scripts.js";
-import { keep, recall } from "../../../ui/storage.js";
+import { keep } from "../../../ui/storage.js";
 import { pageLanguage } from "../../../ui/words.js";
-import { redraw } from "../cards-part.js";
+import { readAgain } from "../actions.js";
 import { keptOpened } from "./kept-files.js";
-
-/** The tags of the tables in which the languages of the page name cards. */
-export const TABLE_TAGS = { zh: "zh-CN", ja: "ja", en: "en" };
-
-/** Tables by name, "genshin.ja": the promise that it has come, then true, or false where it could not. */
-export const tables = new Map();
-
-/** The tag of the language in which cards are named: as the reader chose, or as the page speaks. */
-export function cardLanguage() {
-  const chosen = recall("card-language", "");
-  return typeof chosen === "string" && chosen !== "" ? chosen : TABLE_TAGS[pageLanguage()];
-}
+import { openTables, tables } from "./open-tables.js";
 
 export function chooseCardLanguage(tag) {
-  keep("card-language", tag === TABLE_TAGS[pageLanguage()] ? "" : tag);
-  redraw();
+  keep(KEPT_LANGUAGE, tag === TABLE_TAGS[pageLanguage()] ? "" : tag);
+  readAgain();
 }
 
 /** The languages that this site has names in, of a game's cards. */
@@ -38,10 +27,6 @@ export function languagesOf(game) {
       .map((one) => one.content),
   ];
   return [...new Set(tags)].filter((tag) => tag !== "cards").sort();
-}
-
-export function openTables() {
-  return readPart(ask("tables")).tables;
 }
 
 /**
@@ -75,7 +60,7 @@ export async function bringTables(game, tags) {
   }
   await Promise.all(missing.map((name) => tables.get(name)));
   if (fresh.length > 0) {
-    afterPress(redraw);
+    afterPress(readAgain);
   }
 }
 
@@ -95,5 +80,5 @@ export function retryTables() {
       tables.delete(name);
     }
   }
-  redraw();
+  readAgain();
 }

@@ -2,19 +2,15 @@
 
 import { button, byId, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { editable } from "../answer.js";
-import { shareState } from "../share-part.js";
-import { deckState } from "../state.js";
-import { drawDecks } from "../view.js";
+import { chooseShare } from "../actions.js";
+import { isEditable } from "../reading.js";
 
 const FORMS = ["table", "decks", "pictures", "names"];
 
 export function drawTogether(reading) {
-  if (reading.found.length < 2 || !editable(reading)) return;
+  if (reading.found.length < 2 || !isEditable(reading)) return;
   const press = (form) => {
-    shareState.all = form;
-    deckState.tab = "share";
-    drawDecks();
+    chooseShare({ all: form }, { tab: "share" });
     byId("tab-share")?.focus();
   };
   byId("found").append(

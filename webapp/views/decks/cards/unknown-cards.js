@@ -1,8 +1,9 @@
 /* One note above a deck for all its cards that have no name, with the press that names them, if there is one. */
 
+import { cardLanguage } from "../../../ui/card-language.js";
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { cardLanguage, lackTables, retryTables } from "./tables.js";
+import { lackTables, retryTables } from "./tables.js";
 
 /**
  * The note; null where every card has its name, in whatever language.

@@ -10,7 +10,7 @@ import { cardsTable, chosenPart } from "./cards.js";
 import { handPart } from "./hand.js";
 import { oddsOf } from "./odds.js";
 import { pileOf, rulesOf, turnName } from "../cards/rules.js";
-import { linkedCode } from "../code-views.js";
+import { linkedCode } from "../deck-titles.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
 

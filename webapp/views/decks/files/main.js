@@ -1,11 +1,10 @@
 /* The first module of files.js: files are read on this device, texts with codes and tables of cards. */
 
 import { TEXT_LIMIT } from "../../../core/text-limit.js";
-import { byId, show } from "../../../ui/elements.js";
 import { textOf } from "../../../ui/file-text.js";
 import { offer } from "../../../ui/scripts.js";
+import { acceptText, clearTrouble, refuse } from "../actions.js";
 import { cardsPart, loadCardsPart } from "../cards-part.js";
-import { acceptText, refuse } from "../input-box.js";
 import { cardFileKind } from "./card-file-kind.js";
 import { titleOf } from "./file-title.js";
 
@@ -35,7 +34,7 @@ async function readFile(file) {
 
 async function acceptCards(kind, file) {
   if (await loadCardsPart()) {
-    show(byId("trouble"), false);
+    clearTrouble();
     return cardsPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
   }
   refuse("trouble.no-network", { name: file.name });

@@ -1,19 +1,11 @@
 /* The deck as text for each place where people post: what the core's export answers. */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { cardLanguage } from "../../../ui/card-language.js";
 import { oneLine } from "../../../ui/elements.js";
-import { recall } from "../../../ui/storage.js";
 import { pageLanguage } from "../../../ui/words.js";
 import { codeViews } from "../code-views.js";
 import { scanOf } from "./link.js";
-
-export const TABLE_TAGS = { zh: "zh-CN", ja: "ja", en: "en" };
-
-/** The language in which the reader has cards named. */
-export function cardTag() {
-  const chosen = recall("card-language", "");
-  return typeof chosen === "string" && chosen !== "" ? chosen : TABLE_TAGS[pageLanguage()];
-}
 
 /** The deck for requests, with what the page knows of it besides. */
 export function requested(reading) {
@@ -28,7 +20,7 @@ export function exported(reading, to, more = {}) {
     deck: requested(reading),
     to,
     language: pageLanguage(),
-    cardLanguage: cardTag(),
+    cardLanguage: cardLanguage(),
     link: scanOf(reading),
   });
   return answer.ok ? answer.result.content : reading.deck.canonical;
@@ -41,7 +33,7 @@ export function legibleJson(reading) {
 
 /** The deck with the names of its cards; null where the core shows none of its kind. */
 export function namedDeck(reading) {
-  return readPart(ask("deck", { deck: requested(reading), language: cardTag() }));
+  return readPart(ask("deck", { deck: requested(reading), language: cardLanguage() }));
 }
 
 /** The deck's cards as plain lines above its code, which chats, and browsers that run no script, show as they are. */

@@ -1,23 +1,22 @@
 /* The pane: where the deck is to go, and what to take there. What stands in a field can always be selected. */
 
-import { announce } from "../../../ui/announce.js";
-import { withTrueCanvas } from "../../../ui/canvas-probe.js";
-import { copyText } from "../../../ui/clipboard.js";
-import { button, byId, make } from "../../../ui/elements.js";
+import { button, make } from "../../../ui/elements.js";
+import { offer } from "../../../ui/scripts.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
+import { chooseShare } from "../actions.js";
 import { cardsPart } from "../cards-part.js";
 import { codeViews } from "../code-views.js";
 import { readText } from "../reading.js";
-import { shareState } from "../share-part.js";
+import { deckState } from "../state.js";
 import { exported, legibleJson, plainText } from "./exports.js";
+import { field, sayingButton } from "./fields.js";
 import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
 import { nameOf, pictureOf } from "./picture.js";
 import { picturesOf } from "./pictures.js";
 import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
 import { snippetOf } from "./snippet.js";
-import { drawDecks } from "../view.js";
 
 const TEXTS = {
   text: (reading) => (isLinked(reading) ? plainText(reading) : exported(reading, "text")),
@@ -40,10 +39,10 @@ function decksOf(reading) {
 /** What of the post is meant: the deck that is open, or all of them in one of the forms. */
 function formChoice(decks) {
   const way = (form, words) =>
-    button(words, () => choose({ all: form }), {
+    button(words, () => chooseShare({ all: form }), {
       id: "share-all-" + (form || "one"),
       class: "plain",
-      "aria-pressed": String((shareState.all || "") === form),
+      "aria-pressed": String(deckState().share.all === form),
     });
   return make(
     "div",
@@ -51,11 +50,6 @@ function formChoice(decks) {
     way("", say("sharing.form.alone")),
     FORMS.map((form) => way(form, say("sharing.form." + form, { n: decks.length }))),
   );
-}
-
-function choose(change) {
-  Object.assign(shareState, change);
-  drawDecks();
 }
 
 /** The buttons of some targets. */
@@ -81,7 +75,7 @@ function isLinked(reading) {
 /** What is chosen now, or was at last. All decks of a post are for places. */
 function target(all) {
   const known = all ? PLACES : [...PLACES, ...WAYS];
-  const last = [shareState.to, recall("share", "")];
+  const last = [deckState().share.to, recall("share", "")];
   return last.find((to) => known.includes(to)) || (all ? PLACES[0] : "text");
 }
 
@@ -89,23 +83,19 @@ function sharePane(reading) {
   const decks = decksOf(reading);
   const several = reading.found.length > 1;
   decks.forEach((one) => cardsPart.title?.(one)); // brings the names of the cards, if need be
-  const pictures = several && shareState.all === "pictures";
-  const together = several && TOGETHER.includes(shareState.all);
+  const { all } = deckState().share;
+  const pictures = several && all === "pictures";
+  const together = several && TOGETHER.includes(all);
   const to = pictures ? "" : target(together);
-  const press = (one) => {
-    shareState.to = one;
-    keep("share", one);
-    drawDecks();
+  const press = (to, change) => {
+    keep("share", to);
+    chooseShare({ ...change, to });
   };
-  const pressed = (one) => {
-    if (pictures) shareState.all = "";
-    press(one);
-    pressPlace(reading, one);
+  const pressed = (to) => {
+    press(to, pictures ? { all: "" } : {});
+    pressPlace(reading, to);
   };
-  const alone = (one) => {
-    shareState.all = "";
-    press(one);
-  };
+  const alone = (to) => press(to, { all: "" });
   return make(
     "div",
     { class: "pane share-pane" },
@@ -131,57 +121,4 @@ function sendLink(reading) {
   return sends && make("div", { class: "actions" }, send);
 }
 
-/** A field to select from, and a button that copies it. */
-export function field(id, text) {
-  const lines = text.split("\n").length;
-  const area = make("textarea", {
-    id,
-    readonly: true,
-    rows: String(Math.min(Math.max(lines, 2), 12)),
-    spellcheck: "false",
-    "aria-label": say("sharing.field"),
-    focus: (event) => event.target.select(),
-  });
-  area.value = text;
-  const copy = async () => {
-    if (!(await copyText(text))) {
-      area.focus();
-      throw new Error("by hand");
-    }
-  };
-  return [area, make("div", { class: "actions" }, sayingButton(id + "-copy", "sharing.copy", copy))];
-}
-
-/**
- * A button that says for a moment whether it worked.
- *
- * @param {string} id
- * @param {string} words
- * @param {function(): ?} act
- * @param {(function(): ?)=} otherwise done where the browser falsifies the picture that the button takes
- * @return {!Element}
- */
-export function sayingButton(id, words, act, otherwise) {
-  return button(
-    say(words),
-    async () => {
-      let answer = say("sharing.done");
-      try {
-        if (!(await withTrueCanvas(byId(id), act, otherwise))) return;
-      } catch (refused) {
-        answer = say("sharing.by-hand");
-      }
-      announce(answer);
-      const pressed = byId(id);
-      if (pressed) {
-        pressed.textContent = answer;
-        setTimeout(() => {
-          pressed.textContent = say(words);
-        }, 1600);
-      }
-    },
-    { id, class: id.endsWith("-copy") || id === "share-copy-picture" ? "first" : null },
-  );
-}
-
-shareState.pane = sharePane;
+offer("share", { sharePane });

@@ -11,8 +11,8 @@ import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
 import { handOver } from "./hand-over.js";
-import { sayingButton } from "./main.js";
-import { drawDecks } from "../view.js";
+import { sayingButton } from "./fields.js";
+import { showAgain } from "../actions.js";
 
 /** The widths of a PNG to choose from, in pixels. The second is that of a phone, and what chats do not shrink. */
 const WIDTHS = [720, 1080, 1440, 2160];
@@ -94,7 +94,7 @@ function chosenWidth() {
 function choice(name, choices, picked, words) {
   const change = (event) => {
     keep(name, choices[event.target.selectedIndex]);
-    drawDecks();
+    showAgain();
   };
   const options = choices.map((one) => make("option", { selected: one === picked }, words(one)));
   return make("label", { class: "choice" }, say("sharing." + name), make("select", { id: name, change }, options));

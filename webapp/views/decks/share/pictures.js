@@ -2,7 +2,7 @@
 
 import { make } from "../../../ui/elements.js";
 import { save } from "../../../ui/save-file.js";
-import { sayingButton } from "./main.js";
+import { sayingButton } from "./fields.js";
 import { drawn, image, sourceOf, svgFile } from "./picture.js";
 
 /** The pictures, and a button that saves each as a file of its own, in the order of the post. */

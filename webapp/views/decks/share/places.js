@@ -4,13 +4,14 @@
  */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { cardLanguage } from "../../../ui/card-language.js";
 import { announce } from "../../../ui/announce.js";
 import { copyText } from "../../../ui/clipboard.js";
 import { byId, make } from "../../../ui/elements.js";
 import { pageLanguage, say, sayDiagnostic } from "../../../ui/words.js";
-import { shareState } from "../share-part.js";
-import { cardTag, requested } from "./exports.js";
-import { field, sayingButton } from "./main.js";
+import { deckState } from "../state.js";
+import { requested } from "./exports.js";
+import { field, sayingButton } from "./fields.js";
 import { previewOf } from "./preview.js";
 
 /** The places, as the buttons stand; the core has their rules. */
@@ -51,9 +52,9 @@ export const TOGETHER = ["decks", "table", "names"];
 
 /** The deck, or all decks of the post, written for a place. */
 export function placed(reading, to) {
-  const words = { to, language: pageLanguage(), cardLanguage: cardTag() };
-  return TOGETHER.includes(shareState.all) && reading.found.length > 1
-    ? ask("export.post", { ...words, text: reading.text, as: shareState.all })
+  const words = { to, language: pageLanguage(), cardLanguage: cardLanguage() };
+  return TOGETHER.includes(deckState().share.all) && reading.found.length > 1
+    ? ask("export.post", { ...words, text: reading.text, as: deckState().share.all })
     : ask("export", { ...words, deck: requested(reading) });
 }
 

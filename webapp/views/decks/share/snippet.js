@@ -3,28 +3,29 @@
  * script, and before it runs, the text can be read.
  */
 
+import { TABLE_TAGS, cardLanguage } from "../../../ui/card-language.js";
 import { PUBLISHED, fragmentOf, home } from "../../../ui/address.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { pageLanguage, say } from "../../../ui/words.js";
+import { chooseShare } from "../actions.js";
 import { codeViews } from "../code-views.js";
 import { shortText } from "../reading.js";
-import { shareState } from "../share-part.js";
-import { TABLE_TAGS, cardTag, plainText } from "./exports.js";
-import { field } from "./main.js";
+import { deckState } from "../state.js";
+import { plainText } from "./exports.js";
+import { field } from "./fields.js";
 import { nameOf } from "./picture.js";
-import { drawDecks } from "../view.js";
 
 /** The height that the preview told of, for frames that nobody resizes. */
 let previewHeight = 560;
 
 export function snippetOf(reading) {
-  const framed = shareState.frame;
+  const framed = deckState().share.frame;
   return [
     make(
       "div",
       { class: "ways", role: "group", "aria-label": say("sharing.embed") },
-      way("share-by-script", "sharing.by-script", !framed, () => (shareState.frame = false)),
-      way("share-by-frame", "sharing.by-frame", framed, () => (shareState.frame = true)),
+      way("share-by-script", "sharing.by-script", !framed, false),
+      way("share-by-frame", "sharing.by-frame", framed, true),
     ),
     make("p", { class: "quiet" }, say(framed ? "sharing.frame-hint" : "sharing.script-hint")),
     ...field("share-snippet", framed ? frameSnippet(reading) : scriptSnippet(reading)),
@@ -34,11 +35,8 @@ export function snippetOf(reading) {
   ];
 }
 
-function way(id, words, chosen, choose) {
-  const press = () => {
-    choose();
-    drawDecks();
-  };
+function way(id, words, chosen, frame) {
+  const press = () => chooseShare({ frame });
   return button(say(words), press, { id, class: "plain", "aria-pressed": String(Boolean(chosen)) });
 }
 
@@ -82,7 +80,7 @@ function frameSnippet(reading) {
 function preview(reading) {
   return frame({
     id: "share-preview",
-    src: frameSource(reading, { lang: pageLanguage(), cards: cardTag() }),
+    src: frameSource(reading, { lang: pageLanguage(), cards: cardLanguage() }),
     title: say("sharing.preview"),
     sandbox: PUBLISHED ? FRAME_RIGHTS : null,
   });

@@ -8,11 +8,9 @@ import { ask, readPart } from "../../../core/ask.js";
 import { button, make } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
+import { acceptText, refuse, showExample } from "../actions.js";
 import { loadCardsPart } from "../cards-part.js";
 import { codeViews } from "../code-views.js";
-import { acceptText, refuse } from "../input-box.js";
-import { deckState } from "../state.js";
-import { showExample } from "../view.js";
 import { GENIUS_CODE, YDK } from "./examples.js";
 
 /** The examples by subject: what opens each, and its picture. */
@@ -99,8 +97,8 @@ async function newDeck(kind) {
     refuse("trouble.view");
     return;
   }
-  deckState.editing = true;
-  openText(readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } })).text);
+  const { text } = readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } }));
+  acceptText(text, { step: true, editing: true });
 }
 
 offer("start", { pane });

@@ -3,7 +3,7 @@
 import { button, make } from "../../../ui/elements.js";
 import { recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
-import { shortTitle } from "../../decks/code-views.js";
+import { shortTitle } from "../../decks/deck-titles.js";
 import { openText, refuseDeck } from "../actions.js";
 import { deckFileOf } from "../deck-codes.js";
 

@@ -62,6 +62,15 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
                 .toString();
     }
 
+    /** Writes the response as a member of another one, in the form of {@link #text}. */
+    public void write(String name, JsonText json) {
+        json.name(name).object().member("ok", ok());
+        if (result != null) {
+            json.name(ok() ? "result" : "partial").json(result);
+        }
+        json.name("diagnostics").json(said()).endObject();
+    }
+
     private JsonText said() {
         JsonText json = new JsonText().array();
         for (Diagnostic diagnostic : diagnostics) {

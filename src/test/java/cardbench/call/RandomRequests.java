@@ -56,6 +56,10 @@ public final class RandomRequests {
         makers.put("decode", RandomRequests::aboutText);
         makers.put("explain", RandomRequests::aboutText);
         makers.put("identify", (random, damaged) -> new JsonObject().add("text", post(random)));
+        makers.put(
+                "read",
+                (random, damaged) ->
+                        new JsonObject().add("text", post(random)).add("pick", random.nextInt(3)));
         makers.put("encode", RandomRequests::encode);
         makers.put("compare", RandomRequests::compare);
         makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));

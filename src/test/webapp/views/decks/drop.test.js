@@ -37,10 +37,6 @@ function element(id) {
     dataset: {},
     style: {},
   };
-  if (id === "box") Object.defineProperty(made, "value", { set: (text) => done.push(["text", text]) });
-  if (id === "trouble") {
-    Object.defineProperty(made, "textContent", { set: (words) => done.push(["refused", words]) });
-  }
   return made;
 }
 document.getElementById = (id) => {
@@ -55,12 +51,25 @@ let reachable = ["input.js", "files.js"];
 Cardbench.words["en/input"] = {};
 document.head = { append: (added) => (reachable.includes(added.src) ? added.onload() : added.onerror()) };
 
+/** A core that finds nothing in any text. */
+Cardbench.call = () => {
+  const decoded = { ok: false, diagnostics: [] };
+  return JSON.stringify({ ok: true, result: { found: [], pick: 0, from: 0, to: 0, decoded }, diagnostics: [] });
+};
+
 const { addView, enterView } = await import("../../../../../webapp/views/views.js");
 await import("../../../../../webapp/views/decks/files/main.js");
 const { offer } = await import("../../../../../webapp/ui/scripts.js");
 const { acceptFiles } = await import("../../../../../webapp/views/input/arrivals.js");
 offer("input", { acceptFiles, drawFiles() {}, noteReplaced() {}, tellText() {} });
 const { startFiles, takeFile } = await import("../../../../../webapp/views/decks/drop.js");
+
+const { deckStore } = await import("../../../../../webapp/views/decks/state.js");
+const { say } = await import("../../../../../webapp/ui/words.js");
+deckStore.subscribe(({ text, trouble }, before) => {
+  if (text !== before.text) done.push(["text", text]);
+  if (trouble && trouble !== before.trouble) done.push(["refused", say(trouble.key, trouble.args)]);
+});
 
 const takes = (key) => ({ take: (file) => done.push([key, file.name]) });
 addView({ key: "decks", names: ["decks"], enter() {}, draw() {}, take: takeFile });

@@ -5,55 +5,74 @@ import { pickedCode, readText, shortText } from "../../../../../webapp/views/dec
 
 addCodeView("toy", {});
 
-const decoded = [];
+const asked = [];
 
-/** A core that knows codes of one kind, [letters], and says of each where its letters are. */
+/**
+ * A core that knows codes of one kind, [letters], and says of each where its letters are. The part of a code reaches from
+ * the end of the one before to the beginning of the next.
+ */
 Cardbench.call = (request) => {
-  const { op, text, kind } = JSON.parse(request);
+  const question = JSON.parse(request);
+  asked.push(question);
+  const { text, pick } = question;
   const found = [...text.matchAll(/\[(\w+)\]/g)].map((one) => ({
     kind: "toy",
     text: one[0],
     from: one.index,
     to: one.index + one[0].length,
   }));
-  if (op === "identify") return JSON.stringify({ ok: true, result: { found }, diagnostics: [] });
-  decoded.push({ op, text, kind });
-  if (found.length === 0) return JSON.stringify({ ok: false, diagnostics: [{ code: "toy.none", from: 0, to: 1 }] });
-  const [{ from, to }] = found;
-  const notes = [
-    { code: "deck.text-before", from: 0, to: from },
-    { code: "toy.odd", from: from + 1, to: to - 1 },
+  if (found.length === 0) {
+    const decoded = { ok: false, diagnostics: [{ code: "toy.none", from: 0, to: 1 }] };
+    return answer({ found, pick: 0, from: 0, to: text.length, decoded, explained: decoded });
+  }
+  const at = Math.min(pick, found.length - 1);
+  const from = at === 0 ? 0 : found[at - 1].to;
+  const to = at === found.length - 1 ? text.length : found[at + 1].from;
+  const code = { from: found[at].from - from, to: found[at].to - from };
+  const diagnostics = [
+    { code: "deck.text-before", from: 0, to: code.from },
+    { code: "toy.odd", from: code.from + 1, to: code.to - 1 },
     { code: "toy.all" },
   ];
-  const explained = { fields: [{ name: "letters", from: from + 1, to: to - 1 }, { name: "none" }], bytes: "0a ff" };
-  return JSON.stringify({
-    ok: true,
-    result: op === "decode" ? { kind: "toy", name: "Ash", canonical: "[x]" } : explained,
-    diagnostics: notes,
+  const fields = [{ name: "letters", from: code.from + 1, to: code.to - 1 }, { name: "none" }];
+  return answer({
+    found,
+    pick: at,
+    from,
+    to,
+    decoded: { ok: true, result: { kind: "toy", name: "Ash", canonical: "[x]" }, diagnostics },
+    explained: { ok: true, result: { fields, bytes: "0a ff" }, diagnostics },
+    alone: { ok: true, result: { kind: "toy", canonical: "[y]" }, diagnostics: [] },
   });
 };
 
+function answer(result) {
+  return JSON.stringify({ ok: true, result, diagnostics: [] });
+}
+
 const TEXT = "one [aa] two [bbb] three [c] four";
 
-test("the text of a code reaches from the end of the one before to the beginning of the next", () => {
-  equal(
-    [0, 1, 2].map((pick) => readText(TEXT, pick)).map(({ from, to }) => TEXT.slice(from, to)),
-    ["one [aa] two ", " two [bbb] three ", " three [c] four"],
-  );
-});
-
-test("codes without anything between them", () => {
-  const { from, to } = readText("[a][b][c]", 1);
-  equal([from, to], [3, 6]);
-});
-
-test("the core decodes and explains that part alone, as the kind that was found", () => {
-  decoded.length = 0;
+test("one text is one question to the core", () => {
+  asked.length = 0;
   readText(TEXT, 1);
-  equal(decoded, [
-    { op: "decode", text: " two [bbb] three ", kind: "toy" },
-    { op: "explain", text: " two [bbb] three ", kind: "toy" },
-  ]);
+  equal(asked, [{ op: "read", text: TEXT, pick: 1 }]);
+});
+
+test("the part of the code, its deck, and the deck of the code alone are those of the core", () => {
+  const { from, to, kind, ok, deck, alone } = readText(TEXT, 1);
+  equal([from, to, kind, ok, deck.canonical, alone.canonical], [8, 25, "toy", true, "[x]", "[y]"]);
+});
+
+test("a core that does not explain leaves fields and bytes empty", () => {
+  const { call } = Cardbench;
+  Cardbench.call = (request) => {
+    const { explained, ...rest } = JSON.parse(call(request)).result;
+    equal(explained.ok, true);
+    return answer(rest);
+  };
+  const { ok, fields, bytes } = readText(TEXT, 0);
+  Cardbench.call = call;
+  equal([ok, fields, bytes], [true, [], []]);
 });
 
 test("places are counted in the whole text; what stands around a code is not remarked", () => {
@@ -72,16 +91,14 @@ test("a pick that is not there is the nearest", () => {
   equal(readText("nothing", 3).pick, 0);
 });
 
-test("a text without a code is decoded whole", () => {
-  decoded.length = 0;
+test("of a text without a code all is said that the core says", () => {
   const reading = readText("nothing here", 0);
   equal([reading.ok, reading.deck, reading.from, reading.to], [false, null, 0, 12]);
   equal(reading.notes, [{ code: "toy.none", from: 0, to: 1 }]);
-  equal(decoded[0], { op: "decode", text: "nothing here", kind: undefined });
 });
 
 test("nothing is asked of an empty text", () => {
-  decoded.length = 0;
+  asked.length = 0;
   equal(readText(" \n", 0), {
     text: " \n",
     found: [],
@@ -94,8 +111,9 @@ test("nothing is asked of an empty text", () => {
     notes: [],
     fields: [],
     bytes: [],
+    alone: null,
   });
-  equal(decoded, []);
+  equal(asked, []);
 });
 
 test("the picked code, and the short text that reads the same", () => {

@@ -34,6 +34,7 @@ final class PageScripts {
                             "ui/canvas-probe.js",
                             "ui/widths.js",
                             "ui/save-file.js",
+                            "ui/card-language.js",
                             "games/*/code-view.js"),
                     script(
                             "bytes",

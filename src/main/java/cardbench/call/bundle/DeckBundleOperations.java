@@ -12,6 +12,7 @@ import cardbench.call.decks.ExplainOperation;
 import cardbench.call.decks.ExportOperation;
 import cardbench.call.decks.FileRecogniser;
 import cardbench.call.decks.GameModule;
+import cardbench.call.decks.ReadOperation;
 import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.YgoGame;
 import java.util.ArrayList;
@@ -49,7 +50,9 @@ public final class DeckBundleOperations {
         groups.add(new DeckOperations(kinds, codes, presenters));
         groups.add(new ExportOperation(kinds, presenters));
         groups.add(codes);
-        groups.add(new ExplainOperation(kinds));
+        ExplainOperation explain = new ExplainOperation(kinds);
+        groups.add(explain);
+        groups.add(new ReadOperation(kinds, codes, explain::explain));
         groups.add(new CompareOperation(kinds, presenters));
         groups.add(tables);
         groups.addAll(converters);

@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
+import cardbench.call.decks.ReadOperation;
 import cardbench.call.genshin.GenshinJsonMapper;
 import cardbench.call.hearthstone.HearthstoneJsonMapper;
 import cardbench.genshin.CardIds;
@@ -28,6 +29,7 @@ public final class DecodeOperations {
                                 new GenshinJsonMapper(() -> CardIds.NONE)),
                         YgoMarks.all(),
                         List.of());
-        return List.of(new CodeOperations(kinds));
+        CodeOperations codes = new CodeOperations(kinds);
+        return List.of(codes, new ReadOperation(kinds, codes, null));
     }
 }

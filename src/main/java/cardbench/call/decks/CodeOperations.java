@@ -38,7 +38,8 @@ public final class CodeOperations implements OperationGroup {
         kinds.constants(json);
     }
 
-    private Response decode(Request request) {
+    /** Answers {@code decode}. */
+    Response decode(Request request) {
         String text = request.text("text");
         boolean strict = request.flag("strict", false);
         DeckJsonMapper<?> mapper = kinds.of(text, request);
@@ -65,15 +66,26 @@ public final class CodeOperations implements OperationGroup {
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        JsonText json = new JsonText().object().name("found").array();
+        JsonText json = new JsonText().object();
+        write(found(text, request), text, json);
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+
+    /** The codes in a text, as far as they are listed; the request is told where there are more. */
+    List<Found> found(String text, Request request) {
         List<Found> all = kinds.find(text);
         // the recognisers find one more than the limit, to tell that there are more
-        int listed = Math.min(all.size(), Recogniser.MOST);
-        if (listed < all.size()) {
-            request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
+        if (all.size() <= Recogniser.MOST) {
+            return all;
         }
-        for (int i = 0; i < listed; i++) {
-            Found found = all.get(i);
+        request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
+        return all.subList(0, Recogniser.MOST);
+    }
+
+    /** Writes the member {@code found}. */
+    static void write(List<Found> all, String text, JsonText json) {
+        json.name("found").array();
+        for (Found found : all) {
             json.object()
                     .member("kind", found.kind())
                     .member("from", found.from())
@@ -81,7 +93,7 @@ public final class CodeOperations implements OperationGroup {
                     .member("text", text.substring(found.from(), found.to()))
                     .endObject();
         }
-        return Response.of(json.endArray().endObject(), request.diagnostics());
+        json.endArray();
     }
 
     /** Answers {@code encode} for a deck in the format of the result of {@code decode}. */

@@ -27,7 +27,8 @@ public final class ExplainOperation implements OperationGroup {
         return List.of(new Operation("explain", this::explain));
     }
 
-    private Response explain(Request request) {
+    /** Answers {@code explain}. */
+    public Response explain(Request request) {
         String text = request.text("text");
         DeckJsonMapper<?> mapper = kinds.of(text, request);
         if (mapper == null) {

@@ -1,5 +1,9 @@
-/* What is open in the view. What is on the screen is drawn from it. */
+/*
+ * What is open in the view Archetypes: one frozen object, and what is said of setcodes by the names in it. Actions
+ * (actions.js) replace it; what is on the screen is drawn from it.
+ */
 
+import { createStore } from "../../core/store.js";
 import { cardFiles } from "../../workers/card-files.js";
 import { make } from "../../ui/elements.js";
 
@@ -16,7 +20,7 @@ export const EMPTY_SEARCH = {
   defence: "",
 };
 
-export const session = {
+export const archetypeStore = createStore({
   /** The setcode that is looked at, as it was written, and the archetype it is held against. */
   value: "0x307b1048",
   target: "0x107b",
@@ -33,11 +37,17 @@ export const session = {
 
   /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
   search: { ...EMPTY_SEARCH, in: "name", dialect: "", sort: "id", descending: false, offset: 0 },
-};
+
+  /** Why a file was not taken, as the page says it; empty where none was refused. */
+  trouble: "",
+});
+
+/** The state now. */
+export const archetypeState = archetypeStore.get;
 
 /** The name of an archetype by its number, or an empty text. */
 export function nameOf(code) {
-  const named = session.names.find((one) => one.code === code && !one.retired);
+  const named = archetypeState().names.find((one) => one.code === code && !one.retired);
   return named ? named.name : "";
 }
 
@@ -67,6 +77,7 @@ export function hexOf(number) {
 
 /** The registered archetypes of a base, smallest first. */
 export function familyOf(base) {
-  const codes = session.names.filter((one) => !one.retired && baseOf(one.code) === base).map((one) => one.code);
+  const { names } = archetypeState();
+  const codes = names.filter((one) => !one.retired && baseOf(one.code) === base).map((one) => one.code);
   return [...new Set(codes)].sort((a, b) => parseInt(a, 16) - parseInt(b, 16));
 }

@@ -1,0 +1,95 @@
+package cardbench.call.decks;
+
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.Found;
+import cardbench.json.JsonText;
+import com.eclipsesource.json.JsonObject;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The operation {@code read}: all that a page shows of a pasted text, in one request. It lists the
+ * codes as {@code identify} does and answers {@code decode} and {@code explain} for one of them
+ * with the text that surrounds it, up to the codes before and after.
+ */
+public final class ReadOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final CodeOperations codes;
+    private final Function<Request, Response> explain;
+
+    /**
+     * Creates the operation.
+     *
+     * @param explain answers {@code explain}; {@code null} in a bundle that does not explain
+     */
+    public ReadOperation(
+            CodeKinds kinds, CodeOperations codes, Function<Request, Response> explain) {
+        this.kinds = kinds;
+        this.codes = codes;
+        this.explain = explain;
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(new Operation("read", this::read));
+    }
+
+    private Response read(Request request) {
+        String text = request.text("text");
+        int wanted = request.integer("pick", 0, Integer.MAX_VALUE, 0);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        List<Found> all = codes.found(text, request);
+        int pick = Math.min(wanted, Math.max(all.size() - 1, 0));
+        Found picked = all.isEmpty() ? null : all.get(pick);
+        int from = picked == null ? 0 : endBefore(picked.from(), all);
+        int to = picked == null ? text.length() : beginAfter(picked.to(), all, text.length());
+        JsonText json = new JsonText().object();
+        CodeOperations.write(all, text, json);
+        json.member("pick", pick).member("from", from).member("to", to);
+        String part = text.substring(from, to);
+        codes.decode(inner(part, picked)).write("decoded", json);
+        if (explain != null) {
+            explain.apply(inner(part, picked)).write("explained", json);
+        }
+        if (picked != null && picked.to() - picked.from() < to - from) {
+            String code = text.substring(picked.from(), picked.to());
+            codes.decode(inner(code, picked)).write("alone", json);
+        }
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+
+    /** The request for a part of the text, with the kind of its code where this bundle reads it. */
+    private Request inner(String part, Found picked) {
+        JsonObject arguments = new JsonObject().add("text", part);
+        if (picked != null && kinds.named(picked.kind()) != null) {
+            arguments.add("kind", picked.kind());
+        }
+        return Request.of(arguments);
+    }
+
+    private static int endBefore(int position, List<Found> all) {
+        int end = 0;
+        for (Found found : all) {
+            if (found.to() <= position) {
+                end = Math.max(end, found.to());
+            }
+        }
+        return end;
+    }
+
+    private static int beginAfter(int position, List<Found> all, int length) {
+        int begin = length;
+        for (Found found : all) {
+            if (found.from() >= position) {
+                begin = Math.min(begin, found.from());
+            }
+        }
+        return begin;
+    }
+}

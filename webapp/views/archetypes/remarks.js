@@ -1,0 +1,16 @@
+/* What the core says about a question, as a list. */
+
+import { make } from "../../ui/elements.js";
+import { sayDiagnostic } from "../../ui/words.js";
+
+/** The list; false where there is nothing to say. */
+export function remarks(diagnostics) {
+  return (
+    diagnostics.length > 0 &&
+    make(
+      "ul",
+      { class: "remarks" },
+      diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))),
+    )
+  );
+}
