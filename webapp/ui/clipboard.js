@@ -1,23 +1,32 @@
 /* Copying out and pasting in, where the browser lets a page do it; elsewhere the page says how to do it by hand. */
 
 import { announce } from "./announce.js";
-import { button, byId, make } from "./elements.js";
+import { button, byId, fill, make } from "./elements.js";
+import { icon } from "./icons.js";
 import { say } from "./words.js";
 
 /** What buttons say for a moment after they were pressed, by their ids: drawn anew, they still say it. */
 const copySays = new Map();
 
-/** A button that copies a text, and says that it did. */
-export function copyButton(id, words, text) {
+/**
+ * A button that copies a text, and says that it did.
+ *
+ * @param {string} id
+ * @param {string} words
+ * @param {function(): string} text
+ * @param {{picture: (string|undefined), look: (string|undefined)}=} options the name of its icon, and its class
+ */
+export function copyButton(id, words, text, { picture, look } = {}) {
+  const content = (answer) => [picture && icon(answer ? "check" : picture), make("span", null, answer || say(words))];
   const speak = (answer) => {
     copySays.set(id, answer);
     const drawn = byId(id);
     if (drawn) {
-      drawn.textContent = answer || say(words);
+      fill(drawn, content(answer));
     }
   };
   return button(
-    copySays.get(id) || say(words),
+    content(copySays.get(id)),
     async () => {
       const copied = await copyText(text());
       const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
@@ -25,7 +34,7 @@ export function copyButton(id, words, text) {
       announce(answer);
       setTimeout(speak, 1600, "");
     },
-    { id },
+    { id, class: look || null },
   );
 }
 

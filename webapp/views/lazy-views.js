@@ -12,21 +12,29 @@ import { addView, drawViews, openView } from "./views.js";
 export function startLazyViews() {
   addLazyView("odds", ["input", "workers", "charts", "code-editor", "odds"], ["input", "lab", "charts", "odds"], {
     styles: ["charts", "odds"],
+    suit: "odds",
   });
-  addLazyView("wizard", ["input", "workers", "code-editor", "wizard"], ["input", "lab", "wizard"]);
-  addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"] });
+  addLazyView("wizard", ["input", "workers", "code-editor", "wizard"], ["input", "lab", "wizard"], {
+    suit: "wizard",
+  });
+  addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"], suit: "ygo" });
   addLazyView("help", ["input", "help"], ["input", "help", "example"], { listed: false, takesFiles: false });
 }
 
 /**
  * Adds a view whose key is its name in the address. Its style sheets are named where they are not one of its name;
  * oldNames are other names that addresses may have for it; listed says whether the header lists it, takesFiles whether
- * it takes files that are dropped.
+ * it takes files that are dropped; suit is the subject whose hue it has.
  *
  * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view
  * @param tables the tables of words it needs
  */
-function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], listed = true, takesFiles = true } = {}) {
+function addLazyView(
+  key,
+  scripts,
+  tables,
+  { styles = [key], oldNames = [], listed = true, takesFiles = true, suit = "" } = {},
+) {
   const view = () => offered(key);
   let asked = [];
   let coming = null;
@@ -64,6 +72,7 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], list
       if (view()) view().draw();
       else coming ??= come();
     },
+    suit: () => suit,
     title: () => view()?.title?.(),
     forget: () => view()?.forget?.(),
     take: takesFiles ? takeFile : undefined,

@@ -16,6 +16,7 @@ export let openView = null;
  *     draw(): draws it in the chosen language, enter(parts, state): takes what the address says,
  *     take(file): takes a file that was dropped, if the view takes files; false says that it cannot be used,
  *     takesSeveral: whether it takes several texts at once,
+ *     suit(): the game or subject whose hue the page has, where it is not that of Cardbench,
  *     title(): the name of what is open in it, for the title of the document, if it has one,
  *     forget(): lets go of what was kept, if the view kept anything; it has been thrown away already}
  */
@@ -41,10 +42,11 @@ export function drawViews() {
   drawTitle();
 }
 
-/** Tabs, bookmarks and the history of the browser name what is open, and the view. */
+/** Tabs, bookmarks and the history of the browser name what is open, and the view; the page has the hue of its game. */
 export function drawTitle() {
   const view = say((openView.listed ? "view." : "top.") + openView.key);
   const open = oneLine(openView.title?.() || "");
+  document.documentElement.dataset.suit = openView.suit?.() || "";
   document.title = [open, view, "Cardbench"].filter((part) => part).join(" \u00b7 ");
 }
 

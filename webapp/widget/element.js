@@ -116,6 +116,7 @@ export class CardDeck extends HTMLElement {
       nameless ? make("p", "notice", say("widget." + (trouble || "newer"))) : null,
       codeParts(deck.code, say),
     );
+    body.dataset.game = deck.game;
     body.setAttribute("lang", LANGUAGE_TAGS[language]);
     this.shadowRoot.replaceChildren(body);
   }

@@ -31,15 +31,19 @@ export function levelAt(element) {
 
 /** The whole deck. Sideboards stand under the cards that own them. */
 export function deckParts(deck, say, level) {
-  const facts = [deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter(
+  // the banner names the hero, who is no card of the deck
+  const heroes = deck.sections.filter((section) => section.key === "hero").flatMap((section) => section.rows);
+  const names = heroes.filter((row) => row.known).map((row) => row.name);
+  const facts = [...names, deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter(
     (fact) => fact,
   );
   const owned = deck.sections.filter((section) => section.key === "sideboard" && section.rows.length > 0);
   const owners = new Set(
     deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)),
   );
+  const isUnderOwner = (section) => owned.includes(section) && owners.has(section.rows[0].owner);
   const shown = deck.sections.filter(
-    (section) => section.rows.length > 0 && !(owned.includes(section) && owners.has(section.rows[0].owner)),
+    (section) => section.key !== "hero" && section.rows.length > 0 && !isUnderOwner(section),
   );
   const rowOf = (row, under) => cardRow(row, under, deck.game, say);
   return [
@@ -74,7 +78,7 @@ function sectionParts(section, owned, rowOf, say, level) {
   return make(
     "div",
     "section",
-    heading(level, "heading", title, section.key === "hero" ? null : make("span", "number", String(copies))),
+    heading(level, "heading", title, make("span", "number", String(copies))),
     list,
   );
 }

@@ -45,6 +45,7 @@ function writtenShareCode({ deck }) {
 }
 
 addCodeView("genshin", {
+  suit: "genshin",
   empty: { shareIds: [] },
   forget: forgetWriting,
   written: writtenShareCode,
@@ -52,10 +53,10 @@ addCodeView("genshin", {
 
   facts({ deck }) {
     const filled = deck.shareIds.filter((id) => id > 0);
-    const empty = deck.shareIds.length - filled.length;
+    const sections = filled.length === deck.shareIds.length ? [] : ["characters", "actions"];
     return [
-      say("deck.cards", { n: filled.length }),
-      empty > 0 && say("genshin.empty-slots", { n: empty }),
+      sections.length === 0 && say("deck.cards", { n: filled.length }),
+      ...sections.map((key) => filledSlots(key, deck.shareIds)),
       say("genshin.offset", { offset: deck.offset }),
     ].filter((fact) => fact);
   },
@@ -69,6 +70,13 @@ addCodeView("genshin", {
     ];
   },
 });
+
+/** How many slots of a section hold a card, of how many. */
+function filledSlots(key, shareIds) {
+  const [from, to] = slotsOfSection(key);
+  const filled = shareIds.slice(from, to).filter((id) => id > 0).length;
+  return say("genshin.filled", { section: say("genshin." + key), filled, slots: to - from });
+}
 
 /** Each card once, in the order of the code, with its copies. */
 function countedRows(ids) {

@@ -19,9 +19,7 @@ addGame("hearthstone", {
   below: sourcePart,
   doubt: (shown) => (shown.checks.length > 0 ? say("deck.partly-checked") : ""),
 
-  split: (section) => [
-    { title: sectionTitle("hearthstone", section), rows: section.rows, line: section.key === "hero" },
-  ],
+  split: (section) => [{ title: sectionTitle("hearthstone", section), rows: section.rows }],
 
   gaps: () => 0,
 

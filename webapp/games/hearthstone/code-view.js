@@ -7,6 +7,7 @@ import { say, sayTerm } from "../../ui/words.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 
 addCodeView("hearthstone", {
+  suit: "hearthstone",
   empty: { format: 2, heroes: [7], cards: [], sideboards: [] },
 
   title({ deck, fields }) {
@@ -46,15 +47,15 @@ function heroClass(fields) {
 }
 
 /**
- * A deck without a name has its class for a title, and need not say it again. Before the code is explained, the class
- * is not known yet.
+ * The class; where it is not known, the number of the hero. A deck without a name has its class for a title, and need
+ * not say it again. Before the code is explained, the class is not known yet.
  */
 function heroWords(hero, fields, named) {
-  const known = heroClass(fields);
-  if (fields.length === 0 || (known && !named)) {
-    return say("hearthstone.hero", { hero });
+  if (fields.length === 0) {
+    return null;
   }
-  return say("hearthstone.class-hero", { hero, class: known || say("hearthstone.class-unknown") });
+  const known = heroClass(fields);
+  return known ? named && known : say("hearthstone.hero", { hero });
 }
 
 function cardLabel(id) {

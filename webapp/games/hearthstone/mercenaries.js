@@ -26,6 +26,7 @@ const TINTS_OF_FIELDS = [
 const PREMIUMS = [1, 2];
 
 addCodeView(KIND, {
+  suit: "hearthstone",
   title: () => say("kind." + KIND),
 
   facts: ({ deck }) => [say("mercenaries.count", { n: deck.mercenaries.length })],

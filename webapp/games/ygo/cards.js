@@ -47,6 +47,7 @@ const YGO_TINTS = {
 
 for (const kind of YGO_KINDS) {
   addCodeView(kind, {
+    suit: "ygo",
     title: () => say("kind." + kind),
 
     facts(reading) {

@@ -228,7 +228,7 @@ function forms(packed, chosen) {
   const rows = [
     ["hex", packed.setcode],
     ["decimal", packed.integer],
-    ["sql", ["UPDATE", "datas", "SET", "setcode", "=", packed.integer, "WHERE", "id", "= "].join(" ")],
+    ["sql", ["UPDATE", "datas", "SET", "setcode", "=", packed.integer, "WHERE", "id", "=", "/* id */;"].join(" ")],
     ["setname", "!setname " + chosen + " " + name],
     ["lua", constant + " = " + chosen],
   ];

@@ -2,18 +2,19 @@
 
 import { copyButton } from "../../ui/clipboard.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
+import { icon } from "../../ui/icons.js";
 import { say } from "../../ui/words.js";
 import { prefetchCardsPart, switchEditing } from "./actions.js";
 import { drawBytes } from "./bytes-part.js";
 import { cardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { deckTitle } from "./deck-titles.js";
-import { isEditable } from "./reading.js";
-import { sharePart } from "./share-part.js";
+import { isDamaged, isEditable } from "./reading.js";
+import { savePicture, sharePart } from "./share-part.js";
 import { startPane } from "./start-part.js";
 import { deckState } from "./state.js";
 import { showStandingPanels, tabList, tabPanel } from "./tabs.js";
-import { canonical, verdict } from "./verdict.js";
+import { canonical, codeOf, verdict } from "./verdict.js";
 
 /** @param {!CodeReading} reading */
 export function drawAnswer(reading) {
@@ -38,11 +39,14 @@ function answerParts(reading, view) {
   }
   if (!view) {
     return [
-      make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
+      isDamaged(reading)
+        ? make("p", { class: "note error nothing" }, say("answer.damaged"))
+        : make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }
   return [
     head(reading, view),
+    reading.ok && canonical(reading),
     tabList(),
     tabPanel("deck", cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)),
     tabPanel("draws", deckState().tab === "draws" && cardsPart.draws?.(reading)),
@@ -50,35 +54,49 @@ function answerParts(reading, view) {
   ];
 }
 
-/** @param {!CodeReading} reading */
+/**
+ * What it is, how good it is, and what can be done with it.
+ *
+ * @param {!CodeReading} reading
+ */
 function head(reading, view) {
-  const deck = reading.deck;
   return make(
     "header",
-    { class: "head" },
-    make("h2", { class: deck.name ? null : "one-line" }, deckTitle(reading)),
+    { class: "head banner" },
+    make("p", { class: "eyebrow" }, say("kind." + reading.kind)),
+    make("h2", { id: "deck-title", tabindex: "-1" }, deckTitle(reading)),
     make(
       "p",
       { class: "facts" },
-      view.facts(reading).map((fact) => make("span", null, fact)),
+      [...view.facts(reading), ...(cardsPart.facts?.(reading) || [])].map((fact) => make("span", null, fact)),
     ),
-    reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, say("answer.partial")),
-    reading.ok ? canonical(reading, actions(reading)) : actions(reading),
+    reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, icon("cross"), say("answer.partial")),
+    actions(reading),
   );
 }
 
+/** The first is what most people want; the others follow by rank. */
 function actions(reading) {
+  const editing = deckState().editing;
   return make(
     "div",
-    { class: "actions" },
-    copyButton("copy-link", "answer.copy-link", () => location.href),
+    { class: "actions", role: "group", "aria-label": say("answer.actions") },
+    reading.ok &&
+      reading.deck.canonical &&
+      copyButton("copy-code", "answer.copy-code", () => codeOf(reading), { picture: "copy", look: "first" }),
     isEditable(reading) &&
-      button(say(deckState().editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
-        id: "edit",
-        "aria-pressed": String(deckState().editing),
+      pictureButton("save-picture", "picture", "answer.save-picture", () => savePicture(reading)),
+    copyButton("copy-link", "answer.copy-link", () => location.href, { picture: "link" }),
+    isEditable(reading) &&
+      pictureButton("edit", editing ? "check" : "edit", editing ? "answer.edit-end" : "answer.edit", switchEditing, {
+        "aria-pressed": String(editing),
       }),
     cardsPart.odds?.(reading),
   );
+}
+
+function pictureButton(id, name, words, act, properties = {}) {
+  return button([icon(name), make("span", null, say(words))], act, { id, ...properties });
 }
 
 export function groups(reading, view) {

@@ -9,6 +9,7 @@ export const codeViews = {};
 /**
  * @param kind the kind of the contract
  * @param view functions of a reading (reading.js), which holds the deck and its explained fields:
+ *   suit: the game, whose hue the page has;
  *   title(reading): what the deck is called where it has no name,
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;

@@ -28,6 +28,7 @@ export function drawFold() {
   const view = byId("decks").classList;
   const strip = folded && Boolean(reading.deck && codeViews[reading.kind]);
   view.toggle("folded", strip);
+  view.toggle("blank", reading.text.trim() === "");
   view.toggle("alone", reading.found.length < 2 && reading.notes.length === 0);
   const picked = strip && byId("box-marks").querySelector(".picked");
   const frame = byId("box-frame");

@@ -8,6 +8,7 @@ import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { acceptText } from "./actions.js";
 import { selectInBox } from "./input-box.js";
+import { isEmptyDeck } from "./reading.js";
 import { deckState } from "./state.js";
 
 /** So many lines are shown at once; the rest is one click away. */
@@ -15,8 +16,10 @@ const NOTES_SHOWN = 3;
 
 /** @param {!CodeReading} reading */
 export function drawNotes(reading) {
-  const fixable = reading.notes.filter((note) => note.fix !== undefined);
-  const worstFirst = SEVERITIES.flatMap((severity) => reading.notes.filter((note) => note.severity === severity));
+  // of a new deck there is nothing to mend yet
+  const notes = reading.ok && isEmptyDeck(reading) ? [] : reading.notes;
+  const fixable = notes.filter((note) => note.fix !== undefined);
+  const worstFirst = SEVERITIES.flatMap((severity) => notes.filter((note) => note.severity === severity));
   const lines = worstFirst.map((note, i) => noteLine(note, i, reading.text));
   fill(
     byId("notes"),

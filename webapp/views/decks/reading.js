@@ -20,33 +20,43 @@ const NO_CODE = "deck.no-code";
  * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
-  const reading = { text, found: [], pick: 0, from: 0, to: text.length, kind: "", ok: false, deck: null, notes: [] };
   if (text.trim() === "") {
-    return { ...reading, fields: [], bytes: [], alone: null };
+    return reading({ text, from: 0, to: text.length });
   }
   const read = readPart(ask("read", { text, pick: Math.max(wantedPick, 0) }));
-  const { found, from, decoded } = read;
-  const known = found.length > 0 && codeViews[found[read.pick].kind];
+  const { found, pick, from, to, decoded } = read;
+  const known = found.length > 0 && codeViews[found[pick].kind];
   const deck = readPart(decoded);
   const notes = decoded.diagnostics.filter((note) =>
     found.length === 0 ? note.code !== NO_CODE : known && !UNREMARKABLE.includes(note.code),
   );
   // The core of the first answer does not explain; the view reads the text again when the larger one has come.
   const explained = read.explained && readPart(read.explained);
-  return {
-    ...reading,
+  return reading({
+    text,
     found,
-    pick: read.pick,
+    pick,
     from,
-    to: read.to,
-    kind: found.length > 0 ? found[read.pick].kind : deck?.kind || "",
+    to,
+    kind: found.length > 0 ? found[pick].kind : deck?.kind || "",
     ok: decoded.ok,
     deck,
     notes: notes.map((note) => moved(note, from)),
     fields: explained ? explained.fields.map((field) => moved(field, from)) : [],
     bytes: !explained || explained.bytes === "" ? [] : explained.bytes.split(" "),
     alone: (read.alone && readPart(read.alone)) || deck,
-  };
+  });
+}
+
+/**
+ * A reading with these members; the others are those of an empty text.
+ *
+ * @param {!Object} members
+ * @return {!CodeReading}
+ */
+function reading(members) {
+  const empty = { found: [], pick: 0, kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [], alone: null };
+  return /** @type {!CodeReading} */ (/** @type {?} */ ({ ...empty, ...members }));
 }
 
 /** The same with its characters counted from the beginning of the whole text. */
@@ -57,6 +67,17 @@ function moved(placed, by) {
 /** Only a deck that was read whole is changed: what could not be read would be lost. */
 export function isEditable(reading) {
   return reading.ok && Boolean(reading.deck.canonical && codeViews[reading.kind].empty);
+}
+
+/** Whether the text is a code that is too damaged to be found: the core says what is wrong with it, and where. */
+export function isDamaged({ found, notes }) {
+  return found.length === 0 && notes.some((note) => note.severity === "error" && typeof note.from === "number");
+}
+
+/** Whether the deck has no card yet: a new one, of which there is nothing to say. */
+export function isEmptyDeck({ deck }) {
+  const lists = [deck.cards, deck.main, deck.extra, deck.side, deck.mercenaries, deck.shareIds?.filter((id) => id > 0)];
+  return lists.every((list) => !list || list.length === 0);
 }
 
 /** The picked code as it stands in the text, or null. */

@@ -8,7 +8,7 @@ import { button, make } from "../../ui/elements.js";
 import { loadPart } from "../../ui/parts.js";
 import { offered } from "../../ui/scripts.js";
 import { say } from "../../ui/words.js";
-import { chooseShare } from "./actions.js";
+import { chooseShare, refuse } from "./actions.js";
 import { isEditable } from "./reading.js";
 import { deckState } from "./state.js";
 import { nothingHere } from "./tabs.js";
@@ -31,6 +31,13 @@ export function sharePart(reading) {
   }
   coming = coming || bringSharePane();
   return null;
+}
+
+/** Saves the deck as a picture, as the reader chose pictures last. */
+export async function savePicture(reading) {
+  if (!offered(PART)) await bringSharePane();
+  if (offered(PART)) await offered(PART).savePicture(reading);
+  else refuse("trouble.view");
 }
 
 async function bringSharePane() {

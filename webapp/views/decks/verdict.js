@@ -1,34 +1,39 @@
 /*
- * The verdict in two lines: whether the code can be pasted into the game, and whether the deck may be played. Each with
- * its reason, never a bare yes or no. Nothing is green as long as the deck is not known to be playable or unchecked.
+ * The verdict in two pills: whether the code can be pasted into the game, and whether the deck may be played. Each is
+ * coloured by its own state alone, and gives its reason where it is no plain yes. A deck without a card has none yet.
  */
 
 import { ask, readPart } from "../../core/ask.js";
-import { copyButton } from "../../ui/clipboard.js";
 import { make } from "../../ui/elements.js";
+import { icon } from "../../ui/icons.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { cardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { fold } from "./fold.js";
-import { pickedCode } from "./reading.js";
+import { isEmptyDeck, pickedCode } from "./reading.js";
 
 export function verdict(reading) {
+  if (isEmptyDeck(reading)) {
+    return null;
+  }
   const deck = cardsPart.verdict?.(reading);
-  const code = codeVerdict(reading);
-  const neutral = code.answer === "yes" && (!deck || deck.answer === "no");
   return make(
     "div",
     { class: "verdicts" },
-    verdictLine("code", neutral ? { ...code, answer: "plain" } : code),
+    verdictLine("code", codeVerdict(reading)),
     verdictLine("deck", deck || { answer: "coming", words: ["\u2026"] }),
   );
 }
+
+/** What each answer looks like; the words beside it say it. */
+const PICTURES = { yes: "check", no: "cross", unknown: "doubt", coming: "doubt" };
 
 function verdictLine(part, { answer, words }) {
   return make(
     "p",
     { class: "verdict " + answer, id: "verdict-" + part },
-    make("span", { class: "quiet" }, say("verdict." + part)),
+    icon(PICTURES[answer]),
+    make("span", { class: "unseen" }, say("verdict." + part) + " "),
     make("span", null, words),
   );
 }
@@ -43,7 +48,8 @@ function codeVerdict(reading) {
     return { answer: answer === "yes" ? answer : "unknown", words: [make("strong", null, say("verdict." + answer))] };
   }
   const answer = accepts === null ? "unknown" : accepts ? "yes" : "no";
-  return { answer, words: [make("strong", null, say("verdict." + answer)), " ", reason(alone, answer)] };
+  const words = make("strong", null, say("verdict." + answer));
+  return { answer, words: answer === "yes" ? [words] : [words, " ", reason(alone, answer)] };
 }
 
 function reason(deck, answer) {
@@ -63,29 +69,26 @@ export function codeOf(reading) {
   return view.written ? view.written(reading).text : reading.deck.canonical;
 }
 
-/** The code with the press that copies it, and the other actions of the deck. */
-export function canonical(reading, actions) {
+/** The code as the game writes it, where it is not the one that was pasted, or may be written in several ways. */
+export function canonical(reading) {
   const code = codeOf(reading);
   if (!code) {
-    return actions;
+    return null;
   }
   const view = codeViews[reading.kind];
+  const same = !view.written && pickedCode(reading) === code;
   return make(
     "div",
-    { class: "canonical" },
-    make(
-      "p",
-      { class: "quiet" },
-      view.written
-        ? view.written(reading).why
-        : say(pickedCode(reading) === code ? "canonical.same" : "canonical.differs"),
-    ),
+    { class: "canonical" + (same ? " same" : "") },
     make(
       "div",
       { class: "code-row" },
+      make(
+        "p",
+        { class: "quiet" },
+        view.written ? view.written(reading).why : say(same ? "canonical.same" : "canonical.differs"),
+      ),
       make("code", { class: "code", tabindex: "0", role: "group", "aria-label": say("canonical.name") }, code),
-      reading.deck.canonical && copyButton("copy-code", "answer.copy-code", () => codeOf(reading)),
-      actions,
     ),
     view.written && fold(reading.kind + "-writing", say("canonical.ways"), reading),
   );

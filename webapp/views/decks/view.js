@@ -18,6 +18,7 @@ import { startFiles, takeFile } from "./drop.js";
 import { drawFound } from "./found-codes.js";
 import { drawFold, placesOf, startBox, startPasteButton } from "./input-box.js";
 import { drawNotes } from "./notes.js";
+import { isDamaged } from "./reading.js";
 import { drawRecent, forgetRecent, prefetchRecent } from "./recent-part.js";
 import { deckRecord } from "./record.js";
 import { deckState, deckStore } from "./state.js";
@@ -111,7 +112,8 @@ function drawText() {
 /** A text in which no deck is found may be something for another view. */
 function tellUnknown(reading) {
   const { text, found, kind, deck } = reading;
-  if (text.trim() !== "" && !(deck && codeViews[kind]) && !found.some((one) => codeViews[one.kind])) {
+  const shown = (deck && codeViews[kind]) || found.some((one) => codeViews[one.kind]);
+  if (text.trim() !== "" && !shown && !isDamaged(reading)) {
     loadInput().then(
       (input) => reading === deckState().reading && input.tellText(text, found),
       () => undefined,
@@ -138,6 +140,10 @@ export function startDecks() {
       drawDecks();
     },
     take: takeFile,
+    suit() {
+      const { reading } = deckState();
+      return (reading.deck && codeViews[reading.kind]?.suit) || "";
+    },
     title() {
       const { reading } = deckState();
       return reading.deck && codeViews[reading.kind] ? deckTitle(reading) : "";

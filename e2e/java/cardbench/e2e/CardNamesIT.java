@@ -150,7 +150,7 @@ class CardNamesIT {
             assertThat(view.locator(".unknown-cards")).containsText("in no open card table");
             assertThat(view.locator(".unknown-cards #source-fetch")).isVisible();
             assertThat(view.locator("#source-fetch")).hasCount(1);
-            assertThat(view.locator(".card.unknown").first()).containsText("card no. ");
+            assertThat(view.locator(".card.unknown").first()).containsText("Unknown card ");
         }
     }
 
@@ -165,7 +165,7 @@ class CardNamesIT {
                                     Scheme.HTTP, "index.html#lang=en&deck=" + DecksView.GENIUS));
             DecksView view = DecksView.on(page);
             view.page().locator("#names-again").waitFor();
-            assertTrue(names(view).contains("card no. 32"), names(view).toString());
+            assertTrue(names(view).contains("Unknown card 32"), names(view).toString());
             page.page().unroute("**/cards/*.js");
             view.click("#names-again");
             awaitName(view, "Ganyu");

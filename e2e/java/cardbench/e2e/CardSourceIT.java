@@ -159,7 +159,7 @@ class CardSourceIT {
             view.click("#source-fetch");
             awaitText(view, "#source-says", said);
             awaitText(view, "#source-fetch", "Download");
-            awaitText(view, ".hero-line", "Gul'dan");
+            awaitText(view, ".facts", "Gul'dan");
         }
     }
 
@@ -204,7 +204,7 @@ class CardSourceIT {
                     .setInputFiles(
                             "#file", new FilePayload("cards.json", "application/json", broken));
             awaitText(view, "#trouble", "cards.json");
-            awaitText(view, ".hero-line", "Gul'dan");
+            awaitText(view, ".facts", "Gul'dan");
         }
     }
 }

@@ -15,8 +15,13 @@ class StartIT {
 
     /** Opens the page without a deck and presses an entry; returns the texts of its picture. */
     private static List<String> open(DecksView view, String subject) {
+        return open(view, subject, ".shows > *");
+    }
+
+    /** The same; returns the texts of these parts of the picture. */
+    private static List<String> open(DecksView view, String subject, String parts) {
         view.page().locator("#start-" + subject).waitFor();
-        List<String> shown = view.texts("#start-" + subject + " .shows > *");
+        List<String> shown = view.texts("#start-" + subject + " " + parts);
         view.click("#start-" + subject);
         return shown;
     }
@@ -25,8 +30,8 @@ class StartIT {
     void hearthstone_hasTheCostsOfThePicture(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             List<String> counts = open(view, "hearthstone");
-            view.page().locator(".curve .bar").first().waitFor();
-            List<String> bars = view.texts(".curve .bar");
+            view.page().locator(".curve .n").first().waitFor();
+            List<String> bars = view.texts(".curve .n");
             bars.replaceAll(bar -> bar.isEmpty() ? "0" : bar);
             assertEquals(bars, counts);
         }
@@ -38,15 +43,15 @@ class StartIT {
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
             assertThat(view.locator("#start-genshin")).isVisible();
-            String characters = open(view, "genshin").get(0);
-            assertThat(view.locator("#answer h2")).hasText(characters);
+            List<String> characters = open(view, "genshin", ".shown-row > span");
+            assertThat(view.locator("#answer h2")).hasText(String.join(" / ", characters));
         }
     }
 
     @Test
     void yugioh_hasThePartsOfThePicture(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            List<String> parts = open(view, "ygo");
+            List<String> parts = open(view, "ygo", ".shown-row > b");
             assertThat(view.locator(".facts").first()).containsText(String.join(" / ", parts));
             assertThat(view.locator("#verdict-deck.no")).hasCount(0);
         }
@@ -65,7 +70,7 @@ class StartIT {
     @Test
     void wizard_hasTheCardOfThePicture(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            List<String> card = open(view, "wizard");
+            List<String> card = open(view, "wizard", ".shown-row > b");
             assertEquals("3", card.get(0));
             assertThat(view.locator("#wizard .cost").first()).hasText(card.get(0));
             assertThat(view.locator("#wizard-text"))

@@ -12,13 +12,18 @@ class VerdictIT {
 
     private static final Browser.NewContextOptions ENGLISH = DecksView.inLanguage("en-GB");
 
+    /** Nothing was read and nothing is wrong yet: the verdict comes with the first card. */
     @Test
-    void emptyDeck_isNowhereGreen(Site site) {
+    void newDeck_hasNoVerdictBeforeItsFirstCard(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.click("#new-hearthstone");
-            assertThat(view.locator("#verdict-deck.no")).containsText("Not playable: 1 problem.");
-            assertThat(view.locator("#verdict-code")).containsText("Valid code.");
-            assertThat(view.locator("#answer .verdict.yes")).hasCount(0);
+            assertThat(view.locator("#card-search")).isVisible();
+            assertThat(view.locator(".verdict")).hasCount(0);
+            assertThat(view.locator(".checks")).hasCount(0);
+            view.page().locator("#card-search").fill("Fireball");
+            view.page().locator("#hit-0").click();
+            assertThat(view.locator("#verdict-deck.no")).containsText("1 deck-rule problem");
+            assertThat(view.locator("#verdict-code.yes")).containsText("Valid code");
             view.click("#verdict-why");
             assertThat(view.locator(".checks .note")).containsText("30");
         }
@@ -41,7 +46,7 @@ class VerdictIT {
             for (int i = 0; i < 3; i++) {
                 view.click("#found-" + i);
                 assertThat(view.locator("#verdict-deck.yes")).isVisible();
-                assertThat(view.locator("#verdict-code.yes")).containsText("Valid code.");
+                assertThat(view.locator("#verdict-code.yes")).containsText("Valid code");
                 assertThat(view.locator("#answer .verdict.no")).hasCount(0);
             }
             view.fill("Mine: " + DecksView.WARLOCK.replace("=", "") + " Enjoy");

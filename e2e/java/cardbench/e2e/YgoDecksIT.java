@@ -440,7 +440,7 @@ class YgoDecksIT {
             view.fill("#created by me\n#main\n# Dark Magician\n46986414\n#extra\n!side\n");
             assertThat(view.locator(".facts")).containsText("1 / 0 / 0");
             assertThat(view.locator(".card .title").first()).hasText("Dark Magician");
-            assertThat(view.locator("#verdict-deck")).containsText("Not playable");
+            assertThat(view.locator("#verdict-deck")).containsText("deck-rule problem");
         }
     }
 

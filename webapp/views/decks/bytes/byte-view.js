@@ -98,7 +98,7 @@ function fieldElement(field, i, reading, view) {
       "aria-label": fieldWords(field, reading),
       ...looking(reading, i),
     },
-    reading.bytes.slice(field.byteFrom, field.byteTo).map((byte) => make("span", null, byte)),
+    reading.bytes.slice(field.byteFrom, field.byteTo).map((byte, i) => [i > 0 && " ", make("span", null, byte)]),
   );
   return element;
 }

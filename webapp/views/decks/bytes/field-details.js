@@ -30,10 +30,10 @@ function fieldMeaning(field, reading) {
   return view.meaning ? view.meaning(field, reading) : sayTerm(field.meaning);
 }
 
-/** The same as one sentence, for those who hear it. */
+/** The same as one sentence, for those who hear it; it begins with what is seen, by which voice control finds it. */
 export function fieldWords(field, reading) {
   const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).join(" ");
-  return [fieldName(field, reading), String(field.value), fieldMeaning(field, reading), bytes]
+  return [bytes, fieldName(field, reading), String(field.value), fieldMeaning(field, reading)]
     .filter((part) => part)
     .join(", ");
 }

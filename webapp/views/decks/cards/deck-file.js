@@ -3,13 +3,10 @@
 import { ask } from "../../../core/ask.js";
 import { cardLanguage } from "../../../ui/card-language.js";
 import { button } from "../../../ui/elements.js";
-import { save } from "../../../ui/save-file.js";
+import { plainFileName, save } from "../../../ui/save-file.js";
 import { pageLanguage, say } from "../../../ui/words.js";
 import { cardsPart } from "../cards-part.js";
 import { codeViews } from "../code-views.js";
-
-/** The longest name of a file, in characters, without its ending. */
-const FILE_NAME_LENGTH = 60;
 
 export function saveButton(act) {
   return button(say("deck.save"), act, { id: "save-file" });
@@ -23,12 +20,7 @@ export function saveDeck(reading) {
   saveText(name, "txt", answer.ok ? answer.result.content : reading.deck.canonical);
 }
 
-/** Names that no system can have lose what it cannot have of them. */
+/** Saves a text under the deck's name. */
 export function saveText(name, ending, text) {
-  const plain = name
-    .replace(/[\\/:*?\u0022<>|\u0000-\u001f\s]+/g, " ")
-    .trim()
-    .slice(0, FILE_NAME_LENGTH)
-    .replace(/[ .]+$/, "");
-  save((plain || "deck") + "." + ending, new Blob([text], { type: "text/plain;charset=utf-8" }));
+  save(plainFileName(name, "deck") + "." + ending, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }

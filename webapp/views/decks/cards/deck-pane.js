@@ -8,7 +8,7 @@ import { choice } from "../../../ui/choice.js";
 import { make } from "../../../ui/elements.js";
 import { pageLanguage, say, sayDiagnostic } from "../../../ui/words.js";
 import { groups } from "../answer.js";
-import { cardRow, nameOf } from "./card-row.js";
+import { cardRow } from "./card-row.js";
 import { curveOf } from "./curve.js";
 import { saveButton, saveDeck } from "./deck-file.js";
 import { editOf } from "./editing.js";
@@ -22,30 +22,31 @@ import { shownDeck } from "./shown-deck.js";
 import { chooseCardLanguage, languagesOf } from "./tables.js";
 import { unknownCards } from "./unknown-cards.js";
 import { codeViews } from "../code-views.js";
+import { isEmptyDeck } from "../reading.js";
 import { deckState } from "../state.js";
 
 export function deckPane(reading) {
   const shown = shownDeck(reading);
   const kind = reading.kind;
   const edit = deckState().editing && reading.ok ? editOf(reading) : null;
-  if (!shown || !games[kind]) {
-    return [
-      edit && editorBar(reading),
-      groups(reading, codeViews[kind]),
-      codeViews[kind].more && codeViews[kind].more(reading),
-      tools(reading, shown),
-    ];
-  }
+  const named = shown && games[kind];
+  const beside = named && [curveOf(shown), shown.checks.length > 0 && !isEmptyDeck(reading) && checksOf(shown)];
+  const cards = named
+    ? make(
+        "div",
+        { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() },
+        sectionsOf(shown, reading).map((part) => partElement(part, kind, edit)),
+      )
+    : groups(reading, codeViews[kind]);
   return [
     edit && editorBar(reading),
-    unknownCards(kind, shown, games[kind]),
+    named && unknownCards(kind, shown, games[kind]),
     make(
       "div",
-      { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() },
-      sectionsOf(shown, reading).map((part) => partElement(part, kind, edit)),
+      { class: "deck-columns" },
+      make("div", { class: "deck-list" }, cards),
+      beside?.some((part) => part) && make("div", { class: "deck-beside" }, beside),
     ),
-    shown.checks.length > 0 && checksOf(shown),
-    curveOf(shown),
     codeViews[kind].more && codeViews[kind].more(reading),
     tools(reading, shown),
   ];
@@ -60,7 +61,9 @@ function sectionsOf(shown, reading) {
   const held = new Set(
     shown.sections.filter((section) => !isSideboard(section)).flatMap((section) => section.rows.map((row) => row.id)),
   );
-  const main = shown.sections.filter((section) => !isSideboard(section)).map((section) => withUnder(section, side));
+  // the banner names the hero
+  const listed = shown.sections.filter((section) => !isSideboard(section) && section.key !== "hero");
+  const main = listed.map((section) => withUnder(section, side));
   const strays = [...new Set(side.map((row) => row.owner))].filter((owner) => !held.has(owner));
   return [
     ...main.flatMap((section) => partsOf(section, reading, game)),
@@ -95,14 +98,6 @@ function partsOf(section, reading, game) {
 }
 
 function partElement(part, kind, edit) {
-  if (part.line) {
-    return make(
-      "p",
-      { class: "hero-line" },
-      make("span", { class: "quiet" }, part.title, " "),
-      part.rows.map((row) => nameOf(row, games[kind])),
-    );
-  }
   const copies = part.rows.reduce((sum, row) => sum + row.count, 0);
   return make(
     "section",
@@ -128,7 +123,7 @@ function checksOf(shown) {
   const checks = shown.checks;
   return make(
     "section",
-    { class: "checks" },
+    { class: "checks pane" },
     make("h3", null, say("deck.checks")),
     make(
       "ul",
@@ -151,7 +146,6 @@ function tools(reading, shown) {
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),
     ownTableLines(reading.kind),
-    shown && shown.dust !== undefined && make("p", { class: "quiet" }, say("deck.dust", { n: shown.dust })),
     games[reading.kind]?.below?.(shown),
   );
 }

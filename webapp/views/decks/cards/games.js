@@ -13,8 +13,7 @@ export const games = {};
  * @param kind the kind of the contract
  * @param game
  *   title(shown, reading): what the deck is called, or "";
- *   split(section): a section in parts [{title, rows, line?}], where line asks for a line of names; rows that belong
- *     under another row are under its `under`;
+ *   split(section): a section in parts [{title, rows}]; rows that belong under another row are under its `under`;
  *   gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}];
  *   changed(rows): rows of a comparison as [{id, count, side?}];

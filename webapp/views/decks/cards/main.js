@@ -2,6 +2,7 @@
 
 import { cardsPart } from "../cards-part.js";
 import { drawCompare } from "./compare.js";
+import { deckFacts } from "./deck-facts.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
 import { deckPane } from "./deck-pane.js";
@@ -16,6 +17,7 @@ import { drawTogether } from "./together.js";
 Object.assign(cardsPart, {
   pane: deckPane,
   verdict: deckVerdict,
+  facts: deckFacts,
   names: (reading, fileName) => named((!reading.deck && namesReading(reading)) || reading, fileName),
   compare(reading) {
     drawTogether(reading);

@@ -1,7 +1,8 @@
 /* One press makes a deck a deck file and opens it in the view Odds, from where Back leads to the deck again. */
 
 import { writeAddress } from "../../../ui/address.js";
-import { button, byId } from "../../../ui/elements.js";
+import { button, byId, make } from "../../../ui/elements.js";
+import { icon } from "../../../ui/icons.js";
 import { loadModules } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { refuse, refuseWith } from "../actions.js";
@@ -14,7 +15,8 @@ import { pileOf } from "./rules.js";
 /** The button; null where there is no card to draw. */
 export function oddsButton(reading) {
   const drawn = reading.ok && games[reading.kind]?.draws && pileOf(reading, null).length > 0;
-  return drawn ? button(say("deck.odds"), () => openInOdds(deckState().reading), { id: "open-in-odds" }) : null;
+  const press = () => openInOdds(deckState().reading);
+  return drawn ? button([icon("odds"), make("span", null, say("deck.odds"))], press, { id: "open-in-odds" }) : null;
 }
 
 async function openInOdds(reading) {

@@ -3,10 +3,11 @@
  * tables.
  */
 
+import { cardLanguage } from "../../../ui/card-language.js";
 import { ask } from "../../../core/ask.js";
 import { games } from "./games.js";
 import { openTables, tableChanges } from "./open-tables.js";
-import { bringTables, cardLanguage, haveTables } from "./tables.js";
+import { bringTables, haveTables } from "./tables.js";
 import { codeViews } from "../code-views.js";
 
 const shownDecks = new WeakMap();

@@ -2,6 +2,7 @@
 
 import { button, make } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
+import { buttonGroup } from "../../../ui/roving.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { chooseShare } from "../actions.js";
@@ -13,7 +14,7 @@ import { exported, legibleJson, plainText } from "./exports.js";
 import { field, sayingButton } from "./fields.js";
 import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
-import { nameOf, pictureOf } from "./picture.js";
+import { nameOf, pictureOf, savePicture } from "./picture.js";
 import { picturesOf } from "./pictures.js";
 import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
 import { snippetOf } from "./snippet.js";
@@ -44,19 +45,16 @@ function formChoice(decks) {
       class: "plain",
       "aria-pressed": String(deckState().share.all === form),
     });
-  return make(
-    "div",
-    { class: "ways", role: "group", "aria-label": say("sharing.forms") },
+  return buttonGroup({ class: "ways", "aria-label": say("sharing.forms") }, [
     way("", say("sharing.form.alone")),
-    FORMS.map((form) => way(form, say("sharing.form." + form, { n: decks.length }))),
-  );
+    ...FORMS.map((form) => way(form, say("sharing.form." + form, { n: decks.length }))),
+  ]);
 }
 
 /** The buttons of some targets. */
 function targets(names, label, to, press) {
-  return make(
-    "div",
-    { class: "ways", role: "group", "aria-label": label },
+  return buttonGroup(
+    { class: "ways", "aria-label": label },
     names.map((one) =>
       button(targetName(one), () => press(one), {
         id: "share-" + one,
@@ -121,4 +119,4 @@ function sendLink(reading) {
   return sends && make("div", { class: "actions" }, send);
 }
 
-offer("share", { sharePane });
+offer("share", { sharePane, savePicture });

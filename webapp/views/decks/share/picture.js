@@ -6,7 +6,7 @@
 import { requireTrueCanvas } from "../../../ui/canvas-probe.js";
 import { button, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
-import { save } from "../../../ui/save-file.js";
+import { plainFileName, save } from "../../../ui/save-file.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
@@ -22,7 +22,7 @@ const THEMES = ["light", "dark"];
 export function pictureOf(reading) {
   const source = sourceOf(reading);
   const asPng = () => drawn(source);
-  const saveSvg = () => save("cardbench-deck.svg", svgFile(source));
+  const saveSvg = () => save(fileNameOf(reading, "svg"), svgFile(source));
   return [
     make(
       "div",
@@ -35,17 +35,22 @@ export function pictureOf(reading) {
       "div",
       { class: "actions" },
       canCopyPictures() && sayingButton("share-copy-picture", "sharing.copy-picture", () => copyPicture(asPng)),
-      sayingButton(
-        "share-save-png",
-        "sharing.save-png",
-        async () => save("cardbench-deck.png", await asPng()),
-        saveSvg,
-      ),
+      sayingButton("share-save-png", "sharing.save-png", () => savePicture(reading), saveSvg),
       sayingButton("share-save-svg", "sharing.save-svg", saveSvg),
       button(say("sharing.print"), () => printPaper(reading), { id: "share-print" }),
       canSharePictures() && sayingButton("share-send", "sharing.send", () => sendPicture(asPng, reading)),
     ),
   ];
+}
+
+/** Saves the picture as PNG, under the name of the deck. */
+export async function savePicture(reading) {
+  save(fileNameOf(reading, "png"), await drawn(sourceOf(reading)));
+}
+
+/** The name of a file for the deck. */
+export function fileNameOf(reading, ending) {
+  return plainFileName(nameOf(reading), "cardbench-deck") + "." + ending;
 }
 
 export function nameOf(reading) {
@@ -146,6 +151,6 @@ function canSharePictures() {
 }
 
 async function sendPicture(asPng, reading) {
-  const file = new File([await asPng()], "cardbench-deck.png", { type: "image/png" });
+  const file = new File([await asPng()], fileNameOf(reading, "png"), { type: "image/png" });
   await handOver({ files: [file], text: reading.deck.canonical });
 }

@@ -5,7 +5,8 @@
 
 import { GAMES } from "../../../games/games.js";
 import { ask, readPart } from "../../../core/ask.js";
-import { button, make } from "../../../ui/elements.js";
+import { button, byId, make } from "../../../ui/elements.js";
+import { icon } from "../../../ui/icons.js";
 import { offer } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { acceptText, refuse, showExample } from "../actions.js";
@@ -15,12 +16,25 @@ import { GENIUS_CODE, YDK } from "./examples.js";
 
 /** The examples by subject: what opens each, and its picture. */
 const EXAMPLES = [
-  ["hearthstone", showExample, () => bars([2, 6, 4, 4, 8, 4, 0, 0, 2])],
-  ["genshin", () => openText(GENIUS_CODE), () => words("genshin")],
-  ["ygo", () => openText(YDK), () => bars([40, 13, 0])],
+  ["hearthstone", openExample, () => bars([2, 6, 4, 4, 8, 4, 0, 0, 2])],
+  ["genshin", () => openText(GENIUS_CODE), characters],
+  ["ygo", () => openText(YDK), () => ["main", "extra", "side"].map((part, i) => row(SIZES[i], words(part)))],
   ["odds", () => openView("odds&example=example"), () => rates(["85.96%", "26.19%"])],
-  ["wizard", () => openView("wizard&example=bash"), () => [make("b", { class: "gem" }, "3"), words("wizard")]],
+  ["wizard", () => openView("wizard&example=bash"), () => [row("3", words("card")), row("\u2605", words("wizard"))]],
 ];
+
+function characters() {
+  return words("genshin")
+    .split(" / ")
+    .map((name, i) => row(ELEMENTS[i], name));
+}
+
+/** The elements of the characters of the example, and the sizes of the parts of the deck. */
+const ELEMENTS = ["\u26a1", "\u2744", "\u2744"];
+const SIZES = ["40", "13", "0"];
+
+/** What the site is, in a few words each. */
+const FACTS = ["exact", "odds", "offline", "private"];
 
 function pane() {
   return make(
@@ -33,12 +47,12 @@ function pane() {
       EXAMPLES.map(([subject, open, picture]) =>
         make(
           "li",
-          null,
+          { "data-suit": subject },
           button(
             [
+              make("span", { class: "shows" + (subject === "hearthstone" ? " curve-picture" : "") }, picture()),
               make("strong", null, say("start.subject." + subject)),
               make("span", { class: "quiet" }, say("start.says." + subject)),
-              make("span", { class: "shows" }, picture()),
             ],
             open,
             { id: "start-" + subject },
@@ -46,15 +60,36 @@ function pane() {
         ),
       ),
     ),
+    make("h2", null, say("start.empty")),
     make(
       "p",
       { class: "actions" },
       GAMES.map((game) => {
         const deck = say(game in NEW_CODES ? "start.deck." + game : "kind." + game);
-        return button(say("start.new", { deck }), () => newDeck(NEW_CODES[game] || game), { id: "new-" + game });
+        return button([icon("plus"), make("span", null, deck)], () => newDeck(NEW_CODES[game] || game), {
+          id: "new-" + game,
+          "aria-label": say("start.new", { deck }),
+        });
       }),
     ),
+    make(
+      "dl",
+      { class: "promises" },
+      FACTS.map((fact) =>
+        make(
+          "div",
+          null,
+          make("dt", null, say("start.fact." + fact + ".title")),
+          make("dd", { class: "quiet" }, say("start.fact." + fact + ".text")),
+        ),
+      ),
+    ),
   );
+}
+
+/** A line of a picture: a mark, and what it is of. */
+function row(mark, text) {
+  return make("span", { class: "shown-row" }, make("b", null, mark), make("span", null, text));
 }
 
 /** Counts as bars, the largest of full height. */
@@ -77,11 +112,22 @@ function rates(percentages) {
 }
 
 function words(subject) {
-  return make("span", null, say("start.shows." + subject));
+  return say("start.shows." + subject);
+}
+
+async function openExample() {
+  await showExample();
+  focusAnswer();
 }
 
 function openText(text) {
   acceptText(text, { step: true });
+  focusAnswer();
+}
+
+/** The button that was pressed is gone; who listens or uses the keyboard goes on at what it opened. */
+function focusAnswer() {
+  byId("deck-title")?.focus({ preventScroll: true });
 }
 
 function openView(fragment) {
@@ -99,6 +145,7 @@ async function newDeck(kind) {
   }
   const { text } = readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } }));
   acceptText(text, { step: true, editing: true });
+  byId("card-search")?.focus();
 }
 
 offer("start", { pane });

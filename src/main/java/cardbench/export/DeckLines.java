@@ -61,10 +61,38 @@ final class DeckLines {
         return (subtitle.isEmpty() ? "" : subtitle + " · ") + words.dust(view.dust());
     }
 
+    /** The names of the heroes; empty where the deck has none. */
+    static String heroes(DeckView view) {
+        StringBuilder names = new StringBuilder();
+        for (Section section : view.sections()) {
+            for (Row row : section.rows()) {
+                if (section.key().equals(HERO) && row.isNamed()) {
+                    names.append(names.length() == 0 ? "" : ", ").append(OneLine.of(row.name()));
+                }
+            }
+        }
+        return names.toString();
+    }
+
     /** The parts that have cards. Sideboards are shown below the card that owns them. */
     static List<Part> parts(DeckView view, ExportWords words) {
-        List<Part> parts = new ArrayList<>();
+        return parts(view.sections(), view, words);
+    }
+
+    /** The same without heroes, which a picture names in its banner. */
+    static List<Part> cards(DeckView view, ExportWords words) {
+        List<Section> sections = new ArrayList<>();
         for (Section section : view.sections()) {
+            if (!section.key().equals(HERO)) {
+                sections.add(section);
+            }
+        }
+        return parts(sections, view, words);
+    }
+
+    private static List<Part> parts(List<Section> sections, DeckView view, ExportWords words) {
+        List<Part> parts = new ArrayList<>();
+        for (Section section : sections) {
             // a sideboard whose owner is not in the deck, as a code may have, stays a part by
             // itself
             boolean elsewhere =

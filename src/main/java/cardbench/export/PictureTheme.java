@@ -9,13 +9,13 @@ import java.util.List;
  */
 public enum PictureTheme {
     /** For light pages; what is drawn if nothing else is asked for. */
-    LIGHT("light", "#f6f7f4", "#ffffff", "#1a201d", "#59635d", "#d3d9d3", "#1f6b5a"),
+    LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d", "#e1e6eb"),
 
     /** For dark pages. */
-    DARK("dark", "#131715", "#1b201d", "#e7ebe7", "#a2ada6", "#333b36", "#79cdb4"),
+    DARK("dark", "#0f1317", "#171c22", "#e8edf2", "#9aa7b4", "#262e37"),
 
     /** For paper: without grounds, which cost ink. */
-    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440", "#a8b0aa", "#1f6b5a");
+    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440", "#a8b0aa");
 
     private final String id;
     private final String ground;
@@ -23,23 +23,14 @@ public enum PictureTheme {
     private final String ink;
     private final String quiet;
     private final String line;
-    private final String accent;
 
-    PictureTheme(
-            String id,
-            String ground,
-            String panel,
-            String ink,
-            String quiet,
-            String line,
-            String accent) {
+    PictureTheme(String id, String ground, String panel, String ink, String quiet, String line) {
         this.id = id;
         this.ground = ground;
         this.panel = panel;
         this.ink = ink;
         this.quiet = quiet;
         this.line = line;
-        this.accent = accent;
     }
 
     /** The names of all themes in the JSON contract. */
@@ -90,8 +81,21 @@ public enum PictureTheme {
         return line;
     }
 
-    /** The colour of headings and bars. */
-    String accent() {
-        return accent;
+    /** The colour behind the title: the hue of the game, dark enough for white letters. */
+    String banner(String game) {
+        if (this == PAPER) {
+            return ground;
+        }
+        return switch (game) {
+            case "hearthstone", "mercenaries" -> "#8a5a00";
+            case "genshin" -> "#125f86";
+            case "ydk", "ydke", "ygo", "ygomobile", "omega" -> "#98305a";
+            default -> "#0f6b5c";
+        };
+    }
+
+    /** The colour of what stands on the banner. */
+    String onBanner() {
+        return this == PAPER ? ink : "#ffffff";
     }
 }

@@ -49,6 +49,9 @@ final class SvgExport implements Export {
     /** The colour of a card without element or rarity. */
     private static final String COLOURLESS = "#59635d";
 
+    /** The height of the banner, which has the hue of the game. */
+    private static final int BANNER = 100;
+
     private final String link;
     private final PictureTheme theme;
 
@@ -73,17 +76,21 @@ final class SvgExport implements Export {
         SvgCanvas canvas = new SvgCanvas(fonts(words));
         boolean curve = view.curve().size() > 1;
         int room = curve ? INNER - CURVE - GAP : INNER;
+        canvas.box(0, 0, WIDTH, BANNER, 0, theme.banner(view.game()));
         String title = DeckLines.title(view);
         int size = TextWidth.size(title, room, 24, 14);
-        canvas.bold(EDGE, 54, size, theme.ink(), TextWidth.fitted(title, room * 100 / size));
+        String shown = TextWidth.fitted(title, room * 100 / size);
+        canvas.bold(EDGE, 48, size, theme.onBanner(), shown);
+        String heroes = DeckLines.heroes(view);
         String facts = DeckLines.facts(view, words);
+        facts = heroes.isEmpty() || facts.isEmpty() ? heroes + facts : heroes + " · " + facts;
         size = TextWidth.size(facts, room, 14, SMALLEST);
-        canvas.words(EDGE, 80, size, theme.quiet(), TextWidth.fitted(facts, room * 100 / size));
+        canvas.words(EDGE, 76, size, theme.onBanner(), TextWidth.fitted(facts, room * 100 / size));
         if (curve) {
             curve(view, canvas);
         }
-        int y = 98;
-        for (Part part : DeckLines.parts(view, words)) {
+        int y = BANNER + 4;
+        for (Part part : DeckLines.cards(view, words)) {
             y = part(part, y, canvas);
         }
         int height = foot(view, words, y + 14, canvas);
@@ -107,12 +114,16 @@ final class SvgExport implements Export {
             CostCount count = counts.get(i);
             int height = Math.max(count.copies() == 0 ? 1 : 2, count.copies() * BARS / most);
             int x = left + i * step;
-            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, theme.accent());
+            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, theme.onBanner());
             int middle = x + (step - 4) / 2;
-            canvas.centred(middle, 80, 11, theme.quiet(), Integer.toString(count.cost()));
+            canvas.centred(middle, 80, 11, theme.onBanner(), Integer.toString(count.cost()));
             if (count.copies() > 0) {
                 canvas.centred(
-                        middle, 62 - height, 10, theme.quiet(), Integer.toString(count.copies()));
+                        middle,
+                        62 - height,
+                        10,
+                        theme.onBanner(),
+                        Integer.toString(count.copies()));
             }
         }
     }
@@ -138,7 +149,7 @@ final class SvgExport implements Export {
     /** Draws a part from {@code top} and returns where it ends. */
     private int part(Part part, int top, SvgCanvas canvas) {
         String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
-        canvas.bold(EDGE, top + 24, 15, theme.accent(), heading);
+        canvas.bold(EDGE, top + 24, 15, theme.ink(), heading);
         int lines = part.lines().size();
         int perColumn = (lines + 1) / 2;
         for (int i = 0; i < lines; i++) {

@@ -29,20 +29,19 @@ public final class DustCost {
     }
 
     /**
-     * The dust for all of these cards that a table has, at most 2<sup>31</sup> - 1, or {@link
-     * DeckView#ABSENT} if no table has any of them.
+     * The dust for all of these cards, at most 2<sup>31</sup> - 1, or {@link DeckView#ABSENT} if a
+     * card is in no table: the sum of the others would be the price of another deck.
      */
     public static int of(List<Entry> entries, HearthstoneCards cards) {
         long dust = 0;
-        boolean known = entries.isEmpty() && cards.known();
         for (Entry entry : entries) {
             HearthstoneCard card = cards.card(entry.card());
-            if (card != null) {
-                known = true;
-                dust += (long) of(card) * entry.copies();
+            if (card == null) {
+                return DeckView.ABSENT;
             }
+            dust += (long) of(card) * entry.copies();
         }
-        return known ? (int) Math.min(Integer.MAX_VALUE, dust) : DeckView.ABSENT;
+        return cards.known() ? (int) Math.min(Integer.MAX_VALUE, dust) : DeckView.ABSENT;
     }
 
     private static boolean isFree(String set) {

@@ -68,7 +68,10 @@ class SvgExportTest {
                 assertTrue(contrast(text, ground) >= 4.5, theme + ": " + text + " on " + ground);
             }
         }
-        assertTrue(contrast(theme.accent(), theme.ground()) >= 4.5, theme + ": headings");
+        for (String game : List.of("hearthstone", "genshin", "ydke", "another")) {
+            String banner = theme.banner(game);
+            assertTrue(contrast(theme.onBanner(), banner) >= 4.5, theme + ": title on " + banner);
+        }
     }
 
     private static double contrast(String one, String other) {
