@@ -74,6 +74,9 @@ public final class DeckstringWriter {
 
     /** The rows of the sideboards as they are written: by card, then by owner, or the reverse. */
     private static List<Entry> sideboards(CardList cards, Order order) {
+        if (cards.isEmpty()) {
+            return List.of();
+        }
         CardCollector collector = new CardCollector();
         boolean byCard = order == Order.CLIENT;
         for (Row row = cards.first(); row != null; row = row.next()) {
