@@ -68,7 +68,8 @@ final class PackageOrder {
                     "genshin", Set.of("text", "json", "cards", "deck"),
                     "ygo", Set.of("text", "json", "cards", "deck", "sqlite"),
                     "export", Set.of("text", "json", "cards", "deck"),
-                    "web", Set.of("text", "call"),
+                    // the games for their codecs without JSON; requests are answered by call
+                    "web", Set.of("text", "call", "hearthstone", "genshin", "ygo"),
                     "spark", Set.of("text", "json", "number", "deck", "deckfile", "exact", "call"),
                     "build", Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web"));
 
