@@ -27,7 +27,7 @@ export function canvasIsTrue() {
 
 /** @throws {FalsifiedCanvas} where pictures cannot be read back */
 export function requireTrueCanvas() {
-  if (!canvasIsTrue()) throw new FalsifiedCanvas("made-up pixels");
+  if (!canvasIsTrue()) throw new FalsifiedCanvas();
 }
 
 /**

@@ -5,8 +5,8 @@
  * half changed: the answer is handed on, and the next request gets a new worker.
  */
 
-import { say } from "../ui/words.js";
 import { LabWorker } from "./lab-worker.js";
+import { requireWorkers } from "./support.js";
 
 export class LabConnection {
   /** How the answer of a core that failed begins. */
@@ -145,7 +145,7 @@ export class LabConnection {
   }
 
   async _open() {
-    if (!("Worker" in globalThis)) throw new Error(say("trouble.no-worker"));
+    requireWorkers();
     if (this._fromSite) {
       try {
         return await LabWorker.fromSite(this._name, this._wasm);

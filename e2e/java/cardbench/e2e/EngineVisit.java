@@ -48,26 +48,19 @@ record EngineVisit(EngineDriver driver, Site site, Scheme scheme, int millisecon
     }
 
     /**
-     * Waits until a JavaScript expression is true.
+     * Waits in the page until a JavaScript expression is true. An element that is not there yet
+     * makes an exception of many expressions.
      *
      * @throws AssertionError if it is not, in the time there is
      */
     void await(String expression) {
-        long end = System.nanoTime() + milliseconds * 1_000_000L;
-        while (!isSo(expression)) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("not so: " + expression);
-            }
-            pause();
-        }
-    }
-
-    /** An element that is not there yet makes an exception of many expressions. */
-    private boolean isSo(String expression) {
-        try {
-            return driver.evaluate("!!(" + expression + ")").isTrue();
-        } catch (IllegalStateException notYet) {
-            return false;
+        String waited =
+                "new Promise((settle) => { const end = performance.now() + %d; const look = () => {"
+                        + " let so = false; try { so = !!(%s); } catch (notYet) { so = false; }"
+                        + " if (so || performance.now() > end) settle(so);"
+                        + " else setTimeout(look, %d); }; look(); })";
+        if (!driver.evaluate(String.format(waited, milliseconds, expression, PAUSE)).isTrue()) {
+            throw new AssertionError("not so: " + expression);
         }
     }
 
@@ -89,13 +82,5 @@ record EngineVisit(EngineDriver driver, Site site, Scheme scheme, int millisecon
 
     JsonValue evaluate(String expression) {
         return driver.evaluate(expression);
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(PAUSE);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

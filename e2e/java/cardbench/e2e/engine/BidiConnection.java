@@ -24,7 +24,7 @@ import java.util.concurrent.TimeoutException;
 final class BidiConnection implements WebSocket.Listener {
 
     /** Against hanging alone. */
-    private static final long SECONDS = 120;
+    private static final long SECONDS = 240;
 
     private final WebSocket socket;
     private final StringBuilder message = new StringBuilder();

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 
 /**
  * WebKitGTK by its driver, on a screen of memory: MiniBrowser always has a window.
@@ -28,7 +29,7 @@ final class WebKitDriver implements EngineDriver {
     private static final String CONTROL = "\uE009";
 
     /** Against hanging alone, in milliseconds. */
-    private static final int PATIENCE = 120_000;
+    private static final int PATIENCE = 240_000;
 
     /**
      * The page may draw an element anew between the request that finds it and the one that uses it.
@@ -113,7 +114,7 @@ final class WebKitDriver implements EngineDriver {
 
     private static void pause(long milliseconds) {
         try {
-            Thread.sleep(milliseconds);
+            TimeUnit.MILLISECONDS.sleep(milliseconds);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
