@@ -61,6 +61,7 @@ final class LabPage {
         return "(() => {"
                 + module("ui/scripts.js")
                 + module("workers/lab-worker.js")
+                + module("workers/support.js")
                 + module("workers/lab-connection.js")
                 + """
                 window.connect = (name, options) => { window.lab = new LabConnection(name, options); };

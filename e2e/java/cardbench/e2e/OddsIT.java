@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.HashSet;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -296,23 +295,26 @@ class OddsIT {
                                                 "const request = typeof",
                                                 "if (/firstBatch/.test(data.request)"
                                                         + " && (scope.calls = (scope.calls || 0) + 1) === 3)"
-                                                        + " throw new Error('broken');\n"
+                                                        + " { new BroadcastChannel('failures').postMessage(''); throw new Error('broken'); }\n"
                                                         + "          const request = typeof")));
         try (OddsView view = OddsView.open(site, Scheme.HTTP);
                 OddsView broken = OddsView.open(breaking, Scheme.HTTP)) {
-            assertTrue(workersFor(broken) > workersFor(view), "no worker was replaced");
+            broken.page()
+                    .evaluate(
+                            "() => { window.failures = 0; window.heard = new BroadcastChannel('failures');"
+                                    + " heard.onmessage = () => failures++; }");
+            playDrawnHands(broken);
+            playDrawnHands(view);
+            broken.page().waitForFunction("() => failures > 0");
             assertEquals(view.texts(".facts"), broken.texts(".facts"));
             assertEquals(view.texts("#odds-figures figure"), broken.texts("#odds-figures figure"));
         }
     }
 
-    /** Plays a deck to its end; how many workers that took. */
-    private static int workersFor(OddsView view) {
-        AtomicInteger started = new AtomicInteger();
-        view.page().onWorker(worker -> started.incrementAndGet());
+    /** Plays a deck to its end that no worker solves exactly. */
+    private static void playDrawnHands(OddsView view) {
         view.write(OddsView.SMALL.replace("combos:", "header: '(print 1)'\n      combos:"))
                 .played();
-        return started.get();
     }
 
     /**
