@@ -19,15 +19,16 @@ const HELP = [
   "archetypes",
   "keys",
   "embed",
-  "limits",
+  "private",
   "deckstring",
   "clipboard",
   "orders",
   "article",
   "sharecode",
-  "private",
-  "release",
 ];
+
+/** What few people look for comes last. */
+const LAST = ["limits", "release"];
 
 /** Where the formats are written down, by the key of the words. */
 const SOURCES = {
@@ -56,16 +57,21 @@ let wanted = null;
 function drawHelp() {
   fill(
     byId("help"),
-    make("h1", null, say("help.title")),
     contents(),
-    HELP.map(helpBlock),
-    make("h2", null, say("help.sources.title")),
-    make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
-    make("section", { id: "table-sources" }),
     make(
-      "p",
-      { id: "answers", class: "quiet" },
-      say("help.answers", { value: document.querySelector("meta[name=answers]").content }),
+      "div",
+      { class: "help-text" },
+      make("h1", { id: "help-title", tabindex: "-1" }, say("help.title")),
+      HELP.map(helpBlock),
+      make("h2", null, say("help.sources.title")),
+      make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
+      make("section", { id: "table-sources" }),
+      LAST.map(helpBlock),
+      make(
+        "p",
+        { id: "answers", class: "quiet" },
+        say("help.answers", { value: document.querySelector("meta[name=answers]").content }),
+      ),
     ),
   );
   drawTableSources();
@@ -74,6 +80,8 @@ function drawHelp() {
     block.scrollIntoView();
     byId("help-title-" + wanted).focus({ preventScroll: true });
     wanted = null;
+  } else if (document.activeElement === document.body) {
+    byId("help-title").focus({ preventScroll: true });
   }
 }
 
@@ -84,7 +92,9 @@ function contents() {
     make(
       "ul",
       null,
-      HELP.map((key) => make("li", null, make("a", { href: "#help=" + key }, say("help." + key + ".title")))),
+      [...HELP, ...LAST].map((key) =>
+        make("li", null, make("a", { href: "#help=" + key }, say("help." + key + ".title"))),
+      ),
     ),
   );
 }
