@@ -13,7 +13,7 @@ import { writeLink } from "./link.js";
 import { setTrouble, startGame } from "./play-actions.js";
 import { scenarioAgain, scenarioOf } from "./practice-game.js";
 import { scenarioIn } from "./scenario-text.js";
-import { cardsGiven, cardsRead, played, wizard } from "./state.js";
+import { cardsGiven, cardsRead, isExample, played, wizard } from "./state.js";
 
 /** Typing rests so long before the text is read, in milliseconds. */
 const READ_AFTER = 150;
@@ -89,7 +89,9 @@ export function takeCards(text, step) {
     openScenario(scenario, say("wizard.scenario.pasted"));
     return;
   }
-  wizard.set({ text });
+  // the table of the example is no table for other cards
+  const leaves = isExample() && text !== wizard.get().text;
+  wizard.set({ text, ...(leaves && { game: null, course: [], branches: [], log: [], waiting: null }) });
   clearTimeout(readTimer);
   readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
 }
@@ -111,7 +113,7 @@ export async function readCards() {
     opening: null,
   });
   if (text !== kept) {
-    keptText.keep(text);
+    keptText.keep(isExample() ? "" : text);
     writeLink(isStep);
   }
   const again = opening || (played() > 0 ? game.handle : null);
@@ -158,6 +160,19 @@ async function judgeScenario() {
 export async function exampleText(key) {
   if (!Cardbench.examples) await loadScript("examples.js");
   return Cardbench.examples["wizard/" + key + ".jsonc"];
+}
+
+/** Shows an example where nothing is open: what the reader writes, pastes or opens takes its place. */
+export async function showExample(key) {
+  const written = await exampleText(key);
+  // as the core writes it: the documents have it with faults and in an older form
+  const { result, partial } = await askCore("check", { text: written });
+  const card = (result || partial)?.card;
+  const text = card ? JSON.stringify(card, null, 2) + "\n" : written;
+  if (wizard.get().text !== "") return;
+  wizard.set({ text, example: text });
+  writeInEditor(text);
+  readCards();
 }
 
 export async function openExample(key) {

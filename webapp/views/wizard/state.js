@@ -7,6 +7,9 @@ export const wizard = createStore({
   text: "",
   kept: null,
 
+  /** The example that is shown where nothing is open; "" where none was. It is neither kept nor part of the address. */
+  example: "",
+
   /** Whether the text that is read next is one to go back from. */
   isStep: false,
 
@@ -61,6 +64,12 @@ export const wizard = createStore({
   filter: { text: "", school: "", rarity: "", word: "" },
   shown: 0,
 });
+
+/** Whether what is open is the example that stands there by itself. */
+export function isExample() {
+  const { text, example } = wizard.get();
+  return example !== "" && text === example;
+}
 
 /** The cards of the text in the second generation's form. */
 export function cardsRead() {

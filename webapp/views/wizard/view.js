@@ -12,8 +12,8 @@ import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
-import { exampleText, keptText, openExample, readCards, writeClean } from "./actions.js";
-import { markCards, writeInEditor } from "./editor.js";
+import { exampleText, keptText, openExample, readCards, showExample, writeClean } from "./actions.js";
+import { editor, markCards, writeInEditor } from "./editor.js";
 import { takeFile } from "./file-actions.js";
 import { historyState } from "./link.js";
 import { drawCards } from "./parts/card.js";
@@ -29,7 +29,7 @@ import { drawCardRemarks } from "./parts/remarks.js";
 import { drawScenario, tellVerdict } from "./parts/scenario.js";
 import { drawZones } from "./parts/zones.js";
 import { setTrouble } from "./play-actions.js";
-import { cardsRead, wizard } from "./state.js";
+import { cardsRead, isExample, wizard } from "./state.js";
 
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
@@ -41,13 +41,47 @@ function buildView() {
   fill(
     byId("wizard"),
     make(
+      "header",
+      { class: "view-head" },
+      make(
+        "div",
+        { class: "view-title" },
+        make("h1", { id: "wizard-title", tabindex: "-1", "data-say": "wizard.box.label" }),
+        make(
+          "p",
+          { id: "wizard-mark", class: "quiet", hidden: true },
+          make("span", { class: "pill warn", "data-say": "wizard.example-mark" }),
+          " ",
+          make("span", { "data-say": "wizard.example-hint" }),
+        ),
+      ),
+      make("div", { class: "actions", id: "wizard-examples" }),
+    ),
+    make(
       "div",
       { class: "columns" },
       make(
         "div",
-        { class: "input-column" },
-        make("h1", { "data-say": "wizard.box.label" }),
-        make("div", { class: "actions", id: "wizard-examples" }),
+        { class: "answer" },
+        make("div", { id: "wizard-cards" }),
+        collectionPart(),
+        make(
+          "section",
+          { id: "wizard-game", class: "wizard-table", hidden: true },
+          make("h2", { "data-say": "wizard.table.title" }),
+          tableTools(),
+          make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
+          make("div", { id: "wizard-prompt" }),
+          make("div", { id: "wizard-scenario" }),
+          make("div", { id: "wizard-zones" }),
+          make("div", { id: "wizard-course" }),
+          make("div", { id: "wizard-log" }),
+          make("div", { id: "wizard-coverage" }),
+        ),
+      ),
+      make(
+        "div",
+        { class: "input-column", focusin: selectExample },
         cardEditor(),
         make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "wizard.box.hint" }),
         make(
@@ -63,25 +97,6 @@ function buildView() {
         filesPart(),
         make("p", { id: "wizard-forget" }),
       ),
-      make(
-        "div",
-        { class: "answer" },
-        make("div", { id: "wizard-cards" }),
-        collectionPart(),
-        make(
-          "section",
-          { class: "wizard-table" },
-          make("h2", { "data-say": "wizard.table.title" }),
-          tableTools(),
-          make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
-          make("div", { id: "wizard-prompt" }),
-          make("div", { id: "wizard-scenario" }),
-          make("div", { id: "wizard-zones" }),
-          make("div", { id: "wizard-course" }),
-          make("div", { id: "wizard-log" }),
-          make("div", { id: "wizard-coverage" }),
-        ),
-      ),
     ),
   );
   fillAction();
@@ -89,10 +104,26 @@ function buildView() {
   wizard.subscribe(drawChange);
 }
 
+/** The first key or paste takes the place of the example: all of it is selected when the keyboard comes to it. */
+function selectExample(event) {
+  const frame = byId("wizard-editor");
+  if (!isExample() || !frame.contains(event.target) || frame.contains(event.relatedTarget)) return;
+  // the press that brings the keyboard puts the cursor somewhere first
+  setTimeout(() => isExample() && editor.select(0, wizard.get().text.length), 100);
+}
+
+/** Where nothing is written there is nothing to play with. */
+function drawFrame() {
+  const { text, game } = wizard.get();
+  show(byId("wizard-mark"), isExample());
+  show(byId("wizard-game"), text.trim() !== "" || game !== null);
+}
+
 /** Draws what a change of the state concerns. */
 function drawChange(now, before) {
   const changed = (...names) => names.some((name) => now[name] !== before[name]);
   if (changed("trouble")) drawTrouble();
+  if (changed("text", "game", "example")) drawFrame();
   if (changed("text")) {
     fill(byId("wizard-offers"));
     markCards([]);
@@ -138,7 +169,10 @@ function drawTable(now, before) {
 
 function drawGame() {
   drawTools();
-  if (!wizard.get().game) return;
+  if (!wizard.get().game) {
+    for (const id of ["prompt", "zones", "course", "coverage", "log"]) fill(byId("wizard-" + id));
+    return;
+  }
   keepingFocus(() => {
     drawChoices();
     drawZones();
@@ -163,7 +197,7 @@ function titleOf(card) {
   return card && typeof card.name === "string" ? card.name : wizard.get().file || "";
 }
 
-keepUnwritten("wizard", () => ({ text: wizard.get().text }));
+keepUnwritten("wizard", () => ({ text: isExample() ? "" : wizard.get().text }));
 
 offer("wizard", {
   async enter(parts, entry) {
@@ -172,7 +206,7 @@ offer("wizard", {
     const example = !state && EXAMPLES.includes(parts["example"]) ? parts["example"] : null;
     if (!parts.wizard && !state && wizard.get().text !== "") {
       if (example) await openExample(example);
-      else keepState(historyState(wizard.get().text)); // the table stays as it is
+      else keepState(historyState(isExample() ? "" : wizard.get().text)); // the table stays as it is
       return;
     }
     const linked = parts.wizard ? await unpacked(parts.wizard) : null;
@@ -190,11 +224,14 @@ offer("wizard", {
     if (openView.key === "wizard") keepState(historyState(text));
     writeInEditor(text);
     wizard.set({ text, game: null, course: [], branches: [], scenario: null, opening: given?.handle || null });
-    readCards();
+    if (text === "" && !parts.wizard && wizard.get().files.length === 0) await showExample(EXAMPLES[0]);
+    else readCards();
   },
 
   draw() {
     sayAll(byId("wizard"));
+    drawFrame();
+    if (document.activeElement === document.body) byId("wizard-title").focus({ preventScroll: true });
     drawCardEditor();
     drawExamples();
     if (wizard.get().reading) {

@@ -53,7 +53,7 @@ function cardFace(card) {
       [
         kind,
         known("wizard.rarity.", text("rarity")),
-        text("count") && say("wizard.card.count", { count: text("count") }),
+        text("count") && say("wizard.card.count", { n: text("count") }),
       ]
         .filter(Boolean)
         .join(" \u00b7 "),

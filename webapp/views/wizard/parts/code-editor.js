@@ -30,7 +30,7 @@ export const cardEditorSwitch = new EditorSwitch({
       id: "wizard-text",
       label: "wizard.box.label",
       language: "json",
-      notes: () => wizard.get().reading?.diagnostics.filter((note) => note.severity !== "info") || [],
+      notes: shownNotes,
       fix: (note) => fixCards([note]),
       changed(now, moved) {
         if (!moved || !followEditor("wizard", now)) takeCards(now);
@@ -48,6 +48,12 @@ export const cardEditorSwitch = new EditorSwitch({
   },
   drawn: () => drawCardRemarks(),
 });
+
+/** An empty text has no faults yet. */
+function shownNotes() {
+  const { text, reading } = wizard.get();
+  return text.trim() === "" ? [] : reading?.diagnostics.filter((note) => note.severity !== "info") || [];
+}
 
 function plainCardEditor() {
   return plainEditor(

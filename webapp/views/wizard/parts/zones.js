@@ -18,6 +18,7 @@ export function drawZones() {
     make(
       "div",
       { class: "game-table" },
+      you !== undefined && seat(you, game.players[you], true),
       make(
         "div",
         { class: "seats" },
@@ -37,7 +38,6 @@ export function drawZones() {
         game.shop.length > 0 && zone("shop", game.shop),
         game.forgotten.length > 0 && zone("forgotten", game.forgotten),
       ),
-      you !== undefined && seat(you, game.players[you], true),
     ),
     make("h3", null, say("wizard.table.triggers")),
     game.triggers.length === 0
