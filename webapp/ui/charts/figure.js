@@ -16,12 +16,13 @@ const folds = new Map();
  * @param name of the files that the picture is saved as, without their ending
  * @param origin what the picture is of, as for postedPicture
  * @param open whether the table is in sight from the first
+ * @param seen whether the picture is in sight; else it can be saved alone
  */
-export function figure(shown, table, key, name, origin, open = false) {
+export function figure(shown, table, key, name, origin, open = false, seen = true) {
   return make(
     "figure",
     null,
-    shown,
+    make("div", { hidden: !seen }, shown),
     folded(key, say("odds.table.title"), open, tableElement(table, shown.getAttribute("aria-label"))),
     figureActions(shown, key, name, origin),
   );

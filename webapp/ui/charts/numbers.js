@@ -45,7 +45,9 @@ export function isReadable(fraction) {
 
 /** That a figure is exact: with its fraction, where that can be read. */
 export function exactWords(fraction) {
-  return isReadable(fraction) ? say("odds.figures.fraction", { fraction }) : say("odds.figures.exact");
+  return isReadable(fraction)
+    ? say("odds.figures.fraction", { fraction: withMinus(fraction) })
+    : say("odds.figures.exact");
 }
 
 /** What is known of a rate besides its value: the fraction it is, or the bounds it lies in. */
@@ -83,6 +85,11 @@ export function difference(before, after) {
 
 /** A difference in points of a hundred, with its sign. */
 export function points(value) {
-  const shown = { signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return withMinus(numbers(shown).format(value * 100));
+  return signedDecimal(value * 100, 2);
+}
+
+/** A difference with so many digits behind the point, with its sign. */
+export function signedDecimal(value, digits) {
+  const shown = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return withMinus(numbers(shown).format(value));
 }

@@ -231,11 +231,24 @@ export async function exampleText(name) {
   return Cardbench.examples[name + ".yml"];
 }
 
+/** Shows an example where nothing is open: what the reader writes, pastes or opens takes its place. */
+export function showExample() {
+  const text = say("odds.example");
+  odds.set({ text, name: "", example: text });
+  editor.setText(text);
+  readText(true);
+}
+
 /** Opens an example, unless the reader opened or wrote something else while it was fetched. */
 export async function openExample(name) {
   const before = odds.get().text;
-  const text = await exampleText(name);
-  if (odds.get().text === before) openText(text, { name: name + ".yml", step: true });
+  odds.set({ opening: true });
+  try {
+    const text = await exampleText(name);
+    if (odds.get().text === before) openText(text, { name: name + ".yml", step: true });
+  } finally {
+    odds.set({ opening: false });
+  }
 }
 
 /* The parts of the view. */

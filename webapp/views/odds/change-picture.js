@@ -43,12 +43,14 @@ function changeRow(row, y, width, at) {
     null,
     draw("text", { class: "name", x: 1, y: y + 14 }, shortened(row.label, Math.floor((width - 20) / 8))),
     row.changes.map(
-      ({ sign, change }, i) => change && changeBar(sign, change, y + 20 + i * 16, width, at, i === 0 ? "bar" : "less"),
+      ({ sign, change }, i) => change && changeBar(sign, change, y + 20 + i * 16, width, at),
     ),
   );
 }
 
-function changeBar(sign, change, y, width, at, look) {
+/** Its colour says whether the odds rise or fall. */
+function changeBar(sign, change, y, width, at) {
+  const look = change.value > 0 ? "gain" : change.value < 0 ? "loss" : "none";
   const [from, to] = [Math.min(at(0), at(change.value)), Math.max(at(0), at(change.value))];
   const sampled = change.fraction === undefined;
   return draw(

@@ -2,7 +2,7 @@
 
 import { keep, recall } from "../../ui/storage.js";
 import { KeptText } from "../editor/kept-text.js";
-import { odds } from "./state.js";
+import { isExample, odds } from "./state.js";
 
 const KEPT_RECENT = "odds-recent";
 const RECENT_DECKS = 10;
@@ -15,7 +15,7 @@ export const keptText = new KeptText("odds-text");
 
 export function keepSession() {
   const { text, name, seed, goal } = odds.get();
-  keptText.keep({ text, name, seed, goal });
+  keptText.keep({ text: isExample() ? "" : text, name, seed, goal });
 }
 
 /** What was being written when the view was left, or null. */
@@ -34,7 +34,7 @@ export function recentDecks() {
 /** A deck that is left or saved is one of the recent ones; of several states of one name, the last. */
 export function rememberDeck() {
   const { text, name } = odds.get();
-  if (text.trim() === "" || text.length > RECENT_DECK_LENGTH) return;
+  if (text.trim() === "" || isExample() || text.length > RECENT_DECK_LENGTH) return;
   const others = recentDecks().filter((one) => one.text !== text && (name === "" || one.name !== name));
   keep(KEPT_RECENT, [{ text, name }, ...others].slice(0, RECENT_DECKS));
   odds.set({ remembered: odds.get().remembered + 1 });

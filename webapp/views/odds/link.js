@@ -4,12 +4,12 @@ import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
 import { fragmentOf, home, writeAddress } from "../../ui/address.js";
 import { packed } from "../../core/packed-link.js";
 import { openView } from "../views.js";
-import { odds } from "./state.js";
+import { isExample, odds } from "./state.js";
 
 /** Puts the deck into the address, where it is short enough for one. */
 export async function writeLink(step) {
   const { text, name, seed } = odds.get();
-  const link = text === "" ? "" : await packed(text);
+  const link = text === "" || isExample() ? "" : await packed(text);
   if (text !== odds.get().text || openView.key !== "odds") return;
   const fits = link.length <= LINK_LENGTH;
   writeAddress(

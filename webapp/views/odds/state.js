@@ -17,6 +17,12 @@ export const odds = createStore({
   text: "",
   name: "",
 
+  /** The example that is shown where nothing is open; "" where none was. It is neither kept nor part of the address. */
+  example: "",
+
+  /** Whether another text is on its way, so that what is shown is not the answer any more. */
+  opening: false,
+
   /** Why the text is not taken, or what else is wrong with it as a whole; empty where nothing is. */
   trouble: "",
 
@@ -117,6 +123,12 @@ export const odds = createStore({
   /** Names of the cards of a hand that is put together, in the order in which they were chosen. */
   ownHand: Object.freeze([]),
 });
+
+/** Whether what is open is the example that stands there by itself. */
+export function isExample() {
+  const { text, example } = odds.get();
+  return example !== "" && text === example;
+}
 
 /** Changes the game that is replayed. */
 export function setGame(change) {

@@ -20,6 +20,7 @@ import {
   readText,
   recallMode,
   setTrouble,
+  showExample,
   suggestForm,
   takeFile,
 } from "./actions.js";
@@ -31,7 +32,7 @@ import { historyState } from "./link.js";
 import { cardsPanel, drawCards } from "./parts/card-by-card.js";
 import { editorSwitch, plainDeckEditor } from "./parts/code-editor.js";
 import { drawEditMode, editModes } from "./parts/edit-mode.js";
-import { fileBar } from "./parts/file-bar.js";
+import { deckHeader, drawDeckHeader } from "./parts/deck-header.js";
 import { drawGames, gamesPanel, showNumber } from "./parts/games.js";
 import { drawGuide, guidePanel } from "./parts/guide.js";
 import { drawOptimiser, optimiserPanel } from "./parts/optimiser.js";
@@ -43,7 +44,7 @@ import { drawStrip, resultStrip } from "./parts/strip.js";
 import { showTab, tabList, tabPanels } from "./parts/tabs.js";
 import { drawVersions, versionsPanel } from "./parts/versions.js";
 import { drawPlan } from "./parts/wish-form.js";
-import { odds, setGame } from "./state.js";
+import { isExample, odds, setGame } from "./state.js";
 
 const TABS = [
   { key: "results", panel: resultsPanel, draw: drawRun },
@@ -58,19 +59,19 @@ function buildView() {
   useEditor(plainDeckEditor());
   fill(
     byId("odds"),
+    deckHeader(),
     make(
       "div",
       { class: "columns" },
+      make("div", { id: "odds-answer", class: "answer" }, tabList(TABS), tabPanels(TABS)),
       make(
         "div",
         { class: "side" },
         make(
           "div",
-          { class: "input-column" },
-          make("h1", { "data-say": "odds.box.label" }),
-          fileBar(),
+          { class: "input-column pane" },
           editModes(),
-          make("div", { id: "odds-editor" }, editor.element),
+          make("div", { id: "odds-editor", focusin: selectExample }, editor.element),
           make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
           make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
           make(
@@ -84,7 +85,6 @@ function buildView() {
           keptText.notice(),
         ),
       ),
-      make("div", { id: "odds-answer", class: "answer" }, tabList(TABS), tabPanels(TABS)),
       make("div", { class: "after" }, make("div", { id: "odds-recent", class: "pane" })),
       resultStrip(),
     ),
@@ -105,12 +105,20 @@ function drawAtNewWidths() {
   });
 }
 
+/** The first key or paste takes the place of the example: all of it is selected when the keyboard comes to it. */
+function selectExample(event) {
+  const isFirst = !byId("odds-editor").contains(event.relatedTarget);
+  // the press that brings the keyboard puts the cursor somewhere first
+  if (isExample() && isFirst) setTimeout(() => isExample() && editor.select(0, odds.get().text.length), 100);
+}
+
 /** Draws what a change of the state concerns. */
 function drawChange(now, before) {
   const changed = (...names) => names.some((name) => now[name] !== before[name]);
   if (changed("trouble")) drawTrouble();
-  if (changed("text")) byId("odds-figures").classList.add("stale");
+  if (changed("text", "opening")) drawStale();
   if (changed("name")) drawTitle();
+  if (changed("name", "text", "example")) drawDeckHeader();
   if (changed("renaming")) drawRename();
   if (changed("reading")) drawRemarks();
   if (changed("reading", "mode")) drawEditMode();
@@ -141,6 +149,12 @@ function drawWish({ wish: before }) {
   else drawPlan();
 }
 
+/** The figures are of another text than the one that is open, or is about to be. */
+function drawStale() {
+  const { text, run, opening } = odds.get();
+  byId("odds-figures").classList.toggle("stale", opening || run?.text !== text);
+}
+
 function drawTrouble() {
   const { trouble } = odds.get();
   byId("odds-trouble").textContent = trouble;
@@ -165,7 +179,7 @@ function drawReplay() {
 
 /** A deck of the view Decks takes the place of what was open here; the entry of the history is already its own. */
 function openDeck({ text, name }, kept) {
-  if (odds.get().text === "" && kept) odds.set({ text: kept.text, name: kept.name });
+  if ((odds.get().text === "" || isExample()) && kept) odds.set({ text: kept.text, name: kept.name });
   suggestForm();
   openText(text, { name });
   announce(say("odds.files.converted"));
@@ -174,7 +188,7 @@ function openDeck({ text, name }, kept) {
 /** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
 addEventListener("pagehide", keepWritten);
 document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
-keepUnwritten("odds", () => ({ text: odds.get().text, name: odds.get().name }));
+keepUnwritten("odds", () => ({ text: isExample() ? "" : odds.get().text, name: odds.get().name }));
 
 offer("odds", {
   async enter(parts, entry) {
@@ -187,7 +201,7 @@ offer("odds", {
     const example = asked ? await exampleText(asked) : undefined;
     const linked = parts.odds ? await unpacked(parts.odds) : null;
     if (parts.odds && linked === null) setTrouble(say("odds.files.bad-link"));
-    const open = odds.get();
+    const open = isExample() ? { ...odds.get(), text: "", name: "" } : odds.get();
     const given =
       state && typeof state.text === "string"
         ? state
@@ -208,6 +222,11 @@ offer("odds", {
       openDeck(state, kept);
       return;
     }
+    if (given.text === "" && parts.odds === "" && !state?.text) {
+      if (isExample()) drawOpenTab();
+      else showExample();
+      return;
+    }
     if (given.text === odds.get().text) {
       drawOpenTab();
       return;
@@ -220,6 +239,8 @@ offer("odds", {
 
   draw() {
     sayAll(byId("odds"));
+    drawDeckHeader();
+    if (document.activeElement === document.body) byId("odds-title").focus({ preventScroll: true });
     if (editor.rich) editor.speak();
     editorSwitch.draw();
     editorSwitch.mount();

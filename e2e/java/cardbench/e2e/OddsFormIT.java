@@ -198,7 +198,7 @@ class OddsFormIT {
             List<String> names = view.texts(".form-card .card-name");
             assertTrue(names.size() > 10, names.toString());
             assertEquals("5", view.page().inputValue("#form-topic-0-hand"));
-            assertEquals("30 in the deck", view.text(".form-cards h2 .quiet"));
+            assertEquals("30 cards", view.text(".form-cards h2 .quiet"));
         }
     }
 

@@ -188,8 +188,9 @@ class OddsIT {
     void rate_isSaidAsASentence(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.openExample(1).played();
-            assertEquals(
-                    "You open with a combo in 86.0% of games, 49 of 57.", view.text(".sentence"));
+            assertEquals("of opening hands hold A1 or A2", view.text(".sentence"));
+            assertEquals("85.96%", view.text(".headline strong"));
+            assertEquals("exactly 49/57", view.text(".headline .quiet"));
         }
     }
 

@@ -4,23 +4,34 @@ import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { cardWords, numberField, rolesOf } from "./choices.js";
 import { textsBelow } from "./in-text.js";
-import { change, formState } from "./state.js";
+import { change, deckSize, formState } from "./state.js";
 
 /** Roles that were named and that no card has yet. */
 const newRoles = new Set();
 
 export function cardsPart(form, redraw) {
-  const size = form.cards.reduce((sum, card) => sum + (card.disabled ? 0 : Math.max(0, card.count)), 0);
+  const size = deckSize(form);
+  const differs = size !== formState.size && form.cards.length > 0;
   return make(
     "section",
     { class: "form-cards" },
-    make("h2", null, say("form.cards.title"), make("span", { class: "quiet" }, say("form.cards.size", { n: size }))),
+    make(
+      "h2",
+      null,
+      say("form.cards.title"),
+      make(
+        "span",
+        { class: differs ? "pill warn" : "quiet" },
+        say(differs ? "form.cards.kept" : "form.cards.size", { n: size, size: formState.size }),
+      ),
+    ),
     form.cards.length > 0 && rolesPart(form, redraw),
     make(
       "ul",
       { class: "form-rows" },
       form.cards.map((card, i) => cardRow(form, card, i, redraw)),
     ),
+    sizeKeeper(form, redraw),
     adding(form, redraw),
   );
 }
@@ -80,17 +91,64 @@ function nameRole(event, redraw) {
   redraw();
 }
 
+/* The size of the deck. */
+
+/** The card that makes room, or takes it: one without a role, with most copies. */
+function fillerOf(form) {
+  const cards = form.cards.filter((card) => card.roles.length === 0 && !card.disabled);
+  return cards.reduce((most, card) => (most && most.count >= card.count ? most : card), /** @type {?} */ (null));
+}
+
+/** Whether what is changed is made up for by the filler, so that decks of equal size are compared. */
+function sizeKeeper(form, redraw) {
+  const filler = fillerOf(form);
+  return (
+    filler !== null &&
+    make(
+      "label",
+      { class: "size-keeper" },
+      make("input", {
+        id: "form-keep-size",
+        type: "checkbox",
+        checked: formState.keepsSize,
+        change: (event) => {
+          formState.keepsSize = event.target.checked;
+          change((now) => (formState.keepsSize ? filling(now, deckSize(now)) : []), redraw);
+        },
+      }),
+      " ",
+      say("form.cards.fill", { card: cardWords(filler), n: formState.size }),
+    )
+  );
+}
+
+/** The change of the filler that brings the deck from a size to the one that it had. */
+function filling(form, size) {
+  const filler = fillerOf(form);
+  if (filler === null) return [];
+  const count = Math.max(0, filler.count + formState.size - size);
+  return count === filler.count ? [] : [{ change: "count", card: filler.name, count }];
+}
+
+/** The changes that give a card so many copies. */
+function counting(form, name, count) {
+  const card = form.cards.find((one) => one.name === name);
+  const size = deckSize(form) + (card.disabled ? 0 : count - Math.max(0, card.count));
+  const filled = formState.keepsSize && fillerOf(form)?.name !== name ? filling(form, size) : [];
+  return [{ change: "count", card: name, count }, ...filled];
+}
+
 /* One card. */
 
 function cardRow(form, card, i, redraw) {
   const id = "form-card-" + i;
   const about = (what) => change((now) => (now.cards.some((one) => one.name === card.name) ? what(now) : []), redraw);
-  const count = (number) => about(() => [{ change: "count", card: card.name, count: number }]);
+  const count = (number) => about((now) => counting(now, card.name, number));
   const step = (by) =>
     about((now) => {
       const copies = Math.max(0, now.cards.find((one) => one.name === card.name).count);
       const stepped = Math.min(1000, Math.max(0, copies + by));
-      return [{ change: "count", card: card.name, count: stepped }];
+      return counting(now, card.name, stepped);
     });
   const words = cardWords(card);
   return make(

@@ -16,6 +16,25 @@ export function rowsOf(combo) {
   return [...listed, ...(combo.also || []).map((alternatives) => ({ alternatives, counted: true }))];
 }
 
+/** The rows that each combo of a topic has: they hold in every case. */
+export function commonRows(topic) {
+  if (topic.combos.length < 2) return [];
+  const [first, ...rest] = topic.combos.map(rowsOf);
+  return first.filter((row) => rest.every((rows) => rows.some((other) => isSameRow(row, other))));
+}
+
+export function isSameRow(row, other) {
+  return JSON.stringify(row.alternatives) === JSON.stringify(other.alternatives);
+}
+
+/** The changes of the contract that put other rows in the place of those that each combo of a topic has. */
+export function changesForAll(topic, common, wanted) {
+  return topic.combos.flatMap((combo) => {
+    const own = rowsOf(combo).filter((row) => !common.some((one) => isSameRow(one, row)));
+    return changesFor(topic.name, combo, [...own, ...wanted]);
+  });
+}
+
 /** The rows with another alternative in a row; null takes it away, and the row with its last one. */
 export function withAlternative(rows, at, index, alternative) {
   const { alternatives, counted } = rows[at];

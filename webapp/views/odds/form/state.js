@@ -17,11 +17,23 @@ export const formState = {
   /** Why the last change was not made; empty where it was. */
   trouble: "",
 
+  /** How many cards the deck had before the form changed it, and whether it keeps them. */
+  size: 0,
+  keepsSize: false,
+
   /** The role that a click on a card gives or takes. */
   role: "",
 };
 
 let changes = Promise.resolve();
+
+/** The text that the form made last: any other one comes from outside. */
+let made = null;
+
+/** How many cards the deck has. */
+export function deckSize(form) {
+  return form.cards.reduce((sum, card) => sum + (card.disabled ? 0 : Math.max(0, card.count)), 0);
+}
 
 export async function askForm(op, args) {
   return JSON.parse(await formLab.call(JSON.stringify({ op, ...args })));
@@ -37,6 +49,7 @@ export async function readForm() {
     return;
   }
   Object.assign(formState, { text, form: answer.result ?? null, refusals: answer.ok ? [] : answer.diagnostics });
+  if (formState.form && text !== made) formState.size = deckSize(formState.form);
 }
 
 /**
@@ -64,6 +77,7 @@ async function make(wanted) {
       yaml = answer.result.yaml;
     }
     formState.trouble = "";
+    made = yaml;
     if (yaml !== odds.get().text) changeText(yaml);
     await readForm();
   } catch (broken) {

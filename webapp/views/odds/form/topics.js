@@ -3,8 +3,16 @@
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { switchBox } from "./cards.js";
-import { conditionSelect, firstCondition, numberField, relationSelect, zoneSelect } from "./choices.js";
-import { changesFor, rowsOf, withAlternative, withChoice } from "./conditions.js";
+import { conditionSelect, firstCondition, numberField, relationSelect, rolesOf, zoneSelect } from "./choices.js";
+import {
+  changesFor,
+  changesForAll,
+  commonRows,
+  isSameRow,
+  rowsOf,
+  withAlternative,
+  withChoice,
+} from "./conditions.js";
 import { textsBelow } from "./in-text.js";
 import { change } from "./state.js";
 
@@ -81,18 +89,51 @@ function topicPart(form, topic, i, redraw) {
     textsBelow(form, ["simulate", "tests", topic.name], id + "-text"),
     topic.combos.length > 1 && make("p", { class: "quiet" }, say("form.combos.about")),
     topic.combos.map((combo, k) => comboPart(form, topic, combo, id + "-combo-" + k, redraw)),
+    topic.combos.length > 1 && alwaysPart(form, topic, id + "-always", redraw),
     button(say("form.combos.add"), () => change((form) => newCombo(form, topic.name), redraw), {
       id: id + "-add-combo",
     }),
   );
 }
 
+/** What every combo asks for besides its own conditions, such as a hand without bricks. */
+function alwaysPart(form, topic, id, redraw) {
+  if (!topic.combos.every(isShown)) return null;
+  const common = commonRows(topic);
+  const become = (wanted) => change(() => changesForAll(topic, common, wanted), redraw);
+  const add = () => become([...common, { alternatives: [excluded(form)], counted: true }]);
+  return make(
+    "fieldset",
+    { class: "form-combo always" },
+    make("legend", null, say("form.always.title")),
+    make(
+      "ul",
+      { class: "form-rows" },
+      common.map((row, at) => rowPart(common, at, id + "-row-" + at, become, form)),
+    ),
+    button(say("form.always.add"), add, { id: id + "-add", class: "plain" }),
+  );
+}
+
+/** No card of the last role in the hand. */
+function excluded(form) {
+  const role = rolesOf(form).at(-1);
+  return { how: "most", count: 0, zone: "H", of: role === undefined ? firstCondition(form) : "a:" + role };
+}
+
+/** A combo with the conditions that all others of the topic have. */
 function newCombo(form, name) {
   const topic = form.topics.find((one) => one.name === name);
   const taken = (topic?.combos || []).map((combo) => combo.name);
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const free = letters.find((letter) => !taken.includes(letter)) ?? freeName("A", taken);
-  return [{ change: "add-combo", topic: name, combo: free, of: firstCondition(form) }];
+  const of = firstCondition(form);
+  const added = { name: free, hand: [{ of, count: 1 }], grave: [], also: [] };
+  const common = topic ? commonRows(topic) : [];
+  return [
+    { change: "add-combo", topic: name, combo: free, of },
+    ...changesFor(name, added, [...rowsOf(added), ...common]),
+  ];
 }
 
 function labelled(key, field) {
@@ -118,6 +159,7 @@ function comboPart(form, topic, combo, id, redraw) {
   const about = { topic: topic.name, combo: combo.name };
   const now = (one) => change(() => [{ ...about, ...one }], redraw);
   const rows = rowsOf(combo);
+  const common = commonRows(topic);
   const become = (wanted) => change(() => changesFor(topic.name, combo, wanted), redraw);
   const path = ["simulate", "tests", topic.name, combo.name];
   const shared = (combo.also || []).some((alternatives) => alternatives.some((one) => one.how !== "most"));
@@ -152,7 +194,9 @@ function comboPart(form, topic, combo, id, redraw) {
     make(
       "ul",
       { class: "form-rows" },
-      rows.map((row, at) => rowPart(rows, at, id + "-row-" + at, become, form)),
+      rows.map((row, at) =>
+        common.some((one) => isSameRow(one, row)) ? null : rowPart(rows, at, id + "-row-" + at, become, form),
+      ),
     ),
     shared && make("p", { class: "quiet" }, say("form.shared")),
     combo.hand !== null &&

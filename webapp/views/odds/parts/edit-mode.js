@@ -6,18 +6,17 @@ import { say } from "../../../ui/words.js";
 import { chooseMode } from "../actions.js";
 import { odds } from "../state.js";
 
-const MODES = ["text", "form"];
+const MODES = ["form", "text"];
 
 /** The switch, and the place of the form. */
 export function editModes() {
   return [
     make(
       "div",
-      { class: "actions edit-modes", role: "group", "data-say-aria-label": "odds.edit.title" },
+      { class: "segments edit-modes", role: "group", "data-say-aria-label": "odds.edit.title" },
       MODES.map((one) =>
         button("", () => chooseMode(one), {
           id: "odds-mode-" + one,
-          class: "plain",
           "data-say": "odds.edit." + one,
         }),
       ),

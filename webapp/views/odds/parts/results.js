@@ -21,43 +21,47 @@ export function resultsPanel() {
     null,
     make(
       "div",
-      { class: "actions controls" },
-      make(
-        "label",
-        null,
-        make("span", { "data-say": "odds.run.goal" }),
-        make("select", { id: "odds-goal", change: (event) => replay({ goal: goalOf(event.target.value) }) }),
-      ),
-      make(
-        "label",
-        null,
-        make("span", { "data-say": "odds.run.seed" }),
-        make("input", {
-          id: "odds-seed",
-          class: "short",
-          spellcheck: "false",
-          autocomplete: "off",
-          change: takeSeed,
-        }),
-      ),
-      button("", () => replay({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0]) }), {
-        id: "odds-new-seed",
-        "data-say": "odds.run.new-seed",
-      }),
-      button("", () => (odds.get().run?.state === "running" ? stopRun() : replay({})), {
-        id: "odds-run",
-        class: "first",
-      }),
-    ),
-    make(
-      "div",
       { class: "progress" },
       make("progress", { id: "odds-bar", max: "1", "data-say-aria-label": "odds.run.progress" }),
-      make("p", { id: "odds-progress", class: "quiet" }),
     ),
     make("p", { id: "odds-run-trouble", class: "trouble", role: "alert", hidden: true }),
-    make("div", { id: "odds-copies", class: "actions" }),
     make("div", { id: "odds-figures" }),
+    make(
+      "div",
+      { class: "run-tools" },
+      make("p", { id: "odds-progress", class: "quiet" }),
+      make("div", { id: "odds-copies", class: "actions" }),
+      make(
+        "div",
+        { class: "actions controls" },
+        make(
+          "label",
+          null,
+          make("span", { "data-say": "odds.run.goal" }),
+          make("select", { id: "odds-goal", change: (event) => replay({ goal: goalOf(event.target.value) }) }),
+        ),
+        make(
+          "label",
+          null,
+          make("span", { "data-say": "odds.run.seed" }),
+          make("input", {
+            id: "odds-seed",
+            class: "short",
+            spellcheck: "false",
+            autocomplete: "off",
+            change: takeSeed,
+          }),
+        ),
+        button("", () => replay({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0]) }), {
+          id: "odds-new-seed",
+          "data-say": "odds.run.new-seed",
+        }),
+        button("", () => (odds.get().run?.state === "running" ? stopRun() : replay({})), {
+          id: "odds-run",
+          class: "first",
+        }),
+      ),
+    ),
   );
 }
 
@@ -77,7 +81,7 @@ function takeSeed(event) {
 
 /** Draws the figures; whether those of an earlier run are kept, since there are none of this one. */
 export function drawResults() {
-  const { run, text, runTrouble } = odds.get();
+  const { run, text, runTrouble, opening } = odds.get();
   drawControls(run);
   const trouble = run?.trouble ? say("lab.failed", { reason: run.trouble }) : runTrouble;
   byId("odds-run-trouble").textContent = trouble;
@@ -98,7 +102,7 @@ export function drawResults() {
         : make("p", { class: "quiet nothing" }, say(nothingWhy())),
     );
   });
-  figures.classList.toggle("stale", waits || (Boolean(run) && run.text !== text));
+  figures.classList.toggle("stale", waits || opening || (Boolean(run) && run.text !== text));
   return waits;
 }
 
@@ -144,11 +148,14 @@ function ownCount() {
 
 function progressWords(run) {
   const parts = run.text === odds.get().text ? [] : [say("odds.results.stale")];
-  if (run.games > 0) parts.push(say("odds.run.played", { n: count(run.games) }));
+  const exact = run.state === "done" && run.result.topics.every((topic) => topic.method === "exact");
+  if (run.games > 0 && !exact) parts.push(say("odds.run.played", { n: count(run.games) }));
   if (run.state === "stopped") parts.push(say("odds.run.stopped"));
   // short while it runs, so that nothing below moves
   if (run.state === "running") {
     parts.push(...(run.onlySolves ? [solvingWords(run)] : timeLeft(run.meter.secondsLeft)));
+  } else if (exact) {
+    parts.push(say("odds.run.exact"));
   } else if (run.lastPlayed > 0) {
     parts.push(
       say("odds.run.speed", {

@@ -2,6 +2,7 @@
 
 import { folded } from "../../../ui/charts/figure.js";
 import {
+  bounds,
   certainty,
   count,
   decimal,
@@ -11,6 +12,7 @@ import {
   percent,
   points,
 } from "../../../ui/charts/numbers.js";
+import { draw } from "../../../ui/charts/svg.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { barPicture } from "../bars.js";
@@ -23,6 +25,9 @@ import { rateRows, ratesTable, scoresTable, setsTable } from "../tables.js";
 import { mulliganPart } from "./mulligan.js";
 import { savedFigure } from "./saved-figure.js";
 
+/** So many combos are named below a rate. */
+const COMBOS_NAMED = 4;
+
 export function topicFigures(topic, run, before, i) {
   const width = pictureWidth("odds-figures");
   const half = pairWidth("odds-figures");
@@ -32,22 +37,27 @@ export function topicFigures(topic, run, before, i) {
   return make(
     "section",
     { class: "topic", id: "odds-topic-" + i },
-    make("h2", null, topic.name),
     make(
-      "p",
-      { class: "headline" },
-      make("strong", null, percent(topic.success.value)),
-      make("span", { class: "quiet" }, certainty(topic.success)),
-      before && changeWords(before.success, topic.success),
+      "div",
+      { class: "rate-card" },
+      make("h2", null, topic.name),
+      make(
+        "p",
+        { class: "headline" },
+        make("strong", null, percent(topic.success.value)),
+        make("span", { class: "quiet" }, certainty(topic.success)),
+        before && changeWords(before.success, topic.success),
+      ),
+      make("p", { class: "sentence" }, topicSentence(topic)),
+      rateMeter(topic.success, before?.success || null),
+      make(
+        "p",
+        { class: "facts" },
+        [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
+      ),
     ),
-    make("p", { class: "sentence" }, topicSentence(topic)),
     longFractions(topic, i),
-    make(
-      "p",
-      { class: "facts" },
-      [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
-    ),
-    savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
+    savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name, false, topic.combos.length > 1),
     make(
       "div",
       { class: "beside" },
@@ -85,15 +95,28 @@ export function topicFigures(topic, run, before, i) {
   );
 }
 
-/** The rate as one says it to somebody. */
-function topicSentence(topic) {
-  const outline = odds.get().run.outlines.find((one) => one.name === topic.name);
-  const key = "odds.results.sentence." + (outline?.programs ? "reach" : "open");
-  const rate = percent(topic.success.value, 1);
-  const [successes, games] = (topic.success.fraction || "").split("/");
-  return games !== undefined && isReadable(topic.success.fraction)
-    ? say(key + "-of", { rate, n: successes, of: games })
-    : say(key, { rate });
+/** What the rate is of: the combos of which one has to succeed. */
+function topicSentence({ name, combos }) {
+  const outline = odds.get().run.outlines.find((one) => one.name === name);
+  const names = combos.map((combo) => combo.name);
+  const few = names.length > 0 && names.length <= COMBOS_NAMED;
+  return say("odds.results.sentence." + (outline?.programs ? "reach" : "open"), {
+    combos: few ? names.join(say("odds.results.or")) : say("odds.results.any-of", { n: count(names.length) }),
+  });
+}
+
+/** The rate as a bar, with a mark at the one of the baseline; the number stands above it. */
+function rateMeter(rate, before) {
+  const [low, high] = bounds(rate).map((bound) => 100 * bound);
+  const meter = draw(
+    "svg",
+    { class: "meter", viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" },
+    draw("rect", { class: "track", width: 100, height: 4 }),
+    draw("rect", { class: "value", width: Math.max(0.3, 100 * rate.value), height: 4 }),
+    high > low && draw("rect", { class: "range", x: low, width: high - low, y: 1.5, height: 1 }),
+    before && draw("rect", { class: "before", x: 100 * before.value, width: 0.5, height: 4 }),
+  );
+  return make("div", { class: "meter-frame" }, meter);
 }
 
 /** The exact figures whose fractions are too long to be read beside them. */

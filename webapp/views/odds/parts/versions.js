@@ -1,6 +1,6 @@
 /* Two versions of a deck: one is held fast, the other is what is being written; the odds of both side by side. */
 
-import { count, decimal, difference, percent, points, signed } from "../../../ui/charts/numbers.js";
+import { count, decimal, difference, percent, points, signed, signedDecimal } from "../../../ui/charts/numbers.js";
 import { tableElement } from "../../../ui/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
@@ -175,10 +175,16 @@ function sideBySide(topic, before) {
     say("odds.results.average"),
     decimal(before.averageScore.value, 3),
     decimal(topic.averageScore.value, 3),
-    decimal(topic.averageScore.value - before.averageScore.value, 3),
+    signedDecimal(topic.averageScore.value - before.averageScore.value, 3),
     "",
   ];
-  return { head, rows: [...rows, mean] };
+  return withoutEmptyLast({ head, rows: [...rows, mean] });
+}
+
+/** The ranges of differences are left out where all are exact. */
+function withoutEmptyLast({ head, rows }) {
+  const empty = rows.every((row) => row.at(-1) === "");
+  return empty ? { head: head.slice(0, -1), rows: rows.map((row) => row.slice(0, -1)) } : { head, rows };
 }
 
 /** Longer texts are not compared line by line. */

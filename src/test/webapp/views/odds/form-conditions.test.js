@@ -2,6 +2,8 @@ import "../../browser.js";
 import { equal, test } from "../../testing.js";
 import {
   changesFor,
+  changesForAll,
+  commonRows,
   rowsOf,
   withAlternative,
   withChoice,
@@ -64,5 +66,27 @@ test("what was counted in the text stays counted while its number changes", () =
   const rows = withAlternative(rowsOf(combo), 2, 0, { ...ASH, count: 1 });
   equal(changesFor("t", combo, rows), [
     { change: "also", also: [[{ ...ASH, count: 1 }]], topic: "t", combo: "A" },
+  ]);
+});
+
+const NO_BRICK = { how: "most", count: 0, zone: "H", of: "a:brick" };
+const EITHER = {
+  name: "t",
+  combos: [
+    { name: "A", hand: [{ of: "ash", count: 1 }], grave: [], also: [[NO_BRICK]] },
+    { name: "B", hand: [{ of: "b", count: 1 }], grave: [], also: [[NO_BRICK], [BRICK]] },
+  ],
+};
+
+test("what each combo of a topic asks for holds in every case", () => {
+  equal(commonRows(EITHER), [{ alternatives: [NO_BRICK], counted: true }]);
+  equal(commonRows({ ...EITHER, combos: EITHER.combos.slice(0, 1) }), []);
+});
+
+test("a condition for every case is changed in each combo", () => {
+  const changed = { alternatives: [{ ...NO_BRICK, count: 1 }], counted: true };
+  equal(changesForAll(EITHER, commonRows(EITHER), [changed]), [
+    { change: "also", also: [[{ ...NO_BRICK, count: 1 }]], topic: "t", combo: "A" },
+    { change: "also", also: [[BRICK], [{ ...NO_BRICK, count: 1 }]], topic: "t", combo: "B" },
   ]);
 });
