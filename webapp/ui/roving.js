@@ -2,7 +2,7 @@
 
 import { make } from "./elements.js";
 
-const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * The group. The pressed button is where the Tab key stops, or the first one.
@@ -14,7 +14,7 @@ export function buttonGroup(properties, buttons) {
   const start = buttons.find((one) => one.getAttribute("aria-pressed") === "true") || buttons[0];
   const stopAt = (stop) => buttons.forEach((one) => one.setAttribute("tabindex", one === stop ? "0" : "-1"));
   const step = (event) => {
-    const from = buttons.indexOf(document.activeElement);
+    const from = buttons.findIndex((one) => one === document.activeElement);
     if (!(event.key in STEPS) || from < 0) return;
     event.preventDefault();
     const next = buttons[(from + STEPS[event.key] + buttons.length) % buttons.length];

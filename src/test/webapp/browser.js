@@ -3,7 +3,7 @@
 globalThis.window = globalThis;
 globalThis.navigator = { hardwareConcurrency: 2 };
 globalThis.location = { protocol: "https:", hostname: "cards.example", pathname: "/", search: "", hash: "" };
-globalThis.document = { documentElement: {}, body: {}, addEventListener() {}, getElementById: () => null };
+globalThis.document = { documentElement: { dataset: {} }, body: {}, addEventListener() {}, getElementById: () => null };
 globalThis.addEventListener = () => undefined;
 globalThis.removeEventListener = () => undefined;
 globalThis.AbortController = class {

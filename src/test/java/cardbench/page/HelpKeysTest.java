@@ -35,6 +35,7 @@ class HelpKeysTest {
                     Map.entry("views/odds/parts/code-editor.js", 5),
                     Map.entry("views/odds/parts/rename.js", 5),
                     Map.entry("views/odds/parts/stepper.js", 6),
+                    Map.entry("ui/roving.js", 7),
                     Map.entry("views/decks/tabs.js", 7),
                     Map.entry("views/odds/parts/tabs.js", 7));
 
