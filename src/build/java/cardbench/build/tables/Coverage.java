@@ -1,6 +1,5 @@
 package cardbench.build.tables;
 
-import cardbench.build.site.TableWeight;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
@@ -19,11 +18,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Reports which share of the cards of real codes the tables name, by game, language and file, and
- * what each table weighs: {@code Coverage <cards-data> <file or folder of codes>...}. A file of
- * codes is a list in JSON, whose texts {@code code}, {@code deckstring} and {@code text} are codes,
- * or is itself a code, such as a {@code .ydk}. Cards count as often as the decks have them. Every
- * game whose decks the core can show is covered, since the core itself is asked for each deck.
+ * Reports which share of the cards of real codes the tables name, by game, language and file:
+ * {@code Coverage <cards-data> <file or folder of codes>...}. A file of codes is a list in JSON,
+ * whose texts {@code code}, {@code deckstring} and {@code text} are codes, or is itself a code,
+ * such as a {@code .ydk}. Cards count as often as the decks have them. Every game whose decks the
+ * core can show is covered, since the core itself is asked for each deck.
  */
 public final class Coverage {
 
@@ -74,22 +73,12 @@ public final class Coverage {
         lines(Path.of(arguments[0]), files).forEach(System.out::println);
     }
 
-    /** The lines of the report: a line for each game of each file, then one for each table. */
+    /** A line for each game of each file. */
     static List<String> lines(Path cardsData, List<Path> files) throws IOException {
         Coverage coverage = new Coverage(cardsData);
         List<String> lines = new ArrayList<>();
         for (Path file : files) {
             coverage.tallies(file).forEach((game, tally) -> lines.add(line(file, game, tally)));
-        }
-        for (Path file : tables(cardsData)) {
-            TableWeight weight = TableWeight.of(name(file), Files.readString(file));
-            lines.add(
-                    String.format(
-                            Locale.ROOT,
-                            "%-22s %,9d bytes as script, %,8d compressed",
-                            name(file),
-                            weight.packed(),
-                            weight.zipped()));
         }
         return lines;
     }

@@ -3,14 +3,15 @@ package cardbench.build.tables;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * Renews the card tables of all games: {@code RenewTables <cards-data> <downloads> <pinned or
  * newest> [<file of codes>...]}. The packages that {@code sources.json} of each game pins are files
  * in one folder; with {@code newest} other versions are taken, and pinned. The same files give the
- * same tables, byte for byte. Then it prints what the tables weigh and which share of the cards of
- * the codes they name ({@link Coverage}).
+ * same tables, byte for byte. Then it prints which share of the cards of the codes they name
+ * ({@link Coverage}).
  */
 public final class RenewTables {
 
@@ -33,8 +34,11 @@ public final class RenewTables {
                 }
             }
             List<Path> codes = new ArrayList<>();
-            for (String file : List.of(arguments).subList(3, arguments.length)) {
-                codes.add(Path.of(file));
+            for (String file : Arrays.asList(arguments).subList(3, arguments.length)) {
+                // the build passes an empty text where no codes are given
+                if (file != null && !file.isEmpty()) {
+                    codes.add(Path.of(file));
+                }
             }
             Coverage.lines(cardsData, codes).forEach(System.out::println);
         } catch (CardTableTrouble trouble) {

@@ -64,7 +64,11 @@ public final class TableReport {
             CardTable names = table(file);
             int unnamed = 0;
             for (int row = 0; row < cards.size(); row++) {
-                unnamed += names.row(cards.card(row).id()) < 0 ? 1 : 0;
+                // a reprint has the name of its first printing
+                boolean named =
+                        names.row(cards.card(row).id()) >= 0
+                                || names.row(cards.card(row).number("copy")) >= 0;
+                unnamed += named ? 0 : 1;
             }
             String said = names.content() + ": " + unnamed + " cards without a name";
             lines.add(unnamed == 0 ? "  " + said : warning(game, said));
