@@ -34,12 +34,13 @@ public final class Bench {
     /**
      * Measures and prints.
      *
-     * @param args the folder with the bench bundles, which also gets the peer, and that of the site
+     * @param args the folder that gets the bench bundles and the peers, and that of the site
      */
     public static void main(String[] args) throws IOException, InterruptedException, SQLException {
         Path folder = Path.of(args[0]);
+        BenchScripts.compile(folder);
         Files.writeString(folder.resolve("index.html"), "<!doctype html><title>bench</title>");
-        String bundle = Files.readString(folder.resolve("bench.js"));
+        String bundle = Files.readString(folder.resolve(BenchScripts.SCRIPT));
         Files.writeString(folder.resolve("bench-faster.js"), FasterRuntime.in(bundle));
         Path peers = folder.resolve("peers");
         Optional<Path> peer = Peer.DECKSTRINGS.in(peers);
@@ -112,8 +113,10 @@ public final class Bench {
     enum Backend {
         JAVASCRIPT("bench-faster.js", "() => { window.core = window; }"),
         WEBASSEMBLY(
-                "bench.wasm-runtime.js",
-                "async () => { window.core = (await TeaVM.wasmGC.load('bench.wasm')).exports; }");
+                BenchScripts.RUNTIME,
+                "async () => { window.core = (await TeaVM.wasmGC.load('"
+                        + BenchScripts.MODULE
+                        + "')).exports; }");
 
         private final String script;
         private final String start;
