@@ -203,7 +203,7 @@ class ShareIT {
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");
             assertEquals(
-                    "image/png Standard Rogue.png true",
+                    "image/png Rogue · Standard.png true",
                     view.page()
                             .evaluate(
                                     "() => shared.files[0].type + ' ' + shared.files[0].name + ' '"
