@@ -4,6 +4,7 @@
  * answers, and more of them.
  */
 
+import { receiveForCore } from "./early-tables.js";
 import { whenIdle } from "../ui/idle.js";
 import { loadScript } from "../ui/scripts.js";
 import { loadWordPart } from "../ui/words.js";
@@ -17,7 +18,10 @@ let coming = null;
 export function loadDecksCore() {
   coming =
     coming ||
-    Promise.all([loadScript("decks.js"), loadWordPart(DECKS_CORE_WORDS)]).catch((error) => {
+    Promise.all([
+      loadScript("decks.js").then(receiveForCore),
+      loadWordPart(DECKS_CORE_WORDS),
+    ]).catch((error) => {
       coming = null;
       throw error;
     });

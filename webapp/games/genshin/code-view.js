@@ -46,6 +46,7 @@ function writtenShareCode({ deck }) {
 
 addCodeView("genshin", {
   suit: "genshin",
+  tables: true,
   empty: { shareIds: [] },
   forget: forgetWriting,
   written: writtenShareCode,

@@ -8,6 +8,7 @@ import { addCodeView } from "../../views/decks/code-views.js";
 
 addCodeView("hearthstone", {
   suit: "hearthstone",
+  tables: true,
   empty: { format: 2, heroes: [7], cards: [], sideboards: [] },
 
   title({ deck, fields }) {

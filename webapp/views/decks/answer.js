@@ -1,5 +1,6 @@
 /* The answer: the deck's name, its facts, whether the game would take it, and below them its parts as tabs. */
 
+import { fetchNames } from "../../core/early-tables.js";
 import { copyButton } from "../../ui/clipboard.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { icon } from "../../ui/icons.js";
@@ -27,6 +28,9 @@ export function drawAnswer(reading) {
     parts = answerParts(reading, shown && view);
   } finally {
     fill(byId("answer"), ...parts); // whatever goes wrong, no answer to another text stays
+  }
+  if (shown && view.tables) {
+    fetchNames(reading.kind);
   }
   if (reading.text.trim() !== "" && !cardsPart.pane) {
     prefetchCardsPart();
@@ -102,7 +106,7 @@ function pictureButton(id, name, words, act, properties = {}) {
 export function groups(reading, view) {
   return make(
     "div",
-    { class: "groups" },
+    { class: "groups" + (view.tables ? " unnamed" : "") },
     view
       .groups(reading)
       .map((group) =>

@@ -13,7 +13,8 @@ export const codeViews = {};
  *   title(reading): what the deck is called where it has no name,
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
- *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
+ *   tables: whether names come from card tables of the game; empty: a deck without a card;
+ *   written(reading), where codes may be written in several ways: {text, why};
  *   where cards have no names, changes(rows): rows of compare as [{count, label}];
  *   exported(reading): what the core cannot know of a deck that it exports: its name, the names of cards, its parts;
  *   linked(reading): {code, parts}: the code in which links and pages of others carry the deck, where it is another

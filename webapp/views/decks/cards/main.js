@@ -7,7 +7,7 @@ import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
-import { games } from "./games.js";
+import { games, isNamed } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
 import { oddsButton } from "./open-in-odds.js";
@@ -23,6 +23,12 @@ Object.assign(cardsPart, {
     drawTogether(reading);
     drawCompare(reading);
   },
+  /** How many cards of a deck have no name. */
+  unnamed(reading) {
+    const shown = shownDeck(reading);
+    return shown ? shown.sections.flatMap((section) => section.rows).filter((row) => !isNamed(row)).length : 0;
+  },
+  findNames: (reading) => games[reading.kind]?.findNames?.(),
   draws: drawOdds,
   odds: oddsButton,
   takeFile,

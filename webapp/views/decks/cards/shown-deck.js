@@ -43,9 +43,9 @@ export function shownDeck(reading) {
   return shown;
 }
 
-/** Whether a card has no name in any language that is open. */
+/** Whether a card has no name in any language that is open. A card that no table has is in no other language either. */
 function isNameless(row) {
-  return !row.known || row.name === String(row.id);
+  return row.known && row.name === String(row.id);
 }
 
 /** Brings the names of the first of these languages that is not there yet; the view is then drawn anew. */

@@ -3,9 +3,9 @@
  * the language in which cards are to be named. A table is a script; the service worker keeps it from its first use on.
  */
 
+import { loadTable } from "../../../core/early-tables.js";
 import { KEPT_LANGUAGE, TABLE_TAGS } from "../../../ui/card-language.js";
 import { afterPress } from "../../../ui/press.js";
-import { loadScript } from "../../../ui/scripts.js";
 import { keep } from "../../../ui/storage.js";
 import { pageLanguage } from "../../../ui/words.js";
 import { readAgain } from "../actions.js";
@@ -66,7 +66,7 @@ export async function bringTables(game, tags) {
 
 async function bringTable(name) {
   try {
-    await loadScript("cards/" + name + ".js");
+    await loadTable(name);
     tables.set(name, true);
   } catch (offline) {
     tables.set(name, false);

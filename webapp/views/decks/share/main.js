@@ -16,6 +16,7 @@ import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
 import { nameOf, pictureOf, savePicture } from "./picture.js";
 import { picturesOf } from "./pictures.js";
+import { askAboutNumbers, numberedCards } from "./numbers.js";
 import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
 import { snippetOf } from "./snippet.js";
 
@@ -77,6 +78,11 @@ function target(all) {
   return last.find((to) => known.includes(to)) || (all ? PLACES[0] : "text");
 }
 
+/** Whether what is chosen shows cards, of which some would be numbers. Links and pages look names up themselves. */
+function asks(decks, to) {
+  return !["link", "embed", "json"].includes(to) && numberedCards(decks) > 0;
+}
+
 function sharePane(reading) {
   const decks = decksOf(reading);
   const several = reading.found.length > 1;
@@ -89,9 +95,10 @@ function sharePane(reading) {
     keep("share", to);
     chooseShare({ ...change, to });
   };
+  const meant = pictures || together ? decks : [reading];
   const pressed = (to) => {
     press(to, pictures ? { all: "" } : {});
-    pressPlace(reading, to);
+    if (!asks(together ? decks : [reading], to)) pressPlace(reading, to);
   };
   const alone = (to) => press(to, { all: "" });
   return make(
@@ -100,8 +107,14 @@ function sharePane(reading) {
     several && formChoice(decks),
     targets(PLACES, say("sharing.places"), to, pressed),
     targets(WAYS, say("sharing.ways"), to, alone),
-    pictures ? picturesOf(decks) : PLACES.includes(to) ? placePane(reading, to) : wayPane(reading, to),
+    asks(meant, to) ? askAboutNumbers(meant, () => chooseShare({})) : chosenPane(reading, to, pictures && decks),
   );
+}
+
+/** The pictures of these decks, or the deck for a place or in another way. */
+function chosenPane(reading, to, pictured) {
+  if (pictured) return picturesOf(pictured);
+  return PLACES.includes(to) ? placePane(reading, to) : wayPane(reading, to);
 }
 
 function wayPane(reading, to) {
