@@ -21,7 +21,7 @@ export function cardsPart(form, redraw) {
       say("form.cards.title"),
       make(
         "span",
-        { class: differs ? "pill warn" : "quiet" },
+        differs ? { class: "pill warn" } : { class: "quiet" },
         say(differs ? "form.cards.kept" : "form.cards.size", { n: size, size: formState.size }),
       ),
     ),
