@@ -199,11 +199,13 @@ var LimitsChangeResult;
 
 /**
  * @typedef {{
- *   databases: !Array<{name: string, cards: number}>, cards: number, slots: !Array<number>,
+ *   databases: !Array<{name: string, cards: number, numbering: (string|undefined)}>, cards: number,
+ *   slots: !Array<number>,
  *   unlisted: !Array<!CodeCount>, accidental: !Array<!CodeCount>,
  *   redundant: !Array<{id: number, name: string, slot: string, by: string}>,
  *   negative: !Array<{id: number, name: string}>,
- *   duplicates: !Array<{id: number, name: string}>
+ *   duplicates: !Array<{id: number, name: string}>,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var DatabaseAuditResult;
@@ -227,12 +229,13 @@ var DatabaseYdkResult;
 
 /**
  * @typedef {{
- *   total: number, cards: !Array<!DatabaseRow>, dialect: string, archetypes: (!Array<string>|undefined)
+ *   total: number, cards: !Array<!DatabaseRow>, dialect: string, archetypes: (!Array<string>|undefined),
+ *   numbering: string, numberingBy: string
  * }}
  */
 var DatabaseSearchResult;
 
-/** @typedef {{total: number, cards: !Array<!DatabaseRow>, dialect: string}} */
+/** @typedef {{total: number, cards: !Array<!DatabaseRow>, dialect: string, numbering: string, numberingBy: string}} */
 var DatabaseMembersResult;
 
 /**
@@ -250,7 +253,8 @@ var DatabaseWordsResult;
  *   rightScale: (number|undefined), attack: (number|undefined), defence: (number|undefined),
  *   arrows: (!Array<string>|undefined), setcode: string, integer: string,
  *   archetypes: !Array<{code: string, name: string}>, alias: (number|undefined), aliasKind: (string|undefined),
- *   text: string, database: string, dialect: string
+ *   text: string, database: string, dialect: string,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var DatabaseCardResult;
@@ -272,26 +276,28 @@ var DatabaseCompareResult;
 /**
  * @typedef {{
  *   sql: string, changed: !Array<{id: number, name: string, before: string, after: string}>, unchanged: number,
- *   refused: !Array<{id: number, name: string, setcode: string}>
+ *   refused: !Array<{id: number, name: string, setcode: string}>,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var DatabaseScriptResult;
 
-/** @typedef {{lists: !Array<string>, names: number, text: string}} */
+/** @typedef {{lists: !Array<string>, names: number, text: string, numbering: string, numberingBy: string}} */
 var SetnamesConstantsResult;
 
-/** @typedef {{codes: !Array<string>, together: !Array<string>}} */
+/** @typedef {{codes: !Array<string>, together: !Array<string>, numbering: string, numberingBy: string}} */
 var SetcodeAntichainResult;
 
 /**
  * @typedef {{
  *   chain: number, antichain: number, words: string, longest: !Array<string>, chainLeft: number, next: !Array<string>,
- *   apart: !Array<string>
+ *   apart: !Array<string>,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var SetcodeCapacityResult;
 
-/** @typedef {{conflicts: !Array<{kind: string, of: string}>}} */
+/** @typedef {{conflicts: !Array<{kind: string, of: string}>, numbering: string, numberingBy: string}} */
 var SetcodeConflictResult;
 
 /**
@@ -300,43 +306,66 @@ var SetcodeConflictResult;
  *   slots: !Array<{
  *     slot: string, base: string, bits: number,
  *     memberOf: !Array<{code: string, name: string, registered: boolean}>
- *   }>
+ *   }>,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var SetcodeExplainResult;
 
-/** @typedef {{bases: !Array<{from: string, to: string}>}} */
+/** @typedef {{bases: !Array<{from: string, to: string}>, numbering: string, numberingBy: string}} */
 var SetcodeFreeResult;
 
-/** @typedef {{member: boolean, slots: !Array<{slot: string, base: boolean, bits: boolean}>}} */
+/**
+ * @typedef {{
+ *   member: boolean, slots: !Array<{slot: string, base: boolean, bits: boolean}>,
+ *   numbering: string, numberingBy: string
+ * }}
+ */
 var SetcodeMemberResult;
 
-/** @typedef {{merged: string, exact: boolean, unintended: !Array<string>}} */
+/** @typedef {{merged: string, exact: boolean, unintended: !Array<string>, numbering: string, numberingBy: string}} */
 var SetcodeMergeResult;
 
-/** @typedef {{setcode: string, integer: string, unsigned: string}} */
+/** @typedef {{setcode: string, integer: string, unsigned: string, numbering: string, numberingBy: string}} */
 var SetcodePackResult;
 
 /**
  * @typedef {{
- *   merges: !Array<{codes: !Array<string>, merged: string, exact: boolean, unintended: !Array<string>}>
+ *   merges: !Array<{codes: !Array<string>, merged: string, exact: boolean, unintended: !Array<string>}>,
+ *   numbering: string, numberingBy: string
  * }}
  */
 var SetcodePackPartial;
 
-/** @typedef {{codes: !Array<string>, best: !Array<string>}} */
+/** @typedef {{codes: !Array<string>, best: !Array<string>, numbering: string, numberingBy: string}} */
 var SetcodeSubcodesResult;
 
-/** @typedef {{codes: !Array<string>, integer: string, unsigned: string, setcode: string}} */
+/**
+ * @typedef {{
+ *   codes: !Array<string>, integer: string, unsigned: string, setcode: string,
+ *   numbering: string, numberingBy: string
+ * }}
+ */
 var SetcodeUnpackResult;
 
-/** @typedef {{lists: !Array<string>, differences: !Array<{code: string, names: !Array<?string>}>}} */
+/**
+ * @typedef {{
+ *   lists: !Array<string>, differences: !Array<{code: string, names: !Array<?string>}>,
+ *   numbering: string, numberingBy: string
+ * }}
+ */
 var SetnamesCompareResult;
+
+/** @typedef {{name: string, ygopro: (string|undefined), edopro: (string|undefined)}} */
+var FoundName;
+
+/** @typedef {{found: !Array<!FoundName>, total: number, numbering: string, numberingBy: string}} */
+var SetnamesFindResult;
 
 /** @typedef {{code: string, name: string, others: !Array<string>, retired: boolean, list: string}} */
 var SetName;
 
-/** @typedef {{lists: !Array<string>, names: !Array<!SetName>}} */
+/** @typedef {{lists: !Array<string>, names: !Array<!SetName>, numbering: string, numberingBy: string}} */
 var SetnamesListResult;
 
 /** @typedef {{cards: number, names: number, topics: number}} */

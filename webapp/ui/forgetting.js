@@ -23,6 +23,7 @@ const KEPT_NAMES = [
   "deck-text",
   "unwritten",
   "setcodes",
+  "setcode-numbering",
 ];
 
 /** The databases with files that the reader brought. */

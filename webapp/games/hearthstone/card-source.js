@@ -9,6 +9,7 @@ import { button, byId, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { readAgain } from "../../views/decks/actions.js";
 import { choice } from "../../ui/choice.js";
+import { FETCH_LIMIT, bytesOf, fetchFile } from "../../views/decks/cards/fetched-file.js";
 import { languageName } from "../../views/decks/cards/language-name.js";
 import { takeFile } from "../../views/decks/cards/kept-files.js";
 
@@ -109,12 +110,7 @@ async function fetchCards() {
   sourceSays("source.asking", {}, false);
   readAgain();
   try {
-    const answer = await fetch(address, {
-      cache: "reload",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal: giveUp.signal,
-    });
+    const answer = await fetchFile(address, giveUp.signal);
     if (answer.ok) {
       await takeCards(answer);
     } else {
@@ -129,9 +125,11 @@ async function fetchCards() {
 
 /** The address behind all redirections tells the build of the game; it is the name of the table. */
 async function takeCards(answer) {
-  const bytes = await bytesOf(answer);
+  const bytes = await bytesOf(answer, (size) =>
+    sourceSays("source.coming", { n: (size / 1048576).toFixed(1) }, false),
+  );
   if (bytes === null) {
-    sourceSays("source.too-large", { n: SOURCE_LIMIT / 1048576 }, true);
+    sourceSays("source.too-large", { n: FETCH_LIMIT / 1048576 }, true);
     return;
   }
   sourceSays("source.reading", {}, false);
@@ -140,24 +138,4 @@ async function takeCards(answer) {
   } else {
     sourceSays("source.no-list", { address: answer.url }, true);
   }
-}
-
-/** No list of cards is larger, in bytes. */
-const SOURCE_LIMIT = 268435456;
-
-/** The bytes of an answer, with a word on how many came so far; null where they are too many. */
-async function bytesOf(answer) {
-  const parts = [];
-  let size = 0;
-  const reader = answer.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    size += part.value.length;
-    if (size > SOURCE_LIMIT) {
-      await reader.cancel();
-      return null;
-    }
-    sourceSays("source.coming", { n: (size / 1048576).toFixed(1) }, false);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -12,6 +12,7 @@ import { loadModules, offered } from "../../ui/scripts.js";
 import { recall } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { readAgain, refuse } from "../../views/decks/actions.js";
+import { encodeByTables, rowsByTables } from "./table-names.js";
 import { writtenNames } from "./written-names.js";
 
 /** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change}. */
@@ -121,7 +122,8 @@ export function ygoDeckOf(reading) {
 export function cardNames(reading) {
   const answer = ygoAnswer(reading);
   const shown = answer ? answer.shown.sections.flatMap((section) => section.rows) : [...rows.byId.values()];
-  return new Map([...writtenNames(reading), ...shown.filter((row) => row.known).map((row) => [row.id, row.name])]);
+  const known = [...rowsByTables(reading).values(), ...shown.filter((row) => row.known)];
+  return new Map([...writtenNames(reading), ...known.map((row) => [row.id, row.name])]);
 }
 
 /** Files of Yu-Gi-Oh! that are dropped here: databases, lists of archetypes and of limits. */
@@ -158,9 +160,7 @@ export function ygoSources(reading) {
   return [
     answer && answer.change && changeLine(answer.change),
     hasYgoFiles() && limitChoice(readAgain),
-    files.length > 0
-      ? files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name })))
-      : make("p", { class: "quiet" }, say("ygo.no-names")),
+    files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name }))),
   ];
 }
 
@@ -168,10 +168,10 @@ export function ygoSources(reading) {
 const namesAnswers = new Map();
 const NAMES_ANSWERS_KEPT = 4;
 
-/** The answer to a list of names; null where it is not known yet, or where no database is open. */
+/** The answer to a list of names, by the files or else by the tables; null where it is not known yet. */
 export function encodeYgoNames(text) {
   if (!hasYgoFiles()) {
-    return null;
+    return encodeByTables(text);
   }
   const known = namesAnswers.get(text);
   if (!known || (ygoFiles() && known.version !== ygoFiles().version)) {

@@ -13,12 +13,14 @@ import {
   ygoDeckOf,
   ygoSources,
 } from "./card-names.js";
+import { sourceChoice } from "./card-source.js";
 import { homeOf, mostCopies, roomIn, withCard, withMoved, withoutCard } from "./editing.js";
 import { hasLimitList, limitMark, limitsNow } from "./limits.js";
 import { search, searching, target } from "./search.js";
-import { writtenNames } from "./written-names.js";
+import { completed, deckByTables } from "./table-names.js";
 import { withDeck } from "./ydk-text.js";
 import { announce } from "../../ui/announce.js";
+import { cardLanguage } from "../../ui/card-language.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
@@ -169,16 +171,20 @@ async function saveYdk(deck, name) {
 
 /** A database knows types and archetypes, too: they become the roles of the cards. */
 async function deckFile(reading) {
-  const request = { deck: { ...ygoDeckOf(reading), kind: "ydk" } };
-  return hasYgoFiles() ? (await whenYgoFiles()).ask("odds.deck", request) : null;
+  const request = { deck: { ...ygoDeckOf(reading), kind: "ydk" }, language: cardLanguage() };
+  return hasYgoFiles() ? (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request);
 }
 
-/** The deck with the names that its text has, as long as no database names its cards. */
-function shownByText(reading) {
-  const names = Object.fromEntries(writtenNames(reading));
-  const shown = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind, names } }));
-  const sections = shown.sections.map((section) => ({ ...section, rows: section.rows.map(withFacts) }));
-  return { ...shown, sections };
+/** The deck with the names of the site's tables or of its text, as long as no database names its cards. */
+function shownWithoutFiles(reading) {
+  const shown = deckByTables(reading);
+  const sections = shown?.sections.map((section) => ({ ...section, rows: section.rows.map(withFacts) }));
+  return shown && { ...shown, sections };
+}
+
+function shownDeck(reading) {
+  const answer = ygoAnswer(reading);
+  return answer ? completed(answer.shown, reading) : shownWithoutFiles(reading);
 }
 
 /** What the editor needs of a kind of codes. */
@@ -241,7 +247,8 @@ for (const kind of YGO_KINDS) {
     cost: "ygo.level",
     doubt: () => (hasLimitList() ? "" : say("ygo.no-limits")),
     draws: { section: "main", hands: [5, 6], perTurn: 1, mulligan: false, turns: 7, firstTurn: 1 },
-    shown: (reading) => (ygoAnswer(reading) || { shown: shownByText(reading) }).shown,
+    shown: shownDeck,
+    findNames: sourceChoice,
     split: (section) =>
       section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : [],
     gaps: () => 0,

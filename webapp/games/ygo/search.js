@@ -6,6 +6,7 @@
 import { filesVersion, hasYgoFiles, keepRows, whenYgoFiles } from "./card-names.js";
 import { PARTS, homeOf } from "./editing.js";
 import { readLimitLists } from "./limits.js";
+import { searchTables } from "./table-names.js";
 
 /** The highest number of a card: EDOPro reads unsigned integers of 32 bits. */
 const MOST_ID = 4294967295;
@@ -23,7 +24,8 @@ export function searching() {
 /** The cards that fit, each with the part that it goes to; none as long as they are awaited. */
 export function search(text, found, limit) {
   if (!hasYgoFiles()) {
-    return numbered(text);
+    const rows = idIn(text) ? [] : searchTables(text, limit);
+    return rows.length > 0 ? rows.map((row) => placed({ ...row, count: 0 })) : numbered(text);
   }
   if (asked.text !== text || asked.version !== filesVersion()) {
     const question = { text, version: filesVersion(), waiting: true, rows: [] };

@@ -1,6 +1,6 @@
 /* What can happen in the view Archetypes, besides what its files do (files.js). view.js draws what follows. */
 
-import { archetypeRecord } from "./record.js";
+import { archetypeRecord, keepNumbering } from "./record.js";
 import { EMPTY_SEARCH, archetypeState, archetypeStore } from "./state.js";
 
 /** A change that the address holds. */
@@ -46,9 +46,27 @@ export function clearSearch() {
   changeSearch({ ...EMPTY_SEARCH, in: "name" });
 }
 
-/** What the open lists name. */
-export function takeNames({ names, lists }) {
-  archetypeStore.set({ names, lists });
+/** What the open lists name, and whose numbers they are. */
+export function takeNames({ names, lists, numbering, numberingBy }) {
+  archetypeStore.set({ names, lists, spoken: { client: numbering, by: numberingBy } });
+}
+
+/** The client whose numbers are shown; an empty text leaves it to the open files. */
+export function chooseNumbering(client) {
+  archetypeStore.set({ numbering: client });
+  keepNumbering(client);
+}
+
+/**
+ * Takes the number of an archetype that was asked for by its name, and the numbering in which it means that.
+ *
+ * @param {string} member "value" or "target"
+ * @param {string} code
+ * @param {string} client
+ */
+export function takeNamed(member, code, client) {
+  keepNumbering(client);
+  change({ numbering: client, [member]: code });
 }
 
 /** Says why a file was not taken; an empty text ends it. */

@@ -12,6 +12,7 @@ import { copier } from "./copying.js";
 import { boxesIn, familyPicture, labelText } from "./diagram.js";
 import { field } from "./field.js";
 import { latest, resultOf } from "./lab.js";
+import { isExample, listName } from "./lists.js";
 import { remarks } from "./remarks.js";
 import { archetypeState, baseOf, bitsOf, familyOf, hexOf, labelOf } from "./state.js";
 import { cardFiles } from "../../workers/card-files.js";
@@ -113,19 +114,16 @@ function fittingPicture(picture) {
 /** What a number was checked against: each list and each database that is open, and how much it names. */
 function checkedLists() {
   const { lists: open, names } = archetypeState();
-  const lists = open.map((name) => {
-    const n = names.filter((one) => one.list === name && !one.retired).length;
-    return isExample() ? say("archetype.checked.example", { n }) : say("archetype.checked.list", { name, n });
+  const lists = open.map((list) => {
+    const n = names.filter((one) => one.list === list && !one.retired).length;
+    return isExample()
+      ? say("archetype.checked.example", { n })
+      : say("archetype.checked.list", { name: listName(list), n });
   });
   const databases = cardFiles.open
     .filter((file) => file.kind === "cards.cdb")
     .map((file) => say("archetype.checked.database", { name: file.name, n: file.size }));
   return [...lists, ...databases].join(say("archetype.comma"));
-}
-
-/** Whether the names are those of the core's own example. */
-function isExample() {
-  return !cardFiles.open.some((file) => file.kind === "strings.conf");
 }
 
 /** Which of the family the new one shall be a member of. */

@@ -6,6 +6,7 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { refuseFile, takeNames } from "./actions.js";
 import { copier } from "./copying.js";
 import { resultOf } from "./lab.js";
+import { isExample, listName } from "./lists.js";
 import { remarks } from "./remarks.js";
 import { archetypeState } from "./state.js";
 import { acceptChosen } from "../input/arriving-files.js";
@@ -133,8 +134,8 @@ export function drawFiles() {
   );
   fill(
     byId("setcode-lists"),
-    cardFiles.open.some((file) => file.kind === "strings.conf")
-      ? say("archetype.lists", { lists: archetypeState().lists.join(", ") })
-      : say("archetype.example"),
+    isExample()
+      ? say("archetype.example")
+      : say("archetype.lists", { lists: archetypeState().lists.map(listName).join(", ") }),
   );
 }

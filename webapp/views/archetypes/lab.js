@@ -1,9 +1,11 @@
 /* The core of this view works in a worker, where the opened files are. */
 
+import { archetypeState } from "./state.js";
+import { openArchetypes, tableTag } from "./table.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 /**
- * Asks the worker, and for its constants first.
+ * Asks the worker, and for its constants first; in the language of the page and the numbering that was chosen.
  *
  * @param {string} op
  * @param {!Object=} args
@@ -11,7 +13,9 @@ import { cardFiles } from "../../workers/card-files.js";
  */
 async function askLab(op, args) {
   await cardFiles.lab.learnConstants();
-  return cardFiles.ask(op, args);
+  await openArchetypes();
+  const { numbering } = archetypeState();
+  return cardFiles.ask(op, { language: tableTag(), ...(numbering && { numbering }), ...args });
 }
 
 /** The result of a question, or null where there is none. */

@@ -6,6 +6,7 @@ import { holdAgainst, lookAt } from "./actions.js";
 import { bitRow, scroller, slotRow } from "./bits.js";
 import { field } from "./field.js";
 import { latest } from "./lab.js";
+import { archetypesNamed } from "./numbering.js";
 import { remarks } from "./remarks.js";
 import { archetypeState, baseOf, hexOf, labelOf, nameOf } from "./state.js";
 import { tellAnswer } from "./telling.js";
@@ -41,19 +42,24 @@ export async function drawMember() {
   const explained = await askValue("setcode.explain", { setcode: value });
   if (explained === null) return;
   if (!explained.ok) {
-    fill(byId("setcode-slots"), remarks(explained.diagnostics));
+    const named = await archetypesNamed(value, "value");
+    if (value !== archetypeState().value) return;
+    fill(byId("setcode-slots"), named || remarks(explained.diagnostics));
     tellAnswer("setcode-member", "setcode-slots");
     return;
   }
   const target = wanted.trim();
   const member = target === "" ? null : await askMember("setcode.member", { setcode: value, target });
   if (target !== "" && member === null) return;
+  const named = member && !member.ok ? await archetypesNamed(target, "target") : null;
+  if (value !== archetypeState().value || wanted !== archetypeState().target) return;
   keepingFocus(() => {
     fill(
       byId("setcode-slots"),
       valueLine(explained.result),
       member && member.ok && memberTable(member.result, maskedTarget(target)),
-      remarks([...explained.diagnostics, ...(member ? member.diagnostics : [])]),
+      named,
+      remarks([...explained.diagnostics, ...(member && !named ? member.diagnostics : [])]),
       memberships(explained.result),
     );
   });

@@ -1,11 +1,15 @@
-/* What the address and the tab hold of the view Archetypes. */
+/* What the address, the tab and the device hold of the view Archetypes. */
 
 import { createRecord } from "../../core/view-record.js";
-import { archetypeStore } from "./state.js";
+import { keep, recall } from "../../ui/storage.js";
+import { CLIENTS, archetypeStore } from "./state.js";
 import { openView } from "../views.js";
 
 /** What the tab keeps the setcodes under. */
 const KEPT_SETCODES = "setcodes";
+
+/** What the device keeps the chosen numbering under. */
+const KEPT_NUMBERING = "setcode-numbering";
 
 export const archetypeRecord = createRecord(archetypeStore, {
   isOpen: () => openView.key === "archetypes",
@@ -18,3 +22,13 @@ export const archetypeRecord = createRecord(archetypeStore, {
   name: KEPT_SETCODES,
   kept: ({ value, target, base, inside }) => ({ value, target, base, inside }),
 });
+
+/** The numbering that was chosen on an earlier visit, or an empty text. */
+export function recallNumbering() {
+  const kept = recall(KEPT_NUMBERING, "");
+  return Object.hasOwn(CLIENTS, kept) ? kept : "";
+}
+
+export function keepNumbering(client) {
+  keep(KEPT_NUMBERING, client);
+}

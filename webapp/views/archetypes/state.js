@@ -7,6 +7,9 @@ import { createStore } from "../../core/store.js";
 import { cardFiles } from "../../workers/card-files.js";
 import { make } from "../../ui/elements.js";
 
+/** The clients that number archetypes, as the core calls them and as people do. */
+export const CLIENTS = { ygopro: "YGOPro", edopro: "EDOPro" };
+
 /** The fields of a search that finds every card. */
 export const EMPTY_SEARCH = {
   text: "",
@@ -34,6 +37,12 @@ export const archetypeStore = createStore({
   /** What the lists name: [{code, name, others, retired, list}]. */
   names: [],
   lists: [],
+
+  /** The client whose numbers the reader chose; an empty text leaves it to the open files. */
+  numbering: "",
+
+  /** The client whose numbers the names have, and what decided that: {client, by}, as the core said. */
+  spoken: { client: "", by: "" },
 
   /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
   search: { ...EMPTY_SEARCH, in: "name", dialect: "", sort: "id", descending: false, offset: 0 },

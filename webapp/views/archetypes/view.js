@@ -11,7 +11,8 @@ import { auditPart, drawAudits } from "./audit.js";
 import { designPart, drawDesign } from "./design.js";
 import { drawFiles, filesPart, refresh, sayRefused, takeFile } from "./files.js";
 import { drawMember, memberPart } from "./member.js";
-import { archetypeRecord } from "./record.js";
+import { drawNumbering, numberingPart } from "./numbering.js";
+import { archetypeRecord, recallNumbering } from "./record.js";
 import { drawFound, drawSearch, drawWords, searchPart } from "./search.js";
 import { archetypeState, archetypeStore } from "./state.js";
 import { cardFiles } from "../../workers/card-files.js";
@@ -30,7 +31,7 @@ function buildView() {
     make(
       "div",
       { class: "setcode-columns" },
-      make("div", null, memberPart(), filesPart(), auditPart()),
+      make("div", null, numberingPart(), memberPart(), filesPart(), auditPart()),
       designPart(),
     ),
     searchPart(),
@@ -44,6 +45,7 @@ function drawAll() {
     byId("setcode-names"),
     names.filter((one) => !one.retired).map((one) => make("option", { value: one.code }, one.name)),
   );
+  drawNumbering();
   drawFiles();
   drawSearch();
   drawAudits();
@@ -63,6 +65,8 @@ function drawChange(state, before) {
   const changed = (...members) => members.some((name) => state[name] !== before[name]);
   if (changed("trouble")) drawTrouble();
   if (changed("value")) drawTitle();
+  // the same files name other numbers then
+  if (changed("numbering")) refresh().catch(trouble);
   if (changed("names")) {
     drawAll();
     return;
@@ -91,7 +95,7 @@ archetypeStore.subscribe(drawChange);
 
 offer("archetypes", {
   enter(parts) {
-    if (!built) archetypeStore.set(archetypeRecord.recall() ?? {});
+    if (!built) archetypeStore.set({ ...archetypeRecord.recall(), numbering: recallNumbering() });
     entering = true;
     enterArchetypes(parts);
     entering = false;
@@ -110,6 +114,7 @@ offer("archetypes", {
     sayAll(byId("archetypes"));
     fill(byId("setcode-cards"));
     if (archetypeState().names.length > 0) drawAll();
+    if (built) refresh().catch(trouble); // the site's table has other names in another language
   },
 
   forget: () => cardFiles.closeAll().then(refresh).catch(trouble),
