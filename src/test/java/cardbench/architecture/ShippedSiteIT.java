@@ -83,7 +83,7 @@ class ShippedSiteIT {
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");
         keeps(140, "editor.js");
-        keeps(100, "archetype-lab.js");
+        keeps(107, "archetype-lab.js");
     }
 
     @Test
