@@ -25,7 +25,7 @@
  *   labs: (!Object<string, function(): {
  *     call: function(string): string, open: function(string, string, !Uint8Array): string
  *   }>|undefined),
- *   labWorker: (function(?, ?, ?=): void|undefined),
+ *   labWorker: (function(?, ?, ?): void|undefined),
  *   labProof: ({request: string, response: string, timing: string}|undefined),
  *   editor: ({mount: function(!Object): !CodeEditor}|undefined),
  *   modules: !Object
