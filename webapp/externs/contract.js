@@ -764,3 +764,39 @@ var WizardUndoResult;
  * }}
  */
 var WizardScenarioResult;
+
+/**
+ * A card of a deck list, with what the list says of it.
+ *
+ * @typedef {{
+ *   count: number, name: string, id: (string|undefined), set: (string|undefined), number: (string|undefined),
+ *   note: (string|undefined)
+ * }}
+ */
+var ListRow;
+
+/** @typedef {{zone: string, title: (string|undefined), copies: number, cards: !Array<!ListRow>}} */
+var ListSection;
+
+/**
+ * What a line of a deck list is: line is card, heading, field, comment, summary or unread. A card has a count, a heading
+ * a zone and perhaps a declared number of cards, a field a key and a value, a summary perhaps a total.
+ *
+ * @typedef {{
+ *   from: number, to: number, line: string, count: (number|undefined), zone: (string|undefined),
+ *   declared: (number|undefined), key: (string|undefined), value: (string|undefined), total: (number|undefined)
+ * }}
+ */
+var ListLine;
+
+/**
+ * @typedef {{
+ *   form: string, certain: boolean, game: string, title: (string|undefined), reason: (string|undefined),
+ *   name: (string|undefined), copies: number, sections: !Array<!ListSection>, lines: !Array<!ListLine>,
+ *   outputs: !Array<string>
+ * }}
+ */
+var ListReadResult;
+
+/** @typedef {{text: string}} */
+var ListWriteResult;

@@ -26,6 +26,7 @@ public final class Main {
                         new CompareCommand(call),
                         new DeckCommand(call),
                         new ExportCommand(call),
+                        new ListCommand(call),
                         new SetcodeCommand(call),
                         new TablesCommand(),
                         new SimulateCommand(call),

@@ -28,6 +28,7 @@ final class PackageOrder {
                     "ygo.deck",
                     "ygo.limits",
                     "ygo.view",
+                    "decklist",
                     "export",
                     "picture",
                     "yisp.syntax",
@@ -54,6 +55,7 @@ final class PackageOrder {
                     "call.odds",
                     "call.picture",
                     "call.wizard",
+                    "call.list",
                     "call.bundle",
                     "cli",
                     "web",
@@ -70,6 +72,7 @@ final class PackageOrder {
                     "export", Set.of("text", "json", "cards", "deck"),
                     // the games for their codecs without JSON; requests are answered by call
                     "web", Set.of("text", "call", "hearthstone", "genshin", "ygo"),
+                    "decklist", Set.of("text", "json"),
                     "spark", Set.of("text", "json", "number", "deck", "deckfile", "exact", "call"),
                     "build", Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web"));
 

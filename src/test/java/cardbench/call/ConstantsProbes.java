@@ -100,6 +100,10 @@ final class ConstantsProbes {
                 n -> request("tables").add("x", Json.parse("[" + times(n - 3, "0") + "]")));
         limit("response characters", ConstantsProbes::fitsResponse);
         limit("identify codes", "deck.more-codes", n -> request("identify").add("text", posts(n)));
+        limit(
+                "list.read characters",
+                "decklist.too-long",
+                n -> request("list.read").add("text", "#".repeat(n)));
     }
 
     static String nested(int depth) {

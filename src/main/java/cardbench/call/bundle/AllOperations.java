@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
+import cardbench.call.list.ListOperations;
 import cardbench.call.odds.FormOperations;
 import cardbench.call.odds.MulliganOperation;
 import cardbench.call.wizard.WizardOperations;
@@ -34,6 +35,7 @@ public final class AllOperations {
         groups.add(new MulliganOperation());
         groups.add(new FormOperations());
         groups.add(new WizardOperations());
+        groups.add(new ListOperations());
         return groups;
     }
 }

@@ -1,0 +1,109 @@
+package cardbench.call.list;
+
+import cardbench.call.CallCodes;
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.decklist.DeckList;
+import cardbench.decklist.ListCodes;
+import cardbench.decklist.ListGame;
+import cardbench.decklist.ListOutput;
+import cardbench.decklist.ListReader;
+import cardbench.decklist.ListWriter;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@code list.read}: the sections and cards of a deck list as text, and what each of its lines is;
+ * {@code list.write}: the list in another form. Both take the game from the list unless the request
+ * names it. May be shared between threads.
+ */
+public final class ListOperations implements OperationGroup {
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("list.read", ListOperations::read),
+                new Operation("list.write", ListOperations::write));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("list.read").object().member("characters", ListReader.MAX_LENGTH).endObject();
+    }
+
+    private static Response read(Request request) {
+        String text = request.text("text");
+        ListGame game = game(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList list = ListReader.read(text);
+        if (isEmpty(list)) {
+            return Response.refused(list.diagnostics());
+        }
+        return Response.of(ListJson.of(game == null ? list : list.of(game)), list.diagnostics());
+    }
+
+    private static Response write(Request request) {
+        String text = request.text("text");
+        ListOutput output = output(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList list = ListReader.read(text);
+        if (isEmpty(list)) {
+            return Response.refused(list.diagnostics());
+        }
+        if (!ListWriter.outputs(list).contains(output)) {
+            request.refuse(ListCodes.NO_IDS.at(Location.pointer("/to")));
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().member("text", ListWriter.write(list, output));
+        return Response.of(json.endObject(), list.diagnostics());
+    }
+
+    private static boolean isEmpty(DeckList list) {
+        for (Diagnostic diagnostic : list.diagnostics()) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The game that the request names, or {@code null}. */
+    private static ListGame game(Request request) {
+        if (!request.has("game")) {
+            return null;
+        }
+        List<String> keys = new ArrayList<>();
+        for (ListGame game : ListGame.values()) {
+            keys.add(game.key());
+        }
+        return ListGame.of(request.choice("game", ListGame.UNKNOWN.key(), keys));
+    }
+
+    private static ListOutput output(Request request) {
+        List<String> keys = new ArrayList<>();
+        for (ListOutput output : ListOutput.values()) {
+            keys.add(output.key());
+        }
+        if (!request.has("to")) {
+            request.refuse(
+                    CallCodes.MISSING_ARGUMENT.at(Location.pointer("/to")).with("argument", "to"));
+        }
+        String key = request.choice("to", ListOutput.PLAIN.key(), keys);
+        for (ListOutput output : ListOutput.values()) {
+            if (output.key().equals(key)) {
+                return output;
+            }
+        }
+        return ListOutput.PLAIN;
+    }
+}

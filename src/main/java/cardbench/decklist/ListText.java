@@ -1,0 +1,101 @@
+package cardbench.decklist;
+
+import cardbench.text.Ascii;
+
+/**
+ * Tests and conversions of the characters of deck lists: of ASCII, Latin-1 and what lists in other
+ * scripts need. The methods of {@link Character} go by the Unicode version of the platform.
+ */
+final class ListText {
+
+    /**
+     * The first and last characters of the blocks above Latin-1 that hold marks, punctuation,
+     * symbols, surrogates and private characters, but no letters of names.
+     */
+    private static final String NO_LETTERS =
+            "\u0300\u036f\u2000\u2bff\u2e00\u3004\u3008\u3030\u30a0\u30a0\u30fb\u30fb"
+                    + "\ud800\uf8ff\ufe00\ufe6f\ufeff\uff20\uff3b\uff40\uff5b\uff65\uffe0\uffff";
+
+    private ListText() {}
+
+    /**
+     * Whether a character is a blank: ASCII white space, the no-break space, the spaces of general
+     * punctuation with the zero-width one, the ideographic space, or the byte order mark.
+     */
+    static boolean isBlank(char c) {
+        return Ascii.isBlank(c)
+                || c == '\u00a0'
+                || c >= '\u2000' && c <= '\u200b'
+                || c == '\u3000'
+                || c == '\ufeff';
+    }
+
+    /** The text without blanks at both ends. */
+    static String trim(String text) {
+        int from = 0;
+        while (from < text.length() && isBlank(text.charAt(from))) {
+            from++;
+        }
+        return trimEnd(text.substring(from));
+    }
+
+    /** The text without blanks at its end. */
+    static String trimEnd(String text) {
+        int end = text.length();
+        while (end > 0 && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(0, end);
+    }
+
+    /** The text with the capitals of ASCII and Latin-1 in lower case. */
+    static String fold(String text) {
+        StringBuilder folded = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean capital = c >= 'A' && c <= 'Z' || c >= 'À' && c <= 'Þ' && c != '×';
+            folded.append(capital ? (char) (c + ('a' - 'A')) : c);
+        }
+        return folded.toString();
+    }
+
+    /** Whether a character is an ASCII letter. */
+    static boolean isAsciiLetter(char c) {
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    }
+
+    /**
+     * Whether a character is taken for a letter: of ASCII or Latin-1, or of any block above that
+     * holds letters, syllables or ideographs.
+     */
+    static boolean isLetter(char c) {
+        if (c <= '\u00ff') {
+            return isAsciiLetter(c) || c >= 'À' && c != '×' && c != '÷';
+        }
+        for (int i = 0; i < NO_LETTERS.length(); i += 2) {
+            if (c >= NO_LETTERS.charAt(i) && c <= NO_LETTERS.charAt(i + 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a character is a small letter of ASCII, Latin-1, modern Greek or Cyrillic. */
+    static boolean isLowerCase(char c) {
+        return c >= 'a' && c <= 'z'
+                || c >= 'ß' && c <= 'ÿ' && c != '÷'
+                || c >= 'ά' && c <= 'ώ'
+                || c >= 'а' && c <= 'џ';
+    }
+
+    /** Whether a character is an ASCII or full-width digit. */
+    static boolean isDigit(char c) {
+        char narrow = Ascii.narrow(c);
+        return narrow >= '0' && narrow <= '9';
+    }
+
+    /** The value of an ASCII or full-width digit. */
+    static int digit(char c) {
+        return Ascii.narrow(c) - '0';
+    }
+}
