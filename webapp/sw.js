@@ -22,7 +22,7 @@ const SHARED_CACHE = PREFIX + "shared";
 const SHARED_PICTURE = "shared-picture";
 
 /** The most bytes of a picture that waits. */
-const PICTURE_LIMIT = 32_000_000;
+const PICTURE_LIMIT = 32000000;
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOld()));

@@ -18,6 +18,7 @@ import { homeOf, mostCopies, roomIn, withCard, withMoved, withoutCard } from "./
 import { hasLimitList, limitMark, limitsNow } from "./limits.js";
 import { search, searching, target } from "./search.js";
 import { completed, deckByTables } from "./table-names.js";
+import { writtenNames } from "./written-names.js";
 import { withDeck } from "./ydk-text.js";
 import { announce } from "../../ui/announce.js";
 import { cardLanguage } from "../../ui/card-language.js";
@@ -172,7 +173,9 @@ async function saveYdk(deck, name) {
 /** A database knows types and archetypes, too: they become the roles of the cards. */
 async function deckFile(reading) {
   const request = { deck: { ...ygoDeckOf(reading), kind: "ydk" }, language: cardLanguage() };
-  return hasYgoFiles() ? (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request);
+  if (hasYgoFiles()) return (await whenYgoFiles()).ask("odds.deck", request);
+  // names that the text itself has are not in the tables
+  return [...writtenNames(reading)].length > 0 ? null : ask("odds.deck", request);
 }
 
 /** The deck with the names of the site's tables or of its text, as long as no database names its cards. */

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NpmFolderIT {
 
     /** What a script with codecs may weigh, in bytes by gzip -9. */
-    private static final int BUDGET = 50_000;
+    private static final int BUDGET = 54_000;
 
     @TempDir private Path folder;
 
@@ -129,7 +129,7 @@ class NpmFolderIT {
                   console.log(kind, equal.join());
                 };
                 check(cardbench, "hearthstone", hearthstone);
-                check(cardbench, "hearthstone", "### Deck\n" + hearthstone + " more");
+                check(cardbench, "hearthstone", "### Deck\\n" + hearthstone + " more");
                 check(cardbench, "hearthstone", "AAECAQcAAgoJAAA=");
                 check(cardbench, "genshin", genshin);
                 check(cardbench, "genshin", "  " + genshin);
