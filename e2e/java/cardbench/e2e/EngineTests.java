@@ -34,9 +34,15 @@ abstract class EngineTests {
     /** How long a check of a broken site looks in vain. */
     private static final int IN_VAIN = 1_000;
 
-    /** Without the core, the widget and the service worker. */
+    /** With a page that fails at its start, and without the widget and the service worker. */
     private static final Map<String, String> BROKEN =
-            Map.of("cardbench.js", "", "cardbench-widget.js", "", "sw.js", "");
+            Map.of(
+                    "main.js",
+                    "throw new Error('broken');",
+                    "cardbench-widget.js",
+                    "",
+                    "sw.js",
+                    "");
 
     private final Engine engine;
     private EngineDriver driver;
@@ -83,7 +89,7 @@ abstract class EngineTests {
         assertEquals(List.of(), console.subList(before, console.size()), "the console");
     }
 
-    /** What each check finds if the core and the widget are not there. */
+    /** What each check finds if the page does not start and the widget is not there. */
     @ParameterizedTest
     @EnumSource(EngineCheck.class)
     void brokenSite_failsEveryCheck(EngineCheck check, Site site) {
