@@ -36,13 +36,7 @@ abstract class EngineTests {
 
     /** With a page that fails at its start, and without the widget and the service worker. */
     private static final Map<String, String> BROKEN =
-            Map.of(
-                    "main.js",
-                    "throw new Error('broken');",
-                    "cardbench-widget.js",
-                    "",
-                    "sw.js",
-                    "");
+            Map.of("main.js", "throw new Error('broken');", "cardbench-widget.js", "", "sw.js", "");
 
     private final Engine engine;
     private EngineDriver driver;

@@ -129,7 +129,8 @@ class LabConnectionIT {
     @Test
     void workerThatDoesNotLoad_isReplacedByOneMadeOfText(Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
-            Site labs = withWorker(site, "serve(scope, open, times);", "throw new Error('broken');");
+            Site labs =
+                    withWorker(site, "serve(scope, open, times);", "throw new Error('broken');");
             page.page().navigate(labs.address(Scheme.HTTP, LabPage.PATH));
             assertEquals(List.of("same", "js"), ask(page));
         }
