@@ -779,8 +779,8 @@ var ListRow;
 var ListSection;
 
 /**
- * What a line of a deck list is: line is card, heading, field, comment, summary or unread. A card has a count, a heading
- * a zone and perhaps a declared number of cards, a field a key and a value, a summary perhaps a total.
+ * What a line of a deck list is: line is card, heading, field, comment, summary or unread. A card has a count, a
+ * heading a zone and perhaps a declared number of cards, a field a key and a value, a summary perhaps a total.
  *
  * @typedef {{
  *   from: number, to: number, line: string, count: (number|undefined), zone: (string|undefined),
