@@ -20,15 +20,10 @@ final class IdListReader {
             return plain;
         }
         String run = ListText.trim(text);
-        if (run.length() < 16 || run.length() % 4 != 0) {
+        Base64Text decoded = run.length() < 16 ? null : Base64Text.clean(run);
+        if (decoded == null) {
             return null;
         }
-        for (int i = 0; i < run.length(); i++) {
-            if (Base64Text.value(run.charAt(i)) < 0 && run.charAt(i) != '=') {
-                return null;
-            }
-        }
-        Base64Text decoded = Base64Text.clean(run);
         String words = new String(decoded.bytes(), 0, decoded.size(), StandardCharsets.UTF_8);
         return ids(words, text, true);
     }

@@ -117,6 +117,13 @@ class ListReaderTest {
         assertFalse(list.certain());
     }
 
+    /** Letters of base64 that are no flawless base64, since padding stands within them. */
+    @Test
+    void codesOneBehindTheOther_areNoListOfIds() {
+        DeckList list = ListReader.read("AAECAQcAAewHAAA=".repeat(2));
+        assertTrue(list.lines(ListLine.Card.class).isEmpty());
+    }
+
     @Test
     void equalCards_areAddedUp() {
         DeckList list = ListReader.read("Deck\n2 Forest\n1 Arid Mesa\n3 Forest\n");

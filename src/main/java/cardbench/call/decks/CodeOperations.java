@@ -13,6 +13,7 @@ import cardbench.deck.Recogniser;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import com.eclipsesource.json.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The operations on codes: {@code decode}, {@code encode}, {@code identify}. */
@@ -79,7 +80,12 @@ public final class CodeOperations implements OperationGroup {
             return all;
         }
         request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
-        return all.subList(0, Recogniser.MOST);
+        // subList would bring two classes into the first bundle
+        List<Found> listed = new ArrayList<>();
+        for (int i = 0; i < Recogniser.MOST; i++) {
+            listed.add(all.get(i));
+        }
+        return listed;
     }
 
     /** Writes the member {@code found}. */

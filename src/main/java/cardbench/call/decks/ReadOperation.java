@@ -47,8 +47,15 @@ public final class ReadOperation implements OperationGroup {
         List<Found> all = codes.found(text, request);
         int pick = Math.min(wanted, Math.max(all.size() - 1, 0));
         Found picked = all.isEmpty() ? null : all.get(pick);
-        int from = picked == null ? 0 : endBefore(picked.from(), all);
-        int to = picked == null ? text.length() : beginAfter(picked.to(), all, text.length());
+        int from = 0;
+        int to = text.length();
+        for (Found found : all) {
+            if (found.to() <= picked.from()) {
+                from = Math.max(from, found.to());
+            } else if (found.from() >= picked.to()) {
+                to = Math.min(to, found.from());
+            }
+        }
         JsonText json = new JsonText().object();
         CodeOperations.write(all, text, json);
         json.member("pick", pick).member("from", from).member("to", to);
@@ -71,25 +78,5 @@ public final class ReadOperation implements OperationGroup {
             arguments.add("kind", picked.kind());
         }
         return Request.of(arguments);
-    }
-
-    private static int endBefore(int position, List<Found> all) {
-        int end = 0;
-        for (Found found : all) {
-            if (found.to() <= position) {
-                end = Math.max(end, found.to());
-            }
-        }
-        return end;
-    }
-
-    private static int beginAfter(int position, List<Found> all, int length) {
-        int begin = length;
-        for (Found found : all) {
-            if (found.from() >= position) {
-                begin = Math.min(begin, found.from());
-            }
-        }
-        return begin;
     }
 }

@@ -37,7 +37,8 @@ public final class ArchetypeTable {
             List<String> all = names(card.id(), languages);
             if (code > 0 && code <= Archetype.MAX && !seen[code] && !all.isEmpty()) {
                 seen[code] = true;
-                names.add(new Setname(code, all.get(0), all.subList(1, all.size()), false));
+                String name = all.remove(0);
+                names.add(new Setname(code, name, all, false));
             }
         }
         return new SetnameTable(GAME, names, client);
