@@ -11,10 +11,11 @@ import { whenIdle } from "./ui/idle.js";
 import { loadPart } from "./ui/parts.js";
 import { afterPress } from "./ui/press.js";
 import { startThemeSwitch } from "./ui/theme.js";
-import { SENTENCES, expectWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
+import { expectWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
 import { prefetchBytesPart } from "./views/decks/bytes-part.js";
 import { prefetchCardsPart, showAgain } from "./views/decks/actions.js";
 import { loadStartPart } from "./views/decks/start-part.js";
+import { deckState } from "./views/decks/state.js";
 import { prefetchSmallParts, startDecks } from "./views/decks/view.js";
 import { startLazyViews } from "./views/lazy-views.js";
 import { enterView, openView, startViews } from "./views/views.js";
@@ -22,8 +23,8 @@ import { enterView, openView, startViews } from "./views/views.js";
 async function start() {
   globalThis.Cardbench = globalThis.Cardbench || {};
   const withDeck = Boolean(readAddress().deck);
-  // what is shown at once comes side by side: what is said about a deck, or what there is before the first deck
-  expectWords(withDeck ? SENTENCES : "start");
+  // what there is before the first deck comes side by side with the words
+  if (!withDeck) expectWords("start");
   const words = loadWords(wantedLanguage());
   const startPart = !withDeck && loadStartPart(words);
   const core = new Promise((ready) => addEventListener("DOMContentLoaded", ready, { once: true }));
@@ -36,6 +37,11 @@ async function start() {
   byId("language").value = language;
   sayAll(document);
   enterView(history.state);
+  // most decks have no faults: only one that has some waits for the sentences that say them
+  const { reading } = deckState();
+  if (reading?.notes.length > 0 || reading?.alone?.clientAccepts === false) {
+    await loadDiagnostics().then(showAgain, () => undefined);
+  }
   byId("unstarted").remove();
   show(byId("page"), true);
   if (openView.key === "decks") {
@@ -47,7 +53,7 @@ async function start() {
       () => undefined,
     ),
   );
-  whenIdle(() => loadPart(["offline"], ["offline"], []).catch(() => undefined));
+  whenIdle(() => loadPart(["input", "offline"], ["offline"], []).catch(() => undefined));
   prefetchBytesPart();
   prefetchSmallParts();
   prefetchDecksCore();

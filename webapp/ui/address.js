@@ -37,14 +37,6 @@ export function fragmentOf(parts) {
   return written.length === 0 ? "" : "#" + written.join("&");
 }
 
-/** Whether others can open addresses of this page: not those of a page that was opened from disk. */
-export const PUBLISHED = location.protocol.startsWith("http");
-
-/** The folder of the site. */
-export function home() {
-  return new URL("./", location.href.split(/[?#]/)[0]).href;
-}
-
 let waitingWrite = null;
 let writeTimer = 0;
 

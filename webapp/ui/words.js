@@ -98,7 +98,7 @@ export function sayAll(root) {
 }
 
 /** The sentences of the diagnostics of codes. */
-export const SENTENCES = "diagnostics";
+const SENTENCES = "diagnostics";
 
 /** Loads these tables with the next words. */
 export function expectWords(...parts) {

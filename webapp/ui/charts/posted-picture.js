@@ -7,7 +7,8 @@ import { draw, textWidth, withLooks } from "./svg.js";
 import { ask } from "../../core/ask.js";
 import { coreConstants } from "../../core/constants.js";
 import { loadDecksCore } from "../../core/decks-core.js";
-import { PUBLISHED, fragmentOf, home } from "../address.js";
+import { fragmentOf } from "../address.js";
+import { PUBLISHED, home } from "../site-address.js";
 import { say } from "../words.js";
 
 const EDGE = 24;

@@ -20,7 +20,7 @@ export const cardsPart = { folds: {} };
  * the next one asks again.
  */
 export const loadCardsPart = once(async () => {
-  await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadPart([], ["cards"], ["deck"])]);
+  await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadPart(["input"], ["input", "cards"], ["deck"])]);
   await loadModules("deck-cards");
   byId("decks").dataset.cards = "loaded"; // for programs that drive the page
 });

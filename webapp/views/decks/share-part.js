@@ -43,7 +43,7 @@ export async function savePicture(reading) {
 async function bringSharePane() {
   let failed = false;
   try {
-    await Promise.all([loadDecksCore(), loadPart([PART])]);
+    await Promise.all([loadDecksCore(), loadPart(["input", PART], ["input", PART], [PART])]);
   } catch (missing) {
     // Without network, on a first visit.
     failed = true;

@@ -33,4 +33,6 @@ export const deckStore = createStore({
 });
 
 /** The state now. */
-export const deckState = deckStore.get;
+export function deckState() {
+  return deckStore.get();
+}

@@ -109,11 +109,15 @@ function drawTableSources() {
     make(
       "ul",
       null,
-      Object.keys(sources).map((game) =>
-        make("li", null, say("help.tables.line", { game: say("kind." + game), source: sources[game] })),
-      ),
+      Object.keys(sources).map((game) => tableSource(say("kind." + game), sources[game])),
     ),
   );
+}
+
+/** The notice of a table is English in every language of the page, and says so to screen readers. */
+function tableSource(game, source) {
+  const [before, after] = say("help.tables.line", { game, source: "\n" }).split("\n");
+  return make("li", null, before, make("span", { lang: "en" }, source), after);
 }
 
 function helpBlock(key) {

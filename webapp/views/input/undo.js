@@ -94,9 +94,10 @@ export function followEditor(key, text) {
   return move !== "";
 }
 
-/** Whether the keys belong to another text: a field, or an editor that undoes by itself. */
+/** Whether the keys belong to another text: a field that holds some, or an editor that undoes by itself. */
 function undoesItself(element, box) {
-  const field = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  const field =
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.value !== "");
   return element.id !== box.field && (field || Boolean(element.shadowRoot));
 }
 

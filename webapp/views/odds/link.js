@@ -1,7 +1,8 @@
 /* The address of what is open: a link is the deck, its seed, and the game that is replayed. */
 
 import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
-import { fragmentOf, home, writeAddress } from "../../ui/address.js";
+import { fragmentOf, writeAddress } from "../../ui/address.js";
+import { home } from "../../ui/site-address.js";
 import { packed } from "../../core/packed-link.js";
 import { openView } from "../views.js";
 import { isExample, odds } from "./state.js";

@@ -107,9 +107,11 @@ function drawAtNewWidths() {
 
 /** The first key or paste takes the place of the example: all of it is selected when the keyboard comes to it. */
 function selectExample(event) {
-  const isFirst = !byId("odds-editor").contains(event.relatedTarget);
-  // the press that brings the keyboard puts the cursor somewhere first
-  if (isExample() && isFirst) setTimeout(() => isExample() && editor.select(0, odds.get().text.length), 100);
+  if (!isExample() || byId("odds-editor").contains(event.relatedTarget)) return;
+  // the press that brings the keyboard puts the cursor somewhere first; the keyboard may have gone on by then
+  setTimeout(() => {
+    if (isExample() && document.activeElement === event.target) editor.select(0, odds.get().text.length);
+  }, 100);
 }
 
 /** Draws what a change of the state concerns. */

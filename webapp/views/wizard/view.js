@@ -108,8 +108,10 @@ function buildView() {
 function selectExample(event) {
   const frame = byId("wizard-editor");
   if (!isExample() || !frame.contains(event.target) || frame.contains(event.relatedTarget)) return;
-  // the press that brings the keyboard puts the cursor somewhere first
-  setTimeout(() => isExample() && editor.select(0, wizard.get().text.length), 100);
+  // the press that brings the keyboard puts the cursor somewhere first; the keyboard may have gone on by then
+  setTimeout(() => {
+    if (isExample() && document.activeElement === event.target) editor.select(0, wizard.get().text.length);
+  }, 100);
 }
 
 /** Where nothing is written there is nothing to play with. */

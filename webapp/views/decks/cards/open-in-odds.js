@@ -12,11 +12,14 @@ import { enterView, openView } from "../../views.js";
 import { games } from "./games.js";
 import { pileOf } from "./rules.js";
 
+/** The picture of the button. */
+const COLUMNS = "M3 13.5V8M8 13.5v-11M13 13.5V5.5";
+
 /** The button; null where there is no card to draw. */
 export function oddsButton(reading) {
   const drawn = reading.ok && games[reading.kind]?.draws && pileOf(reading, null).length > 0;
   const press = () => openInOdds(deckState().reading);
-  return drawn ? button([icon("odds"), make("span", null, say("deck.odds"))], press, { id: "open-in-odds" }) : null;
+  return drawn ? button([icon(COLUMNS), make("span", null, say("deck.odds"))], press, { id: "open-in-odds" }) : null;
 }
 
 async function openInOdds(reading) {

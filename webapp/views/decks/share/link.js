@@ -1,6 +1,7 @@
 /* Addresses to share. A page opened from disk has none that would help anybody else. */
 
-import { PUBLISHED, fragmentOf, home } from "../../../ui/address.js";
+import { fragmentOf } from "../../../ui/address.js";
+import { PUBLISHED, home } from "../../../ui/site-address.js";
 import { linkedCode } from "../deck-titles.js";
 
 /** The address of the page with this deck open, under its name. */

@@ -4,7 +4,8 @@
  */
 
 import { TABLE_TAGS, cardLanguage } from "../../../ui/card-language.js";
-import { PUBLISHED, fragmentOf, home } from "../../../ui/address.js";
+import { fragmentOf } from "../../../ui/address.js";
+import { PUBLISHED, home } from "../../../ui/site-address.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { pageLanguage, say } from "../../../ui/words.js";
 import { chooseShare } from "../actions.js";

@@ -33,6 +33,9 @@ function characters() {
 const ELEMENTS = ["\u26a1", "\u2744", "\u2744"];
 const SIZES = ["40", "13", "0"];
 
+/** The picture of the buttons for new decks. */
+const PLUS = "M8 3v10M3 8h10";
+
 /** What the site is, in a few words each. */
 const FACTS = ["exact", "odds", "offline", "private"];
 
@@ -66,7 +69,7 @@ function pane() {
       { class: "actions" },
       GAMES.map((game) => {
         const deck = say(game in NEW_CODES ? "start.deck." + game : "kind." + game);
-        return button([icon("plus"), make("span", null, deck)], () => newDeck(NEW_CODES[game] || game), {
+        return button([icon(PLUS), make("span", null, deck)], () => newDeck(NEW_CODES[game] || game), {
           id: "new-" + game,
           "aria-label": say("start.new", { deck }),
         });

@@ -30,10 +30,6 @@ final class PageScripts {
                             List.of(),
                             "main.js",
                             "core/store.js",
-                            "ui/offline-tables.js",
-                            "ui/canvas-probe.js",
-                            "ui/widths.js",
-                            "ui/save-file.js",
                             "ui/card-language.js",
                             "games/*/code-view.js"),
                     script(
@@ -46,14 +42,18 @@ final class PageScripts {
                             "input",
                             List.of("main"),
                             "views/input/main.js",
-                            "views/forget-button.js"),
+                            "views/forget-button.js",
+                            "ui/offline-tables.js",
+                            "ui/save-file.js",
+                            "ui/site-address.js",
+                            "ui/widths.js"),
                     script("files", List.of("input"), "views/decks/files/main.js"),
                     script("recent", List.of("input"), "views/decks/recent.js"),
-                    script("offline", List.of("main"), "ui/offline.js"),
+                    script("offline", List.of("input"), "ui/offline.js"),
                     script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
-                    script("pictures", List.of("workers"), "views/input/picture-codes.js"),
-                    script("png", List.of("main"), "ui/png.js"),
-                    script("charts", List.of("main"), "ui/charts/*.js"),
+                    script("pictures", List.of("input", "workers"), "views/input/picture-codes.js"),
+                    script("png", List.of("input"), "ui/png.js"),
+                    script("charts", List.of("input"), "ui/charts/*.js"),
                     script(
                             "code-editor",
                             List.of("main"),
@@ -64,10 +64,10 @@ final class PageScripts {
                             "views/editor/unwritten.js"),
                     script(
                             "deck-cards",
-                            List.of("main"),
+                            List.of("input"),
                             "views/decks/cards/main.js",
                             "games/*/cards.js"),
-                    script("share", List.of("main"), "views/decks/share/main.js"),
+                    script("share", List.of("input"), "views/decks/share/main.js"),
                     script(
                             "draws",
                             List.of("deck-cards", "workers", "charts"),
@@ -89,7 +89,7 @@ final class PageScripts {
                             "game-deck",
                             List.of("workers", "deck-cards"),
                             "views/odds/game-deck.js"),
-                    script("archetypes", List.of("workers"), "views/archetypes/view.js"),
+                    script("archetypes", List.of("input", "workers"), "views/archetypes/view.js"),
                     script("help", List.of("input"), "views/help/view.js"));
 
     private PageScripts() {}

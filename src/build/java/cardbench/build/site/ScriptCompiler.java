@@ -121,6 +121,7 @@ final class ScriptCompiler {
         options.setModuleResolutionMode(ModuleLoader.ResolutionMode.BROWSER);
         if (shared) {
             options.setRenamePrefixNamespace(NAMESPACE);
+            options.setRenamePrefixNamespaceAssumeCrossChunkNames(true);
         }
         options.setWarningLevel(DiagnosticGroups.CHECK_VARIABLES, CheckLevel.ERROR);
         options.setCheckTypes(true);
