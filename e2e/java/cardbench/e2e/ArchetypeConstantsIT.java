@@ -33,7 +33,9 @@ class ArchetypeConstantsIT {
             assertThat(page.locator(".family")).containsText("BLUE EYES");
             page.click("#constants-copy");
             assertThat(page.locator("#constants-copy")).hasText("Copied");
-            String written = "SET_107B = 0x107b -- 銀河眼\nSET_BLUE_EYES = 0xdd -- BLUE EYES\n";
+            String written =
+                    "-- numbering: edopro\nSET_107B = 0x107b -- 銀河眼\n"
+                            + "SET_BLUE_EYES = 0xdd -- BLUE EYES\n";
             assertEquals(written, page.evaluate("() => navigator.clipboard.readText()"));
             Download saved = page.waitForDownload(() -> page.click("#constants-save"));
             assertEquals(written, Files.readString(saved.path()));

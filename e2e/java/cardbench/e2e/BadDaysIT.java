@@ -95,7 +95,7 @@ class BadDaysIT {
             view.page().selectOption("#theme", "dark");
             assertEquals("dark", view.page().evaluate("document.documentElement.dataset.theme"));
             view.page().selectOption("#language", "ja");
-            view.page().locator("h1:has-text('デッキコード')").waitFor();
+            view.page().locator("#views a:has-text('デッキ')").waitFor();
         }
     }
 

@@ -122,6 +122,19 @@ final class DecksView implements AutoCloseable {
         return click("#tab-" + part);
     }
 
+    /**
+     * Chooses a way to take the deck along. The tables name all cards of some decks; of those below
+     * they do not, so the page must ask whether numbers may go out, and it is told that they may.
+     */
+    DecksView share(String way) {
+        tab("share").click("#share-" + way);
+        boolean hasNames = !box().contains(HUNTER) && !box().contains(ROGUE);
+        if (!hasNames && !List.of("link", "embed", "json").contains(way)) {
+            click("#share-anyway");
+        }
+        return this;
+    }
+
     /** Compares the deck with another one. */
     DecksView compareWith(String other) {
         tab("compare");

@@ -93,9 +93,9 @@ abstract class EngineTests {
                 () -> check.run(new EngineVisit(driver, broken, Scheme.HTTP, IN_VAIN)));
     }
 
-    /** The console is what a check of it would fail for. */
+    /** What is said where the page does not start; where the console is told, it is not empty. */
     @Test
-    void brokenSite_isToldByTheConsole_andByASentence(Site site) {
+    void brokenSite_isToldByASentence_andByTheConsole(Site site) {
         int before = driver.console().size();
         EngineVisit visit =
                 new EngineVisit(driver, broken(site), Scheme.HTTP, SitePage.MILLISECONDS);
@@ -103,7 +103,9 @@ abstract class EngineTests {
         visit.await(
                 "getComputedStyle(document.querySelector('#unstarted')).visibility === 'visible'");
         visit.awaitText("#unstarted", "Cardbench has not started.");
-        assertFalse(driver.console().size() == before, "the console is empty");
+        if (engine == Engine.FIREFOX) {
+            assertFalse(driver.console().size() == before, "the console is empty");
+        }
     }
 
     /** Made once for all tests of the class. */

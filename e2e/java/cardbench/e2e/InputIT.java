@@ -167,7 +167,7 @@ class InputIT {
                             new String[] {
                                 "a.ydk is a deck. It is in use here.",
                                 "my.conf is a list of archetype names. It is in use here."
-                                        + " Open in Cards",
+                                        + " Open in Archetypes",
                                 "b.ydk is a deck. Open in Decks",
                                 "x.yml is a ygo-calc deck file. Open in Odds"
                             });

@@ -209,7 +209,7 @@ class KeptWorkIT {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#archetypes&lang=en")) {
             Page view = page.page();
             view.fill("#setcode-value", "0x1051");
-            assertThat(view).hasTitle("0x1051 · Cards · Cardbench");
+            assertThat(view).hasTitle("0x1051 · Archetypes · Cardbench");
             open(page, "decks");
             view.reload();
             view.click("#views a[href='#archetypes']");

@@ -71,7 +71,7 @@ class OddsEditorIT {
                 """
                         .formatted(begun)
                         .stripTrailing());
-        view.page().locator("#odds-counts:has-text('cards')").waitFor();
+        view.page().locator("#odds-counts:has-text('Cards: 8.')").waitFor();
         view.page().focus("#odds-text");
         view.page().keyboard().press("Control+End");
         view.page().keyboard().press("ArrowLeft");
@@ -271,7 +271,7 @@ class OddsEditorIT {
             view.site().picture(name + "empty");
             view.write(OddsView.HALF);
             Page page = view.page();
-            page.locator("#odds-figures .topic").first().waitFor();
+            page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
             page.locator("#odds-bar").waitFor(hidden());
             view.click("#odds-fold-rates-0");
             check(view, "results");

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -122,7 +123,8 @@ class OddsFormIT {
     @Test
     void emptyText_becomesADeckFileWithoutYaml(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {
-            view.click("#odds-mode-form");
+            view.write("").click("#odds-mode-form");
+            assertThat(view.page().locator("#form-card-0-count")).hasCount(0);
             view.page().fill("#form-new-card", "Ash Blossom");
             view.click("#form-add-card");
             view.page().locator("#form-card-0-count").waitFor();
@@ -194,11 +196,10 @@ class OddsFormIT {
                             "#form-deck",
                             "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA");
             view.click("#form-take-deck");
-            view.page().locator("#form-card-0-count").waitFor();
+            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("30 cards");
             List<String> names = view.texts(".form-card .card-name");
             assertTrue(names.size() > 10, names.toString());
             assertEquals("5", view.page().inputValue("#form-topic-0-hand"));
-            assertEquals("30 cards", view.text(".form-cards h2 .quiet"));
         }
     }
 

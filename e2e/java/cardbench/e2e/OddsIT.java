@@ -150,7 +150,8 @@ class OddsIT {
             assertEquals(view.text(".headline strong"), view.text("figure td"));
             Download svg = view.page().waitForDownload(() -> view.click("#odds-svg-rates-0"));
             String text = Files.readString(svg.path());
-            assertTrue(text.startsWith("<svg") && text.contains("fill=\"rgb(31, 107, 90)\""), text);
+            assertTrue(
+                    text.startsWith("<svg") && text.contains("fill=\"rgb(109, 147, 239)\""), text);
             assertEquals("example-rates-test-expend.svg", svg.suggestedFilename());
             Download png = view.page().waitForDownload(() -> view.click("#odds-png-sets-0"));
             byte[] bytes = Files.readAllBytes(png.path());
@@ -253,7 +254,7 @@ class OddsIT {
             byte[] bytes = OddsView.SMALL.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
             view.page()
                     .setInputFiles("#odds-file", new FilePayload("wolves.yml", "text/yaml", bytes));
-            view.played();
+            view.holds(OddsView.SMALL).played();
             Download saved = view.page().waitForDownload(() -> view.click("#odds-save"));
             assertEquals("wolves.yml", saved.suggestedFilename());
             assertEquals(OddsView.SMALL, Files.readString(saved.path()));
@@ -279,7 +280,7 @@ class OddsIT {
                             "#odds&lang=" + language,
                             DecksView.inLanguage("en"))) {
                 view.click("#odds-new");
-                view.page().locator("#odds-figures .topic").nth(1).waitFor();
+                view.page().locator("#odds-figures:not(.stale) .topic").nth(1).waitFor();
                 assertThat(view.page().locator("#odds-remarks .note")).hasCount(0);
             }
         }
@@ -444,6 +445,7 @@ class OddsIT {
     void phone_showsTheRatesWhileTheFileIsWritten(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.page().setViewportSize(DecksView.PHONE_WIDTH, DecksView.PHONE_HEIGHT);
+            view.write("");
             assertThat(view.page().locator("#odds-strip")).isHidden();
             view.openExample(1).played();
             view.page().evaluate("() => scrollTo(0, 0)");

@@ -128,8 +128,15 @@ final class OddsView implements AutoCloseable {
         return site.page();
     }
 
+    /** Replaces all of the text, of which the editor has only the visible lines in the page. */
     OddsView write(String yaml) {
-        page().fill("#odds-text", yaml);
+        if (page().locator("textarea#odds-text").count() > 0) {
+            page().fill("#odds-text", yaml);
+        } else {
+            page().focus("#odds-text");
+            page().keyboard().press("Control+A");
+            page().keyboard().insertText(yaml);
+        }
         return this;
     }
 

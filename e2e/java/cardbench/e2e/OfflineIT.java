@@ -373,7 +373,7 @@ class OfflineIT {
                 """;
         Site sharing = site.with(Map.of("another-app.html", form));
         try (DecksView view = visited(sharing)) {
-            view.fill(DecksView.ROGUE).tab("share").click("#share-picture");
+            view.fill(DecksView.ROGUE).share("picture");
             Path png = view.page().waitForDownload(() -> view.click("#share-save-png")).path();
             byte[] bytes = Files.readAllBytes(png);
             view.click("#clear");

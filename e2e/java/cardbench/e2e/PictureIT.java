@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PictureIT {
 
     private static byte[] picture(DecksView view) throws IOException {
-        view.tab("share").click("#share-picture");
+        view.share("picture");
         Download download = view.page().waitForDownload(() -> view.click("#share-save-png"));
         return Files.readAllBytes(download.path());
     }
@@ -57,7 +57,7 @@ class PictureIT {
             assertEquals(1080, ImageIO.read(new ByteArrayInputStream(png)).getWidth());
             view.click("#clear");
             choose(view.page(), "jpeg", halved(png));
-            assertThat(view.locator("#answer h2")).hasText("Standard Hunter");
+            view.page().locator("#answer h2:has-text('Standard Hunter')").waitFor();
             assertTrue(view.box().contains(DecksView.HUNTER), view.box());
             view.tab("deck");
         }
@@ -86,7 +86,7 @@ class PictureIT {
             if (where.equals("odds")) {
                 assertThat(view.locator("#odds-text")).containsText("Undivided Heart");
             } else {
-                assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+                view.page().locator("#answer h2:has-text('Raiden Shogun')").waitFor();
             }
         }
     }
@@ -97,7 +97,7 @@ class PictureIT {
     void codeThatNamesItsCharset_isRead(String charset, Site site) throws IOException {
         try (DecksView view = DecksView.open(site, "")) {
             choose(view.page(), "png", QrPicture.png(DecksView.GENIUS, charset));
-            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+            view.page().locator("#answer h2:has-text('Raiden Shogun')").waitFor();
         }
     }
 
@@ -125,7 +125,7 @@ class PictureIT {
                             }""",
                             DecksView.GENIUS);
             choose(view.page(), "png", blankPicture());
-            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+            view.page().locator("#answer h2:has-text('Raiden Shogun')").waitFor();
             assertEquals(DecksView.GENIUS, view.box());
         }
     }
@@ -145,7 +145,7 @@ class PictureIT {
                                     + body
                                     + " } }; }");
             choose(view.page(), "png", png);
-            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+            view.page().locator("#answer h2:has-text('Raiden Shogun')").waitFor();
             assertEquals(1, view.page().evaluate("() => detected"));
         }
     }

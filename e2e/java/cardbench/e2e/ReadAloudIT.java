@@ -119,10 +119,11 @@ class ReadAloudIT {
                             - paragraph: /30 cards/
                             - paragraph: /Code/
                             - paragraph: /Deck/
-                            - button "Copy code"
-                            - button "Copy link"
-                            - button "Edit"
-                            - button "Open in Odds"
+                            - group "What to do with this deck":
+                              - button "Copy code"
+                              - button "Copy link"
+                              - button "Edit"
+                              - button "Open in Odds"
                             - tablist "Parts of the answer":
                               - tab "Deck" [selected]
                             - tabpanel "Deck":
@@ -143,7 +144,8 @@ class ReadAloudIT {
                             """
                             - heading "ydk file" [level=2]
                             - paragraph: /3 cards.*2 \\/ 1 \\/ 0/
-                            - button "Open in Odds"
+                            - group "What to do with this deck":
+                              - button "Open in Odds"
                             - tabpanel "Deck":
                               - heading "Main deck 2 copies" [level=3]
                               - list:

@@ -44,9 +44,7 @@ class ShareIT {
 
     private static DecksView sharing(
             Site site, Scheme scheme, String deck, String way, Browser.NewContextOptions options) {
-        DecksView view = DecksView.open(site, scheme, "#deck=" + deck, options).tab("share");
-        view.page().locator("#share-" + way).click();
-        return view;
+        return DecksView.open(site, scheme, "#deck=" + deck, options).share(way);
     }
 
     private static String field(DecksView view) {
@@ -199,7 +197,7 @@ class ShareIT {
     @Test
     void picture_isHandedToOtherAppsOnPhones(Site site) {
         try (SitePage phone = phoneThatShares(site)) {
-            DecksView view = DecksView.on(phone).tab("share").click("#share-picture");
+            DecksView view = DecksView.on(phone).share("picture");
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");
             assertEquals(

@@ -33,10 +33,8 @@ class SharePictureIT {
     private static final int FIRST_CARD = 200_001;
 
     private static DecksView sharing(Site site, String address, String way) {
-        DecksView view =
-                DecksView.open(site, Scheme.HTTP, address, DecksView.inLanguage("en")).tab("share");
-        view.page().locator("#share-" + way).click();
-        return view;
+        DecksView view = DecksView.open(site, Scheme.HTTP, address, DecksView.inLanguage("en"));
+        return view.share(way);
     }
 
     private static Path saved(DecksView view, String button) {
@@ -50,7 +48,7 @@ class SharePictureIT {
             page.selectOption("#picture-theme", "Dark");
             page.selectOption("#picture-width", "720 px");
             String svg = Files.readString(saved(view, "#share-save-svg"));
-            assertTrue(svg.contains("fill=\"#131715\"/>"), svg.substring(0, 600));
+            assertTrue(svg.contains("fill=\"#0f1317\"/>"), svg.substring(0, 600));
             Path png = saved(view, "#share-save-png");
             assertEquals(720, ImageIO.read(png.toFile()).getWidth());
             assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
@@ -114,7 +112,7 @@ class SharePictureIT {
             page.setInputFiles(
                     "#file", new FilePayload("forty.tsv", "text/tab-separated-values", table));
             assertThat(page.locator(".card.unknown")).hasCount(0);
-            view.tab("share").click("#share-picture");
+            view.share("picture");
             page.selectOption("#picture-theme", new SelectOption().setIndex(theme));
             Path png = saved(view, "#share-save-png");
             assertEquals(1080, ImageIO.read(png.toFile()).getWidth());
@@ -171,7 +169,7 @@ class SharePictureIT {
     @Test
     void link_isHandedToOtherAppsOnPhones(Site site) {
         try (SitePage phone = ShareIT.phoneThatShares(site)) {
-            DecksView view = DecksView.on(phone).tab("share").click("#share-link");
+            DecksView view = DecksView.on(phone).share("link");
             view.click("#share-send-link");
             view.page().waitForFunction("() => window.shared");
             assertEquals(

@@ -63,7 +63,12 @@ final class ViewStates {
 
     private static final List<State> ODDS =
             List.of(
-                    new State("empty", page -> shown(page, "#odds-text")),
+                    new State(
+                            "empty",
+                            page -> {
+                                shown(page, "#odds-text");
+                                exactAnswer(page); // of the example that is shown at first
+                            }),
                     new State(
                             "example",
                             page -> {
@@ -90,7 +95,13 @@ final class ViewStates {
 
     private static final List<State> WIZARD =
             List.of(
-                    new State("empty", page -> shown(page, "#wizard-text")),
+                    // a card and its table are shown at first
+                    new State(
+                            "empty",
+                            page -> {
+                                shown(page, WizardEditor.CODE);
+                                shown(page, "#wizard-zones .seat");
+                            }),
                     new State(
                             "example",
                             page -> {
@@ -131,6 +142,11 @@ final class ViewStates {
 
     private static void shown(Page page, String selector) {
         page.locator(selector).first().waitFor();
+    }
+
+    /** The figures change once more, after many games, when the exact answer is there. */
+    private static void exactAnswer(Page page) {
+        shown(page, "#odds-figures:not(.stale) #odds-fold-fraction-0");
     }
 
     /** The states of a view, in the order in which they are reached. */

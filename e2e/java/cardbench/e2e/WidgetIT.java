@@ -111,14 +111,14 @@ class WidgetIT {
             String style =
                     "(name) => { const s = getComputedStyle(name); return [s.fontSize,"
                             + " s.letterSpacing, s.textTransform, s.color].join('; '); }";
-            assertEquals("15px; normal; none; rgb(26, 32, 29)", name.evaluate(style));
+            assertEquals("15px; normal; none; rgb(16, 21, 27)", name.evaluate(style));
             assertFalse(
                     ((String) name.evaluate("(name) => getComputedStyle(name).fontFamily"))
                             .contains("fantasy"));
-            Locator heading = deck(fonts.page(), "card-deck").locator(".heading").first();
+            Locator link = deck(fonts.page(), "card-deck").locator(".open").first();
             assertEquals(
                     "rgb(122, 62, 168)",
-                    heading.evaluate("(title) => getComputedStyle(title).color"),
+                    link.evaluate("(link) => getComputedStyle(link).color"),
                     "a theme is let in by its variable");
         }
     }

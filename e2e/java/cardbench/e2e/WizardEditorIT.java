@@ -28,6 +28,8 @@ class WizardEditorIT {
     private static SitePage open(Site site, String language) {
         SitePage view = site.open(Scheme.HTTP, "index.html#wizard", DecksView.inLanguage(language));
         view.page().locator(WizardEditor.CODE).waitFor();
+        // the example that is shown at first must not arrive while the test fills the editor
+        view.page().locator("#wizard-mark").waitFor();
         return view;
     }
 

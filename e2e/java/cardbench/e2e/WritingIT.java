@@ -26,7 +26,7 @@ class WritingIT {
     }
 
     private static String why(DecksView view) {
-        return view.text(".canonical > .quiet");
+        return view.text(".canonical .quiet");
     }
 
     @Test

@@ -144,7 +144,8 @@ class YgoDecksIT {
             Page page = view.page();
             view.fill(written(view, "ydke"));
             page.locator("#answer .card.unknown").first().waitFor();
-            assertTrue(view.text("#answer").contains("Drop a cards.cdb here"));
+            assertTrue(
+                    view.text("#answer").contains("A cards.cdb of your own can be dropped here"));
             page.setInputFiles("#file", database());
             awaitCard(view, "光子竜 14");
             page.locator(".check:has-text('the deck has 4 copies of 光子竜 1')").waitFor();
@@ -370,7 +371,8 @@ class YgoDecksIT {
     @Test
     void deckIsShared_byNumberWithoutADatabase(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            view.fill(written(view, "ydke")).tab("share");
+            view.fill(written(view, "ydke")).tab("share").click("#share-markdown");
+            view.click("#share-anyway");
             String markdown = shared(view, "markdown");
             assertTrue(markdown.startsWith("### Yu-Gi-Oh! deck\n\n40/3/2\n"), markdown);
             assertTrue(markdown.contains("- 3× \\#10001\n"), markdown);

@@ -36,7 +36,10 @@ public interface EngineDriver extends AutoCloseable {
     /** Writes a picture of the window as PNG. */
     void picture(Path file);
 
-    /** What the console shows since the window was opened, each with its level. */
+    /**
+     * What the console shows since the window was opened, each with its level. WebKit tells nothing
+     * of it to a driver.
+     */
     List<String> console();
 
     /** Ends the browser. */

@@ -82,7 +82,10 @@ final class WebKitDriver implements EngineDriver {
         }
     }
 
-    /** The browser writes what the console shows to its output, which is that of the driver. */
+    /**
+     * What the browser writes of its console to its output, which is that of the driver. Version
+     * 2.50 writes nothing of a page that a driver opened, so an empty console proves nothing.
+     */
     private void readConsole(BufferedReader output) {
         Thread reader =
                 new Thread(
