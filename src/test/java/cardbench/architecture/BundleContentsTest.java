@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -109,7 +110,10 @@ class BundleContentsTest {
         Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
         Set<String> translated = new TreeSet<>();
         String words = "diagnostics.json in " + language;
-        for (Path file : LanguageTable.files(language, "diagnostics")) {
+        List<Path> files = new ArrayList<>(LanguageTable.files(language, "diagnostics"));
+        // what nearly every code of a game is told comes with the first words of the page
+        files.addAll(LanguageTable.files(language, "page"));
+        for (Path file : files) {
             JsonValue groups = Json.parse(Files.readString(file)).asObject().get("diagnostics");
             for (Member group : groups == null ? new JsonObject() : groups.asObject()) {
                 for (String name : group.getValue().asObject().names()) {
