@@ -106,6 +106,8 @@ final class ViewStates {
                             "example",
                             page -> {
                                 page.click("#wizard-example-bash");
+                                page.waitForFunction(
+                                        "() => document.querySelector('#wizard-mark').hidden");
                                 shown(page, "#wizard-zones .seat");
                             }),
                     new State(

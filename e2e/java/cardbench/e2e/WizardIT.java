@@ -37,6 +37,8 @@ class WizardIT {
     private static Page example(SitePage view, String name) {
         Page page = view.page();
         page.click("#wizard-example-" + name);
+        // the table of the card that is shown at first goes before that of the example comes
+        assertThat(page.locator("#wizard-mark")).isHidden();
         page.locator("#wizard-zones .seat").first().waitFor();
         return page;
     }

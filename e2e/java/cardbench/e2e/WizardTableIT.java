@@ -38,6 +38,7 @@ class WizardTableIT {
     private static Page example(SitePage view, String name) {
         Page page = view.page();
         page.click("#wizard-example-" + name);
+        assertThat(page.locator("#wizard-mark")).isHidden();
         page.locator("#wizard-card-c1").waitFor();
         return page;
     }

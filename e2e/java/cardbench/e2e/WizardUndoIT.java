@@ -22,6 +22,7 @@ class WizardUndoIT {
     /** Opens an example, and waits until its card is on the table. */
     private static void example(Page page, String name, String title) {
         page.click("#wizard-example-" + name);
+        assertThat(page.locator("#wizard-mark")).isHidden();
         assertThat(page.locator("#wizard-card-c1")).containsText(title);
     }
 
