@@ -10,7 +10,7 @@ export function remarks(diagnostics) {
     make(
       "ul",
       { class: "remarks" },
-      diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))),
+      diagnostics.map((diagnostic) => make("li", { class: "note " + diagnostic.severity }, sayDiagnostic(diagnostic))),
     )
   );
 }

@@ -150,7 +150,7 @@ export function showAgain() {
 
 /** Fetches what names cards when the page has nothing else to do, and shows what it makes of the deck that is open. */
 export function prefetchCardsPart() {
-  whenIdle(() => loadCardsPart().then((there) => there && !deckState().named && afterPress(readAgain)));
+  whenIdle(() => loadCardsPart().then((loaded) => loaded && !deckState().named && afterPress(readAgain)));
 }
 
 /** The second code of the comparison. */

@@ -29,6 +29,6 @@ export function drawBytes(reading) {
   const view = explained && byteViews[reading.kind];
   fill(byId("bytes-pane"), part && (view ? part.byteView(reading, view) : nothingHere()));
   if (explained && !part) {
-    loadBytesPart().then((there) => there && keepingFocus(() => drawBytes(deckState().reading)));
+    loadBytesPart().then((loaded) => loaded && keepingFocus(() => drawBytes(deckState().reading)));
   }
 }

@@ -31,8 +31,8 @@ export function startPane() {
   if (offered(PART)) {
     return offered(PART).pane();
   }
-  loadStartPart().then((there) => {
-    if (there && deckState().text.trim() === "") keepingFocus(() => fill(byId("answer"), offered(PART).pane()));
+  loadStartPart().then((loaded) => {
+    if (loaded && deckState().text.trim() === "") keepingFocus(() => fill(byId("answer"), offered(PART).pane()));
   });
   return null;
 }

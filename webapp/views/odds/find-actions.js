@@ -24,15 +24,15 @@ export async function findGame(where) {
   const { text, seed, reading, game } = odds.get();
   if (!reading?.sound) return;
   const from = game.order || game.trace === null ? 0 : game.number + 1;
-  const own = (search = { tried: 0, ended: false, meter: new WorkMeter() });
+  const current = (search = { tried: 0, ended: false, meter: new WorkMeter() });
   const question = { yaml: text, topic: game.topic, seed, where };
   try {
-    for (let tries = FIRST_TRIES; own.tried < TRIES && !own.ended; ) {
+    for (let tries = FIRST_TRIES; current.tried < TRIES && !current.ended; ) {
       const begun = performance.now();
-      tries = Math.min(tries, TRIES - own.tried);
-      const answer = await askFind("find", { ...question, from: from + own.tried, tries });
+      tries = Math.min(tries, TRIES - current.tried);
+      const answer = await askFind("find", { ...question, from: from + current.tried, tries });
       // another search, or another text
-      if (answer === null || own !== search) return;
+      if (answer === null || current !== search) return;
       if (!answer.ok) {
         tellFound(sayDiagnostic(answer.diagnostics[0]));
         return;
@@ -42,15 +42,15 @@ export async function findGame(where) {
         tellFound(say("odds.find.found", { n: count(answer.result.game) }));
         return;
       }
-      own.tried += answer.result.tried;
+      current.tried += answer.result.tried;
       if (answer.result.tried < tries) break; // behind the last game of a seed
       tries = Math.max(1, Math.round((tries * PART_TIME) / Math.max(1, performance.now() - begun)));
-      if (!own.ended) {
-        const share = own.meter.raise(own.tried / TRIES);
-        odds.set({ search: { tried: own.tried, of: TRIES, share, secondsLeft: own.meter.secondsLeft } });
+      if (!current.ended) {
+        const share = current.meter.raise(current.tried / TRIES);
+        odds.set({ search: { tried: current.tried, of: TRIES, share, secondsLeft: current.meter.secondsLeft } });
       }
     }
-    tellFound(say("odds.find.none", { n: count(own.tried), from: count(from) }));
+    tellFound(say("odds.find.none", { n: count(current.tried), from: count(from) }));
   } catch (broken) {
     tellFound(say("lab.failed", { reason: broken.message }));
   }

@@ -35,7 +35,7 @@ export function recentDecks() {
 export function rememberDeck() {
   const { text, name } = odds.get();
   if (text.trim() === "" || isExample() || text.length > RECENT_DECK_LENGTH) return;
-  const others = recentDecks().filter((one) => one.text !== text && (name === "" || one.name !== name));
-  keep(KEPT_RECENT, [{ text, name }, ...others].slice(0, RECENT_DECKS));
+  const olderDecks = recentDecks().filter((one) => one.text !== text && (name === "" || one.name !== name));
+  keep(KEPT_RECENT, [{ text, name }, ...olderDecks].slice(0, RECENT_DECKS));
   odds.set({ remembered: odds.get().remembered + 1 });
 }

@@ -146,8 +146,8 @@ function drawTabChange({ tab }, before, changed) {
 /** Where a number was written, only what depends on it is drawn, since the next press may be on its way. */
 function drawWish({ wish: before }) {
   const { wish } = odds.get();
-  const others = ["locked", "filler", "text", "taken"];
-  if (others.some((name) => wish[name] !== before[name])) drawOptimiser();
+  const drawn = ["locked", "filler", "text", "taken"];
+  if (drawn.some((name) => wish[name] !== before[name])) drawOptimiser();
   else drawPlan();
 }
 

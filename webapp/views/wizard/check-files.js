@@ -23,8 +23,10 @@ export async function checkFiles() {
   const read = answer.result || answer.partial;
   const reports = new Map();
   for (const [i, file] of cards.entries()) {
-    const own = "/texts/" + i;
-    const notes = answer.diagnostics.filter((note) => note.pointer === own || note.pointer.startsWith(own + "/"));
+    const pointer = "/texts/" + i;
+    const notes = answer.diagnostics.filter(
+      (note) => note.pointer === pointer || note.pointer.startsWith(pointer + "/"),
+    );
     reports.set(file, { ...read.files[i], notes });
   }
   for (const file of files.filter((one) => !cards.includes(one))) {

@@ -31,8 +31,8 @@ function answerChange(answer) {
   return { game, log: game.log, line: 0, trouble: game.error === "limit" ? say("wizard.table.limit") : trouble };
 }
 
-export function sameActions(some, others) {
-  return JSON.stringify(some) === JSON.stringify(others);
+export function sameActions(actions, before) {
+  return JSON.stringify(actions) === JSON.stringify(before);
 }
 
 /** Begins a game, or plays one again with other cards; then its course stays. */

@@ -30,8 +30,8 @@ export function isSameRow(row, other) {
 /** The changes of the contract that put other rows in the place of those that each combo of a topic has. */
 export function changesForAll(topic, common, wanted) {
   return topic.combos.flatMap((combo) => {
-    const own = rowsOf(combo).filter((row) => !common.some((one) => isSameRow(one, row)));
-    return changesFor(topic.name, combo, [...own, ...wanted]);
+    const rows = rowsOf(combo).filter((row) => !common.some((one) => isSameRow(one, row)));
+    return changesFor(topic.name, combo, [...rows, ...wanted]);
   });
 }
 

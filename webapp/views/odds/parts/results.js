@@ -139,8 +139,8 @@ function drawControls(run) {
 function ownCount() {
   const { goal, reading } = odds.get();
   const n = reading?.outline.count;
-  const others = GAMES.includes(goal) || typeof goal !== "number" ? [] : [goal];
-  return [...new Set([...(n && !GAMES.includes(n) ? [n] : []), ...others])].map((each) => [
+  const kept = GAMES.includes(goal) || typeof goal !== "number" ? [] : [goal];
+  return [...new Set([...(n && !GAMES.includes(n) ? [n] : []), ...kept])].map((each) => [
     each,
     say("odds.run.games", { n: count(each) }),
   ]);

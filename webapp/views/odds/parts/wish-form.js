@@ -158,13 +158,13 @@ export function drawPlan() {
 function planWords(cards) {
   const { wish } = odds.get();
   const free = changeable(cards);
-  const others = free.filter((card) => card.name !== filler());
-  const above = others.filter((card) => card.count > wish.most);
+  const changing = free.filter((card) => card.name !== filler());
+  const above = changing.filter((card) => card.count > wish.most);
   const most = Math.min(wish.most, sizeOf(cards));
   return [
-    say("odds.optimum.plan.cards", { n: others.length, most }),
+    say("odds.optimum.plan.cards", { n: changing.length, most }),
     above.length > 0 && say("odds.optimum.plan.above", { cards: listed(above.map((card) => cardLabel(card.name))) }),
-    free.length > others.length &&
+    free.length > changing.length &&
       say("odds.optimum.plan.filler", { card: cardLabel(filler()), n: Math.min(mostFiller(), sizeOf(cards)) }),
     say("odds.optimum.plan.size", { n: sizeOf(cards) }),
   ]

@@ -5,14 +5,14 @@ import { button, byId, fill, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { wizard } from "../state.js";
 
-/** What was told last of a verdict: the text is judged again with every word that is written. */
-let told = "";
+/** What was announced last of a verdict: the text is judged again with every word that is written. */
+let announced = "";
 
 /** Announces the verdict that is shown, unless it was the last one announced. */
 export function tellVerdict() {
   const words = byId("wizard-scenario").querySelector(".note")?.textContent ?? "";
-  if (words !== "" && words !== told) announce(words, 600);
-  told = words;
+  if (words !== "" && words !== announced) announce(words, 600);
+  announced = words;
 }
 
 export function drawScenario() {
@@ -45,8 +45,8 @@ function valuesOf(result) {
 }
 
 function verdictLines(verdict, expects) {
-  const said = verdict.diagnostics.filter((note) => !verdict.ok || note.severity !== "info");
-  const lines = said.map((note) =>
+  const notes = verdict.diagnostics.filter((note) => !verdict.ok || note.severity !== "info");
+  const lines = notes.map((note) =>
     make("li", { class: "note " + note.severity }, make("code", null, note.pointer), " ", sayDiagnostic(note)),
   );
   if (!verdict.ok) return lines;

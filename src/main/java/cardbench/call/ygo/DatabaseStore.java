@@ -204,11 +204,11 @@ public final class DatabaseStore implements DataStore, YgoCards {
         for (CardDatabase database : databases) {
             dialect = database.dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : dialect;
         }
-        List<NumberedFile> told = new ArrayList<>();
+        List<NumberedFile> numbered = new ArrayList<>();
         for (CardDatabase database : databases) {
-            told.add(new NumberedFile(database.name(), database.numbering()));
+            numbered.add(new NumberedFile(database.name(), database.numbering()));
         }
-        numberings = told;
+        numberings = numbered;
         cards = null;
         slots.clear();
         texts.clear();

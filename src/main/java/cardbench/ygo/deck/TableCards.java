@@ -85,8 +85,8 @@ public final class TableCards implements YgoCards {
 
     /** A table has no name for an artwork, because that of its card is the same. */
     private String name(int id, int alias) {
-        String own = tables.get().name(YgoDeck.GAME, language, id);
-        return own != null || alias == 0 ? own : tables.get().name(YgoDeck.GAME, language, alias);
+        String name = tables.get().name(YgoDeck.GAME, language, id);
+        return name != null || alias == 0 ? name : tables.get().name(YgoDeck.GAME, language, alias);
     }
 
     /** The 64 bits of a cell in hexadecimal notation; none if it has another form. */
