@@ -164,12 +164,12 @@ function howKnown(topic) {
 
 /** Whether an exact answer may still come, or why there is none. */
 function exactness(topic, run) {
-  const own = run.topics.find((one) => one.name === topic.name);
-  if (topic.method === "exact" || !own) return [];
-  if (run.state === "running" && (own.hopes || run.solving === own)) return [say("odds.results.solving")];
+  const current = run.topics.find((one) => one.name === topic.name);
+  if (topic.method === "exact" || !current) return [];
+  if (run.state === "running" && (current.hopes || run.solving === current)) return [say("odds.results.solving")];
   // that the rest would take too long is said by its being played
-  const plain = topic.method === "hybrid" && own.reason?.code === "solve.too-long";
-  return own.reason && !plain ? [sayDiagnostic(own.reason)] : [];
+  const plain = topic.method === "hybrid" && current.reason?.code === "solve.too-long";
+  return current.reason && !plain ? [sayDiagnostic(current.reason)] : [];
 }
 
 /** How the rate changed against the other version, and whether that is more than chance. */
