@@ -2,7 +2,7 @@
 
 import { DEVICE, STORAGE_PREFIX, TAB, recall } from "./storage.js";
 
-/** What belongs to the reader, by name: all that is kept but the language and the theme. */
+/** What belongs to the reader, by name: all that is kept but the language, the theme and the faster backend. */
 const KEPT_NAMES = [
   "recent",
   "files",

@@ -8,7 +8,7 @@ import { whenIdle } from "../ui/idle.js";
 import { keep, recall } from "../ui/storage.js";
 import { LabWorker } from "./lab-worker.js";
 
-const NAME = "backend";
+const KEPT_BACKEND = "backend";
 
 /** JavaScript must be faster by so much: it takes longer for exact odds of large decks. */
 const CLEARLY = 1.5;
@@ -22,7 +22,7 @@ function version() {
 
 /** The faster one, "wasm" or "js"; null where that is not known. */
 function known() {
-  const kept = recall(NAME, null);
+  const kept = recall(KEPT_BACKEND, null);
   return kept !== null && kept.version === version() ? kept.backend : null;
 }
 
@@ -42,7 +42,7 @@ export function timeBackends(lab) {
   whenIdle(async () => {
     try {
       const { wasm, js } = await LabWorker.timed(lab);
-      keep(NAME, { version: version(), backend: js * CLEARLY < wasm ? "js" : "wasm" });
+      keep(KEPT_BACKEND, { version: version(), backend: js * CLEARLY < wasm ? "js" : "wasm" });
     } catch (unavailable) {
       // there is but one backend: no WebAssembly, or no worker from an address
     }
