@@ -1,6 +1,6 @@
 /* What the banner says of a deck besides its format and size: its hero, the average cost, the cost of crafting it. */
 
-import { say } from "../../../ui/words.js";
+import { pageLanguage, say } from "../../../ui/words.js";
 import { cardName, isNamed } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 
@@ -16,7 +16,7 @@ export function deckFacts(reading) {
   return [
     ...heroes.filter(isNamed).map(cardName),
     known && averageCost(shown.curve || []),
-    known && shown.dust !== undefined && say("deck.dust-fact", { n: shown.dust.toLocaleString() }),
+    known && shown.dust !== undefined && say("deck.dust-fact", { n: shown.dust.toLocaleString(pageLanguage()) }),
   ].filter((fact) => fact);
 }
 

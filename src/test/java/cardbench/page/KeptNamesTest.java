@@ -17,7 +17,9 @@ class KeptNamesTest {
 
     private static final Path WEBAPP = Path.of("webapp");
 
-    /** Names of settings of the page itself, and of the faster backend of the device, which stay. */
+    /**
+     * Names of settings of the page itself, and of the faster backend of the device, which stay.
+     */
     private static final Set<String> SETTINGS = Set.of("language", "theme", "backend");
 
     private static final Pattern KEEP =
