@@ -82,6 +82,9 @@ class OddsIT {
     @EnumSource(Scheme.class)
     void endlessProgram_leavesThePageAliveAndStops(Scheme scheme, Site site) {
         try (OddsView view = OddsView.open(site, scheme)) {
+            // the example that is shown at first is played, too
+            view.write("");
+            assertThat(view.page().locator("#odds-run")).not().hasText("Stop");
             view.write(OddsView.ENDLESS);
             view.page().locator("#odds-run:has-text('Stop')").waitFor();
             assertFalse(view.page().workers().isEmpty(), "it runs beside the page");

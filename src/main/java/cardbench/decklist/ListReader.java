@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.Location;
+
 /**
  * Reads a deck list of any card game as players, sites and clients write it. Nothing is dropped:
  * every line that is not blank is a card, a heading, a field, a comment, a summary or an unread
@@ -26,7 +28,7 @@ public final class ListReader {
             builder.diagnostics()
                     .add(
                             ListCodes.TOO_LONG
-                                    .at(cardbench.text.Location.range(MAX_LENGTH, given.length()))
+                                    .at(Location.range(MAX_LENGTH, given.length()))
                                     .with("limit", MAX_LENGTH));
         }
         if (list.lines(ListLine.Card.class).isEmpty()) {
