@@ -34,9 +34,10 @@ const QUIET = { size: 13, step: 19, weight: 400 };
  *   that leads there
  */
 export async function postedPicture(shown, origin) {
+  // the page may draw another chart in its place meanwhile, and styles are those of elements in the page
+  const chart = withLooks(shown);
   const [parts] = await Promise.all([origin.parts(), loadDecksCore()]);
   const { code, words } = scanned(home() + fragmentOf(parts));
-  const chart = withLooks(shown);
   const chartWidth = shown.width.baseVal.value;
   const codeWidth = code ? Math.min(MOST_CODE, Math.max(LEAST_CODE, code.side * MODULE)) : 0;
   const inner = Math.max(chartWidth, codeWidth + (code ? GAP + WORDS : 2 * WORDS));

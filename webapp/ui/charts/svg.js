@@ -1,6 +1,6 @@
 /* Pictures: drawn on the page in its own colours, and given away with the colours written into them. */
 
-import { make } from "../elements.js";
+import { fill, make } from "../elements.js";
 import { loadPart } from "../parts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,7 +11,7 @@ export function draw(name, properties, ...children) {
   for (const [key, value] of Object.entries(properties || {})) {
     if (value !== null && value !== undefined) element.setAttribute(key, value);
   }
-  element.append(...children.flat(3).filter((child) => child));
+  fill(element, ...children);
   return element;
 }
 

@@ -9,9 +9,11 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,6 +32,20 @@ class PostedPictureIT {
         return kept;
     }
 
+    /** What a picture draws without a style is black; no colour of the page is. */
+    private static boolean hasBlack(BufferedImage picture) {
+        return Arrays.stream(
+                        picture.getRGB(
+                                0,
+                                0,
+                                picture.getWidth(),
+                                picture.getHeight(),
+                                null,
+                                0,
+                                picture.getWidth()))
+                .anyMatch(colour -> (colour & 0xffffff) == 0);
+    }
+
     @ParameterizedTest
     @CsvSource({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
     void pictureOfOdds_leadsToTheDeckFile(String language, ColorScheme theme, Site site)
@@ -39,7 +55,9 @@ class PostedPictureIT {
             view.write(OddsView.SMALL);
             view.page().locator("#odds-figures:not(.stale) #odds-png-rates-0").waitFor();
             Path png = saved(view.page(), "#odds-png-rates-0", "posted-odds-" + language + ".png");
-            assertTrue(ImageIO.read(png.toFile()).getWidth() >= 1080, "at least 1080 px wide");
+            BufferedImage picture = ImageIO.read(png.toFile());
+            assertTrue(picture.getWidth() >= 1080, "at least 1080 px wide");
+            assertFalse(hasBlack(picture.getSubimage(0, 0, picture.getWidth() / 2, 400)));
             assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
             String link = ShareIT.scanned(png);
             assertTrue(link.startsWith(site.address(Scheme.HTTP, "#odds=")), link);
@@ -59,6 +77,7 @@ class PostedPictureIT {
                     Files.readString(
                             saved(view.page(), "#odds-svg-rates-0", "posted-odds-long.svg"));
             assertFalse(svg.contains("<path"), "no QR code");
+            assertTrue(svg.contains(">25%</text>"), "the axis goes along");
             assertTrue(svg.contains("No QR code: the link is too long"), svg);
             assertTrue(svg.contains("at most 997 fit"), svg);
         }
@@ -86,6 +105,9 @@ class PostedPictureIT {
             Page page = view.tab("compare").page();
             view.click("#compare-picture");
             assertThat(page.locator("#comparison-picture svg[role=img]")).isVisible();
+            // Wisp costs nothing
+            assertThat(page.locator("#comparison-picture text.value:text-is('0')").first())
+                    .isVisible();
             String name = "posted-comparison-" + language + ".png";
             Path png = saved(view.page(), "#odds-png-comparison", name);
             assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
