@@ -252,7 +252,7 @@ class ShareIT {
         Frame preview = previewOf(page);
         preview.waitForFunction(
                 "() => /Raiden|雷电|雷電/.test("
-                        + "document.querySelector('card-deck')?.shadowRoot.textContent)",
+                        + "document.querySelector('card-deck')?.shadowRoot?.textContent)",
                 null,
                 new Frame.WaitForFunctionOptions().setPollingInterval(100));
         Object height =
