@@ -41,6 +41,7 @@ class BundleContentsTest {
                     "DecodeBundle",
                     "FormLabBundle",
                     "FullLabBundle",
+                    "ListLabBundle",
                     "MulliganLabBundle",
                     "OddsLabBundle",
                     "PictureLabBundle",
@@ -177,6 +178,12 @@ class BundleContentsTest {
         for (ClassFile file : reached(BUNDLE + "FormLabBundle", ClassFile.ofProject())) {
             assertNotEquals("deckfile", file.packageName(), file.name());
         }
+    }
+
+    @Test
+    void listLab_needsNoGame() {
+        assertEquals(
+                Set.of("web", "call", "decklist", "json", "text"), packagesOf("ListLabBundle"));
     }
 
     @Test

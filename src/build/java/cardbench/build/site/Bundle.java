@@ -6,6 +6,7 @@ import cardbench.web.DecksBundle;
 import cardbench.web.DecodeBundle;
 import cardbench.web.FormLabBundle;
 import cardbench.web.FullLabBundle;
+import cardbench.web.ListLabBundle;
 import cardbench.web.MulliganLabBundle;
 import cardbench.web.OddsLabBundle;
 import cardbench.web.PictureLabBundle;
@@ -29,6 +30,7 @@ enum Bundle {
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
     FORM_LAB("form-lab.js", FormLabBundle.class),
+    LIST_LAB("list-lab.js", ListLabBundle.class),
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     YGO_CODECS("ygo-codecs.js", YgoCodecsBundle.class),

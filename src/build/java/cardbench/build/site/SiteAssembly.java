@@ -292,6 +292,7 @@ final class SiteAssembly {
             case PICTURE_LAB -> BundleScript.lab("picture-lab", true, umd);
             case MULLIGAN_LAB -> BundleScript.lab("mulligan-lab", false, umd);
             case FORM_LAB -> BundleScript.lab("form-lab", false, umd);
+            case LIST_LAB -> BundleScript.lab("list-lab", false, umd);
             case WIZARD_LAB -> BundleScript.lab("wizard-lab", false, umd);
             case ARCHETYPE_LAB -> BundleScript.lab("archetype-lab", true, umd);
             case FULL_LAB -> BundleScript.fullLab(umd);

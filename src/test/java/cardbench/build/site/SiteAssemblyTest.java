@@ -76,7 +76,15 @@ class SiteAssemblyTest {
             put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         for (String name :
-                List.of("archetype", "form", "full", "mulligan", "odds", "picture", "wizard")) {
+                List.of(
+                        "archetype",
+                        "form",
+                        "full",
+                        "list",
+                        "mulligan",
+                        "odds",
+                        "picture",
+                        "wizard")) {
             put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         put(bundles, "full-lab.wasm", "\0asm");
@@ -140,6 +148,7 @@ class SiteAssemblyTest {
                         "index.html",
                         "input.js",
                         "lab.wasm-runtime.js",
+                        "list-lab.js",
                         "main.js",
                         "mulligan-lab.js",
                         "odds-lab.js",
