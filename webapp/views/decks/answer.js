@@ -41,6 +41,9 @@ function answerParts(reading, view) {
   if (reading.text.trim() === "") {
     return [startPane()];
   }
+  if (reading.list) {
+    return cardsPart.list(reading);
+  }
   if (!view) {
     return [
       isDamaged(reading)

@@ -26,7 +26,7 @@ export function placesOf(reading) {
 export function drawFold() {
   const { reading, folded } = deckState();
   const view = byId("decks").classList;
-  const strip = folded && Boolean(reading.deck && codeViews[reading.kind]);
+  const strip = folded && Boolean(reading.list || (reading.deck && codeViews[reading.kind]));
   view.toggle("folded", strip);
   view.toggle("blank", reading.text.trim() === "");
   view.toggle("alone", reading.found.length < 2 && reading.notes.length === 0);

@@ -41,8 +41,8 @@ function noteLine(note, i, text) {
   const placed = typeof note.from === "number";
   return make(
     "li",
-    { class: "note " + note.severity },
-    make("span", { class: "unseen" }, say("notes." + note.severity) + " "),
+    { class: "note " + note.severity + (note.remark ? " check" : "") },
+    make("span", { class: "unseen" }, say(note.remark ? "lists.remark" : "notes." + note.severity) + " "),
     make("span", null, sayDiagnostic(note)),
     (placed || note.fix !== undefined) &&
       make(

@@ -52,7 +52,8 @@ function drawChange(state, before) {
   } else if (changed("folded")) {
     drawFold();
   }
-  if (another && state.arrival !== "edited") announce(summary(state.reading), 600);
+  const told = another || state.reading.list !== before.reading?.list;
+  if (told && state.arrival !== "edited") announce(summary(state.reading), 600);
 }
 
 /** What the reader types is in the box already, and may be ahead of the state. */
@@ -81,7 +82,11 @@ function summary(reading) {
     return "";
   }
   const view = codeViews[reading.kind];
-  const deck = reading.deck && view ? [deckTitle(reading), ...view.facts(reading)] : [say("answer.nothing")];
+  const deck = reading.list
+    ? cardsPart.listFacts(reading)
+    : reading.deck && view
+      ? [deckTitle(reading), ...view.facts(reading)]
+      : [say("answer.nothing")];
   return [...deck, reading.notes.length > 0 && say("notes.count", { n: reading.notes.length })]
     .filter((part) => part)
     .join(", ");
@@ -111,8 +116,8 @@ function drawText() {
 
 /** A text in which no deck is found may be something for another view. */
 function tellUnknown(reading) {
-  const { text, found, kind, deck } = reading;
-  const shown = (deck && codeViews[kind]) || found.some((one) => codeViews[one.kind]);
+  const { text, found, kind, deck, list } = reading;
+  const shown = list || (deck && codeViews[kind]) || found.some((one) => codeViews[one.kind]);
   if (text.trim() !== "" && !shown && !isDamaged(reading)) {
     loadInput().then(
       (input) => reading === deckState().reading && input.tellText(text, found),

@@ -5,6 +5,7 @@ import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
+import { listFacts, listPane, listed } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
 import { games, isNamed } from "./games.js";
@@ -18,7 +19,9 @@ Object.assign(cardsPart, {
   pane: deckPane,
   verdict: deckVerdict,
   facts: deckFacts,
-  names: (reading, fileName) => named((!reading.deck && namesReading(reading)) || reading, fileName),
+  names: (reading, fileName) => listed(named((!reading.deck && namesReading(reading)) || reading, fileName)),
+  list: listPane,
+  listFacts,
   compare(reading) {
     drawTogether(reading);
     drawCompare(reading);

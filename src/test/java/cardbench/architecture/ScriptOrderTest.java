@@ -39,6 +39,7 @@ class ScriptOrderTest {
                     "views/decks/start",
                     "views/decks/files",
                     "views/decks/cards",
+                    "views/decks/list",
                     "views/decks/share",
                     "views/decks/draws",
                     "views/odds",

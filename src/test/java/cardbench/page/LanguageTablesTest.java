@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * English, and in the part {@code diagnostics} of the other tables by their code; the words of the
  * core's closed vocabulary stand in the part {@code terms} there. What the first answer says is in
  * {@code diagnostics.json}; what only the core of the view Decks says is in {@code decks.json},
- * what only the labs say in {@code lab.json}.
+ * what only the labs say in {@code lab.json}, and what is said of deck lists in {@code lists.json}.
  */
 class LanguageTablesTest {
 

@@ -67,6 +67,7 @@ final class PageScripts {
                             List.of("input"),
                             "views/decks/cards/main.js",
                             "games/*/cards.js"),
+                    script("lists", List.of("deck-cards", "workers"), "views/decks/list/main.js"),
                     script("share", List.of("input"), "views/decks/share/main.js"),
                     script(
                             "draws",

@@ -149,6 +149,7 @@ class SiteAssemblyTest {
                         "input.js",
                         "lab.wasm-runtime.js",
                         "list-lab.js",
+                        "lists.js",
                         "main.js",
                         "mulligan-lab.js",
                         "odds-lab.js",
