@@ -2,11 +2,15 @@
 
 import { kindOf } from "../../input/kinds.js";
 
-/** So many lines with a count show a list. */
+/** So many lines with a count, or ids, show a list. */
 const COUNTED_LINES = 2;
+const IDS = 3;
 
 /** A number of at most three digits, which no longer one is part of; in the forms of letters of East Asia, too. */
 const COUNT = /(?:^|[^\d\uff10-\uff19])[\d\uff10-\uff19]{1,3}(?![\d\uff10-\uff19])/;
+
+/** A number as games print it on cards; lists for simulators have them on one line. */
+const ID = /\b[A-Z][A-Z\d]*-\d/g;
 
 /** JSON and XML, whose lines tell nothing. */
 const DATA = /^\s*[[{<]/;
@@ -19,5 +23,9 @@ const DATA = /^\s*[[{<]/;
  */
 export function looksLikeList(text) {
   if (kindOf("", text)) return false;
-  return DATA.test(text) || text.split(/\r\n?|\n/).filter((line) => COUNT.test(line)).length >= COUNTED_LINES;
+  return (
+    DATA.test(text) ||
+    text.split(/\r\n?|\n/).filter((line) => COUNT.test(line)).length >= COUNTED_LINES ||
+    (text.match(ID) || []).length >= IDS
+  );
 }

@@ -9,6 +9,7 @@ test("two lines with counts look like a list, in any form of a count", () => {
     "Name x4\nOther x3",
     "\u9752\u773c\u306e\u767d\u9f8d \uff13\n\u7070\u6d41\u3046\u3089\u3089 \u00d7\uff13",
     "OP01-001\nOP01-002",
+    "OGN-265-1 OGN-246-1 OGN-245-1",
     '4,"Thalia, Guardian"\n2,Plains',
   ]) {
     equal(looksLikeList(text), true);
