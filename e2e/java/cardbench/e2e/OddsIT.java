@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -347,7 +348,11 @@ class OddsIT {
         }
     }
 
-    /** Three more kinds of mills, each of which makes five times as many states. */
+    /**
+     * Three more kinds of mills, each of which makes five times as many states: the attempt takes a
+     * minute of two cores before the games.
+     */
+    @Tag("long")
     @Test
     void deckWithTooManyStates_isSolvedInPart(Site site) {
         StringBuilder mills = new StringBuilder();
