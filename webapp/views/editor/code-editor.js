@@ -29,7 +29,15 @@ export function codeEditor(text, view) {
   const element = make("div", { class: "code-host" });
   const root = element.attachShadow({ mode: "open" });
   const parent = make("div", { class: "code" });
-  root.append(make("link", { rel: "stylesheet", href: "css/editor.css" }), parent);
+  const sheet = make("link", { rel: "stylesheet", href: "css/editor.css" });
+  // transparent and not hidden: it keeps the keyboard and its size, and shows no colours that are not those of the page
+  parent.style.opacity = "0";
+  for (const end of ["load", "error"]) {
+    sheet.addEventListener(end, () => {
+      parent.style.opacity = "";
+    });
+  }
+  root.append(sheet, parent);
   /** @type {?CodeEditor} */
   let inner = null;
   let colourTimer = 0;
