@@ -17,6 +17,8 @@ export function drawFound(reading) {
         { class: "found" },
         reading.found.map((code, i) => make("li", null, foundButton(code, i, reading))),
       ),
+    // filled when the part that shows cards is there, and again with each deck that is compared
+    several && make("div", { id: "found-together" }),
   );
 }
 

@@ -57,11 +57,11 @@ let wanted = null;
 function drawHelp() {
   fill(
     byId("help"),
+    make("h1", { id: "help-title", tabindex: "-1" }, say("help.title")),
     contents(),
     make(
       "div",
       { class: "help-text" },
-      make("h1", { id: "help-title", tabindex: "-1" }, say("help.title")),
       HELP.map(helpBlock),
       make("h2", null, say("help.sources.title")),
       make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),

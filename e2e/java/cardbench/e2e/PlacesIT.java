@@ -136,6 +136,16 @@ class PlacesIT {
         }
     }
 
+    /** The tab for comparing draws its part again with each deck that is written there. */
+    @Test
+    void whatCanBeDoneWithAllDecks_isOfferedOnce(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(THREE).compareWith("AAECAaIHA0CzAYwCA6wC3ge5YAAA");
+            assertThat(view.locator("#found-together [role=group]")).hasCount(1);
+            assertThat(view.locator("#together-table")).hasCount(1);
+        }
+    }
+
     @Test
     void decksOfAPost_areATableInOneStep(Site site) {
         try (DecksView view = DecksView.open(site, "")) {

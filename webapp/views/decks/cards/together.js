@@ -1,6 +1,6 @@
 /* Below the codes of a post: what can be done with all of them at once. The tab for taking decks along does it. */
 
-import { button, byId, make } from "../../../ui/elements.js";
+import { button, byId, fill, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { chooseShare } from "../actions.js";
 import { isEditable } from "../reading.js";
@@ -13,10 +13,11 @@ export function drawTogether(reading) {
     chooseShare({ all: form }, { tab: "share" });
     byId("tab-share")?.focus();
   };
-  byId("found").append(
+  fill(
+    byId("found-together"),
     make(
       "div",
-      { id: "found-together", class: "actions", role: "group", "aria-label": say("together.title") },
+      { class: "actions", role: "group", "aria-label": say("together.title") },
       make("span", { class: "quiet" }, say("together.title")),
       FORMS.map((form) => button(say("together." + form), () => press(form), { id: "together-" + form })),
     ),
