@@ -34,6 +34,7 @@ async function start() {
   startDecks();
   startLazyViews();
   await Promise.all([words, core, startPart]);
+  if (!Cardbench.call) throw new Error("no core");
   byId("language").value = language;
   sayAll(document);
   enterView(history.state);

@@ -54,9 +54,13 @@ function ownPath(address) {
 
 /** Whether an answer holds what this version of the file is. */
 async function isWhole(path, answer) {
+  return answer.ok && (await hashOf(answer)) === FILES[path];
+}
+
+/** The hash of what an answer holds, as FILES has it. */
+async function hashOf(answer) {
   const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
-  const hash = Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return answer.ok && hash === FILES[path];
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -128,7 +132,12 @@ async function dropOld() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. */
+/**
+ * A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. What
+ * the network then calls by its name and is no file of the site, neither of this version nor of the one that the site
+ * has by now, is not given to the page, which says that a part is missing. A page of a host instead of this one is
+ * shown as it is.
+ */
 async function kept(path, request) {
   const cache = await caches.open(CACHE);
   const address = path + "?" + FILES[path];
@@ -137,10 +146,18 @@ async function kept(path, request) {
     return held;
   }
   const fresh = await fetch(request);
-  if (isLater(path) && (await isWhole(path, fresh))) {
+  if (await isWhole(path, fresh)) {
     await cache.put(address, fresh.clone());
+    return fresh;
   }
-  return fresh;
+  const served = request.mode === "navigate" || !fresh.ok || (await isOfLaterVersion(path, fresh));
+  return served ? fresh : Response.error();
+}
+
+/** Whether an answer is the file that the site has by now, as its own service worker lists it. */
+async function isOfLaterVersion(path, answer) {
+  const worker = await fetch("sw.js", { cache: "no-cache" });
+  return worker.ok && (await worker.text()).includes(JSON.stringify(path) + ": " + JSON.stringify(await hashOf(answer)));
 }
 
 /**

@@ -3,7 +3,7 @@
  * way into the table, "found.none". A word with {names} in it takes arguments, which stay as they are: they
  * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. A word
  * that depends on a number is an object by plural category, and the argument is called n. To add a language:
- * its table, and its name in languages.js and index.html.
+ * its table, its name in languages.js and index.html, and what index.html says where it does not start.
  */
 
 import { LANGUAGE_TAGS } from "./languages.js";
@@ -112,12 +112,18 @@ export async function loadDiagnostics() {
   return true;
 }
 
+/** Loads a table, by its name below words/. An empty script runs, but brings none. */
+async function loadTable(table) {
+  await loadScript("words/" + table + ".js");
+  if (!Cardbench.words[table]) throw new Error(table);
+}
+
 /** Loads the tables of a language unless they are there. */
 export async function loadWords(wanted) {
   Cardbench.words = Cardbench.words || {};
   const missing = () => wordParts.map((part) => wanted + "/" + part).filter((table) => !Cardbench.words[table]);
   while (missing().length > 0) {
-    await Promise.all(missing().map((table) => loadScript("words/" + table + ".js"))); // meanwhile a part may come
+    await Promise.all(missing().map(loadTable)); // meanwhile a part may come
   }
   language = wanted;
   document.documentElement.lang = LANGUAGE_TAGS[wanted];
@@ -129,7 +135,7 @@ export async function loadWordPart(part) {
   while (wanted !== language) {
     wanted = language; // another one may be chosen in the meantime
     if (!Cardbench.words[wanted + "/" + part]) {
-      await loadScript("words/" + wanted + "/" + part + ".js");
+      await loadTable(wanted + "/" + part);
     }
   }
   if (!wordParts.includes(part)) {

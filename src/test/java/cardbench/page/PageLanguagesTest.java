@@ -13,6 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tests, the page and the core mean the same languages. */
 class PageLanguagesTest {
@@ -40,5 +42,37 @@ class PageLanguagesTest {
         assertEquals(
                 PageLanguages.ALL.stream().filter(one -> !one.equals("en")).toList(),
                 PageLanguages.TRANSLATED);
+    }
+
+    /** The sentence, and the button that the page has for whatever does not arrive. */
+    @ParameterizedTest
+    @MethodSource("cardbench.page.PageLanguages#all")
+    void pageThatDoesNotStart_saysSoInEveryLanguage(String language) throws IOException {
+        String page = Files.readString(Path.of("webapp/index.html"));
+        String again = LanguageTable.of(language).entries().get("trouble.again");
+        Matcher sentence =
+                Pattern.compile(
+                                "<p lang=\""
+                                        + language
+                                        + "\\b[^>]*>[^<]+ <button type=\"button\" hidden>([^<]+)<")
+                        .matcher(page);
+        assertTrue(sentence.find(), page);
+        assertEquals(again, sentence.group(1));
+        String script = Files.readString(Path.of("webapp/index.js"));
+        assertTrue(script.contains("(" + String.join("|", PageLanguages.ALL) + ")"), script);
+    }
+
+    /** The script in the page knows the scripts that come with it by their names. */
+    @Test
+    void pageThatDoesNotStart_missesTheScriptsThatComeWithIt() throws IOException {
+        String page = Files.readString(Path.of("webapp/index.html"));
+        Set<String> names = new TreeSet<>();
+        Matcher first = Pattern.compile("<script defer src=\"(\\w+)\\.js\"").matcher(page);
+        while (first.find()) {
+            names.add(first.group(1));
+        }
+        assertEquals(Set.of("main", "cardbench"), names);
+        String script = Files.readString(Path.of("webapp/index.js"));
+        assertTrue(script.contains("/\\/(main|cardbench)\\.js$/"), script);
     }
 }

@@ -1,16 +1,11 @@
 package cardbench.build.site;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
-
 /**
  * The page that other pages show in a sandboxed frame. Its origin is opaque there, and in WebKit
  * {@code 'self'} then matches nothing (<a href="https://bugs.webkit.org/show_bug.cgi?id=316847">bug
  * 316847</a>), so that the content policy also names the address of the site. The script that reads
- * the deck out of the address is in the page, allowed by its hash, which no origin changes: the
- * reader sees the code even where every other file of the site is blocked.
+ * the deck out of the address is in the page ({@link InlineScript}): the reader sees the code even
+ * where every other file of the site is blocked.
  *
  * @see <a href="https://www.w3.org/TR/CSP3/#match-url-to-source-expression">how a policy matches
  *     addresses</a>
@@ -18,8 +13,6 @@ import java.util.Base64;
 final class FramePage {
 
     private static final String SOURCES = "%SOURCES%";
-    private static final String HASH = "%HASH%";
-    private static final String SCRIPT = "%SCRIPT%";
 
     /**
      * Where a site may be that nobody has named: on a host with HTTPS, or served by this machine. A
@@ -29,35 +22,11 @@ final class FramePage {
 
     private FramePage() {}
 
-    /** Whether a page is one that this class completes. */
-    static boolean is(String page) {
-        return page.contains(SCRIPT);
-    }
-
     /**
-     * Completes the page.
-     *
-     * @param page the page, minified
-     * @param script the script that it holds, minified
-     * @throws IllegalArgumentException if the script would end its own element
+     * The page with the address of the site in its policy; a page without a place for it as it is.
      */
-    static String of(String page, String script, SiteAddress address) {
-        if (script.contains("</") || script.contains("<!--")) {
-            throw new IllegalArgumentException("a script in a page must not contain </ or <!--");
-        }
+    static String of(String page, SiteAddress address) {
         String known = address.isKnown() ? address.home() : ANYWHERE;
-        return page.replace(SOURCES, "'self' " + known)
-                .replace(HASH, "'sha256-" + hash(script) + "'")
-                .replace(SCRIPT, script);
-    }
-
-    private static String hash(String script) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            byte[] bytes = digest.digest(script.getBytes(StandardCharsets.UTF_8));
-            return Base64.getEncoder().encodeToString(bytes);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return page.replace(SOURCES, "'self' " + known);
     }
 }

@@ -42,7 +42,8 @@ import java.util.stream.Stream;
  *       box;
  *   <li>the service worker gets the list of all other files except the full lab, with the hash of
  *       each ({@link OfflineList});
- *   <li>the page for frames gets its script and its policy ({@link FramePage});
+ *   <li>each page gets the script that must run before any other arrives ({@link InlineScript}),
+ *       and that for frames its policy ({@link FramePage});
  *   <li>other files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and
  *       every script is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
@@ -69,8 +70,8 @@ final class SiteAssembly {
 
     private static final String CONTRACT = "contract.js";
 
-    /** The script that {@link FramePage} puts into the page that it is for. */
-    private static final String FRAME_SCRIPT = "embed.js";
+    /** Scripts that are put into the page of the same name ({@link InlineScript}). */
+    private static final Set<String> INLINE = Set.of("embed.js", "index.js");
 
     /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */
     private static final Map<String, String> CLASSIC =
@@ -159,7 +160,7 @@ final class SiteAssembly {
     private void addPage(Map<String, byte[]> webapp) throws IOException {
         Map<String, String> modules = new TreeMap<>();
         Map<String, String> pages = new TreeMap<>();
-        String frameScript = "";
+        Map<String, String> inline = new TreeMap<>();
         WordTables words = new WordTables();
         for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
             String path = file.getKey();
@@ -167,8 +168,8 @@ final class SiteAssembly {
                 externs.put(path.substring(EXTERNS.length()), utf8(file.getValue()));
             } else if (CLASSIC.containsKey(path)) {
                 script(CLASSIC.get(path), utf8(file.getValue()));
-            } else if (path.equals(FRAME_SCRIPT)) {
-                frameScript = LeanScript.of(path, utf8(file.getValue()));
+            } else if (INLINE.contains(path)) {
+                inline.put(path, LeanScript.of(path, utf8(file.getValue())));
             } else if (path.endsWith(".js")) {
                 modules.put(path, utf8(file.getValue()));
             } else if (path.equals(WIDGET_STYLE)) {
@@ -185,16 +186,18 @@ final class SiteAssembly {
                 site.put(path, file.getValue());
             }
         }
-        String script = frameScript;
         pages.forEach(
-                (path, page) ->
-                        put(path, FramePage.is(page) ? FramePage.of(page, script, address) : page));
+                (path, page) -> {
+                    String script = inline.get(InlineScript.fileOf(path));
+                    String complete = script == null ? page : InlineScript.in(page, script);
+                    put(path, FramePage.of(complete, address));
+                });
         words.texts().forEach(this::addWords);
         graph = new ModuleGraph(modules);
         checkThatEachIsNeeded(modules.keySet());
         new ScriptCompiler(externs(CONTRACT, "page.js")).page(graph).forEach(this::script);
         ScriptCompiler classic = new ScriptCompiler(externs(CONTRACT, "page.js", "classic.js"));
-        Stream.concat(CLASSIC.keySet().stream(), Stream.of(FRAME_SCRIPT))
+        Stream.concat(CLASSIC.keySet().stream(), INLINE.stream())
                 .filter(webapp::containsKey)
                 .forEach(path -> classic.check(path, utf8(webapp.get(path))));
         widgetParts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
