@@ -1,6 +1,7 @@
 package cardbench.bench;
 
 import cardbench.cli.SiteServer;
+import cardbench.growth.HostileFamily;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -20,6 +21,12 @@ final class GrowthBench {
 
     private static final String HEAD = "%-44s %10s %22s %7s %10s %22s %7s%n";
     private static final int ROUNDS = 5;
+
+    /** What takes no time worth a row, in milliseconds. */
+    private static final double QUICK = 1;
+
+    /** Characters of the smallest hostile request. */
+    private static final int HOSTILE = 16_000;
 
     /** Measures one request, or one file, in the page. */
     private static final String IN_PAGE =
@@ -46,7 +53,53 @@ final class GrowthBench {
             for (GrowthInput input : GrowthInput.all()) {
                 row(input, page);
             }
+            System.out.printf(
+                    "%nMilliseconds for %,d characters of hostile requests, doubled three times%n",
+                    HOSTILE);
+            for (HostileFamily family : HostileFamily.all()) {
+                row(family, page);
+            }
         }
+    }
+
+    /** A family with its four sizes, where the largest takes some time. */
+    private static void row(HostileFamily family, Page page) {
+        double[] jvm = new double[4];
+        double[] script = new double[4];
+        for (int i = 0; i < jvm.length; i++) {
+            String request = family.request().apply(HOSTILE << i);
+            jvm[i] = onJvm(request);
+            script[i] = inPage(request, page);
+        }
+        if (jvm[3] > QUICK || script[3] > QUICK) {
+            System.out.printf(
+                    "%-52s JVM %8.1f %8.1f %8.1f %8.1f   JavaScript %8.1f %8.1f %8.1f %8.1f%n",
+                    family.name(),
+                    jvm[0],
+                    jvm[1],
+                    jvm[2],
+                    jvm[3],
+                    script[0],
+                    script[1],
+                    script[2],
+                    script[3]);
+        }
+    }
+
+    private static double onJvm(String request) {
+        double[] times = new double[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) {
+            long begun = System.nanoTime();
+            BenchBundle.call(request);
+            times[round] = (System.nanoTime() - begun) / 1e6;
+        }
+        Arrays.sort(times);
+        return times[ROUNDS / 2];
+    }
+
+    private static double inPage(String request, Page page) {
+        Map<String, Object> argument = Map.of("input", request, "open", false, "rounds", ROUNDS);
+        return ((Number) page.evaluate(IN_PAGE, argument)).doubleValue();
     }
 
     private static void row(GrowthInput input, Page page) throws IOException, SQLException {

@@ -12,6 +12,9 @@ final class LineMarkup {
     private static final String TAGS =
             " b i u s url img color size font list card cards deck spoiler center quote td tr th table li code url= ";
 
+    /** One more letter than the longest of them has. */
+    private static final int LONGEST_TAG = 8;
+
     private LineMarkup() {}
 
     /** The line without markup and without blanks at both ends. */
@@ -35,9 +38,10 @@ final class LineMarkup {
     private static String withoutTags(String text) {
         StringBuilder kept = new StringBuilder();
         int at = 0;
+        int end = 0;
         while (at < text.length()) {
-            int end = text.charAt(at) == '[' ? text.indexOf(']', at) : -1;
-            if (end > 0 && isTag(text.substring(at + 1, end))) {
+            end = closing(text, at, end);
+            if (text.charAt(at) == '[' && end < text.length() && isTag(text, at + 1, end)) {
                 at = end + 1;
             } else {
                 kept.append(text.charAt(at));
@@ -47,28 +51,45 @@ final class LineMarkup {
         return kept.toString();
     }
 
-    private static boolean isTag(String content) {
-        String name = content.startsWith("/") ? content.substring(1) : content;
-        int end = name.indexOf('=');
-        name = end < 0 ? name : name.substring(0, end);
-        return !name.isEmpty()
-                && name.indexOf(' ') < 0
-                && TAGS.contains(" " + ListText.fold(name) + " ");
+    /**
+     * The first closing bracket from {@code at} on, or the end of the text: each is looked for
+     * once, however many brackets open before it.
+     *
+     * @param before the answer for an earlier place
+     */
+    private static int closing(String text, int at, int before) {
+        boolean known = before >= at && before > 0;
+        int next = known ? before : text.indexOf(']', at);
+        return next < 0 ? text.length() : next;
+    }
+
+    private static boolean isTag(String text, int from, int to) {
+        int start = from < to && text.charAt(from) == '/' ? from + 1 : from;
+        int end = start;
+        while (end < to && text.charAt(end) != '=' && end - start <= LONGEST_TAG) {
+            end++;
+        }
+        if (end == start || end - start > LONGEST_TAG) {
+            return false;
+        }
+        String name = text.substring(start, end);
+        return name.indexOf(' ') < 0 && TAGS.contains(" " + ListText.fold(name) + " ");
     }
 
     /** Replaces each Markdown link with its text. */
     private static String withoutLinks(String text) {
         StringBuilder kept = new StringBuilder();
         int at = 0;
+        int middle = 0;
+        int last = text.lastIndexOf(')');
         while (at < text.length()) {
-            int middle = text.charAt(at) == '[' ? text.indexOf("](", at) : -1;
-            int end = middle < 0 ? -1 : text.indexOf(')', middle);
-            if (end < 0 || text.indexOf(']', at) != middle) {
+            middle = closing(text, at, middle);
+            if (text.charAt(at) == '[' && text.startsWith("](", middle) && middle < last) {
+                kept.append(text, at + 1, middle);
+                at = text.indexOf(')', middle) + 1;
+            } else {
                 kept.append(text.charAt(at));
                 at++;
-            } else {
-                kept.append(text, at + 1, middle);
-                at = end + 1;
             }
         }
         return kept.toString();

@@ -29,6 +29,9 @@ final class ShareCodeFilter {
 
     /** Whether a likely code may begin at a character. False is certain, true is not. */
     boolean mayBegin(int start) {
+        if (isInLastGap(start)) {
+            return false;
+        }
         seek(start);
         // A run of fewer letters ended at something else, and reading it again would not help.
         if (letter + ShareCode.LETTERS > run.letters() && run.letters() == ROOM) {
@@ -37,6 +40,19 @@ final class ShareCodeFilter {
         return letter + ShareCode.LETTERS <= run.letters()
                 && run.letterFrom(letter) == start
                 && passes();
+    }
+
+    /**
+     * Whether a place is behind the last letter of a run that ended soon, in its last gap. A code
+     * that began there, within an escape, would have that escape's letters alone: to read such a
+     * gap again from each of its escapes took time that grew with the square of its length.
+     */
+    private boolean isInLastGap(int start) {
+        return run != null
+                && run.letters() > 0
+                && run.letters() < ROOM
+                && start > run.letterFrom(run.letters() - 1)
+                && start < run.stop();
     }
 
     private void read(int start) {

@@ -40,6 +40,11 @@ final class EditedText {
         return edits;
     }
 
+    /** The length of the text with one more edit. */
+    int lengthWith(JsonEdit edit) {
+        return text.length() + edit.put().length() - (edit.to() - edit.from());
+    }
+
     /** This text with one more edit, or {@code null} if the edit overlaps an earlier one. */
     EditedText with(JsonEdit edit) {
         List<JsonEdit> more = new ArrayList<>();

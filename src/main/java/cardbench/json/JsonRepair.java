@@ -55,8 +55,12 @@ final class JsonRepair {
     private JsonAttempt best(JsonAttempt now, List<JsonEdit> edits) {
         JsonAttempt best = null;
         for (JsonEdit edit : edits) {
+            // before the edit is made, which copies the text
+            if (budget < now.text().lengthWith(edit)) {
+                continue;
+            }
             EditedText text = now.text().with(edit);
-            if (text == null || budget < text.text().length()) {
+            if (text == null) {
                 continue;
             }
             budget -= text.text().length();

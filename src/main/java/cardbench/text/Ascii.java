@@ -38,6 +38,21 @@ public final class Ascii {
         return at;
     }
 
+    /**
+     * The index of the first occurrence of a part that lies between {@code from} and {@code to}, or
+     * -1. Unlike {@link String#indexOf(String, int)} it does not read on behind {@code to}, so that
+     * the pieces of a text can each be searched in linear time.
+     */
+    public static int find(String text, String part, int from, int to) {
+        int last = to - part.length();
+        for (int at = from; at <= last; at++) {
+            if (text.startsWith(part, at)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
     /** The end of the text before {@code to} without trailing blanks, at least {@code from}. */
     public static int dropBlanks(String text, int from, int to) {
         int end = to;

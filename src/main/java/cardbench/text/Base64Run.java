@@ -63,7 +63,8 @@ record Base64Run(String text, int start, int end, boolean spaceIsPlus, int forei
     }
 
     private Base64Text plain(int count) {
-        return new Base64Text(this, text.substring(start, start + count), count, null);
+        return new Base64Text(
+                this, text.substring(start, start + count), count, null, start + count);
     }
 
     /** Continues after {@code plain} plain letters, with the current element of the cursor. */
@@ -97,7 +98,7 @@ record Base64Run(String text, int start, int end, boolean spaceIsPlus, int forei
             }
             ended |= element < Base64Cursor.GAP || count == limit;
         }
-        return new Base64Text(this, letters.toString(), count, places);
+        return new Base64Text(this, letters.toString(), count, places, cursor.from());
     }
 
     private static boolean startsAnew(int letter, int[] places) {

@@ -45,6 +45,8 @@ public final class Base64Text {
      */
     private final int[] places;
 
+    private final int stop;
+
     /**
      * Creates a run of letters.
      *
@@ -53,11 +55,20 @@ public final class Base64Text {
      * @param places start and end of each letter, or {@code null} if letter i is the i-th character
      *     after the start
      */
-    Base64Text(Base64Run source, String letters, int count, int[] places) {
+    Base64Text(Base64Run source, String letters, int count, int[] places, int stop) {
+        this.stop = stop;
         this.source = source;
         this.letters = letters;
         this.count = count;
         this.places = places;
+    }
+
+    /**
+     * Where reading ended: at a character that cannot be part of a code, at the end, or at the last
+     * letter that was wanted. Up to there, nothing but gaps is behind the last letter.
+     */
+    public int stop() {
+        return stop;
     }
 
     private static byte[] values() {
@@ -104,7 +115,8 @@ public final class Base64Text {
         // each missing letter leaves eight bits of the last group without a byte
         int spare = (1 << 8 * (length - letters)) - 1;
         return group >= 0 && (group & spare) == 0
-                ? new Base64Text(new Base64Run(text, 0, length, false, 0), text, letters, null)
+                ? new Base64Text(
+                        new Base64Run(text, 0, length, false, 0), text, letters, null, letters)
                 : null;
     }
 

@@ -95,13 +95,13 @@ public final class FileRecogniser implements Recogniser {
 
     private static boolean hasKey(String text, int from, int to, String key) {
         String quoted = "\"" + key + "\"";
-        int at = text.indexOf(quoted, from);
-        while (at >= 0 && at < to) {
+        int at = Ascii.find(text, quoted, from, to);
+        while (at >= 0) {
             int behind = Ascii.skipBlanks(text, at + quoted.length(), to);
             if (text.startsWith(":", behind)) {
                 return true;
             }
-            at = text.indexOf(quoted, behind);
+            at = Ascii.find(text, quoted, behind, to);
         }
         return false;
     }

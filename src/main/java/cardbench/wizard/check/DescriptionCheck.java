@@ -51,9 +51,11 @@ final class DescriptionCheck {
     private String withoutTags(JsonScalar description) {
         String text = description.text();
         StringBuilder plain = new StringBuilder();
+        // behind it no tag ends, so that none is looked for
+        int last = text.lastIndexOf('>');
         int at = 0;
         while (at < text.length()) {
-            int close = text.charAt(at) == '<' ? text.indexOf('>', at) : -1;
+            int close = text.charAt(at) == '<' && at < last ? text.indexOf('>', at) : -1;
             if (close < 0) {
                 plain.append(text.charAt(at++));
                 continue;
