@@ -169,11 +169,13 @@ final class TallyReader {
         return right ? value.asArray() : new JsonArray().add(0).add(0);
     }
 
+    /** A number in this range; the least one of a tally that is wrong. */
     private int integer(JsonValue value, int least, int most) {
         try {
-            int number = value.isNumber() ? value.asInt() : least - 1;
-            check(number >= least && number <= most);
-            return number;
+            int number = value.isNumber() ? value.asInt() : 0;
+            boolean right = value.isNumber() && number >= least && number <= most;
+            check(right);
+            return right ? number : least;
         } catch (NumberFormatException e) {
             failed = true;
             return least;
@@ -184,8 +186,9 @@ final class TallyReader {
     private long sum(JsonValue value, int games) {
         try {
             long sum = value.isString() ? Long.parseLong(value.asString()) : -1;
-            check(sum >= 0 && sum <= games * 0xffffffffL);
-            return sum;
+            boolean right = sum >= 0 && sum <= games * 0xffffffffL;
+            check(right);
+            return right ? sum : 0;
         } catch (NumberFormatException e) {
             failed = true;
             return 0;
