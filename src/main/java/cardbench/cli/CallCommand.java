@@ -13,6 +13,9 @@ import java.util.List;
  */
 final class CallCommand implements Command {
 
+    /** The largest array that every virtual machine makes. */
+    private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
     private final Dispatcher call;
 
     CallCommand(Dispatcher call) {
@@ -66,6 +69,10 @@ final class CallCommand implements Command {
                 // a program that waits for this answer gets it, even if the next request ends the
                 // process
                 out.flush();
+                if (out.checkError()) {
+                    // nobody reads the answers any more; CommandLine says why
+                    return REFUSED;
+                }
             }
         }
         return FINE;
@@ -102,7 +109,8 @@ final class CallCommand implements Command {
 
     private Reply open(String kind, Path file) throws IOException {
         try {
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes =
+                    InputFile.bytes(file, file.toString(), "data of the kind " + kind, MAX_BYTES);
             return Reply.of(call.open(kind, file.getFileName().toString(), bytes));
         } catch (OutOfMemoryError e) {
             // the bytes are garbage by now, so there is memory again for this message

@@ -14,8 +14,23 @@ final class CommandLine {
         this.commands = List.copyOf(commands);
     }
 
-    /** Runs the command that the first word names. Returns the exit code of the process. */
+    /**
+     * Runs the command that the first word names. Returns the exit code of the process, which is
+     * not 0 if the output could not be written.
+     */
     int run(List<String> words, Terminal terminal) {
+        CheckedOutput out = new CheckedOutput(terminal.out());
+        int code =
+                answer(words, new Terminal(terminal.in(), out, terminal.err(), terminal.charset()));
+        if (out.failed()) {
+            terminal.complaints()
+                    .println("cardbench: the output could not be written: " + out.reason());
+            return Command.USAGE;
+        }
+        return code;
+    }
+
+    private int answer(List<String> words, Terminal terminal) {
         if (words.isEmpty() || List.of("--help", "-h", "help").contains(words.get(0))) {
             return help(words.size() > 1 ? words.get(1) : "", terminal);
         }
@@ -102,7 +117,7 @@ final class CommandLine {
         out.println(
                 "A text of \"-\" is read from the standard input. <command> --help explains one command.");
         out.println(
-                "Exit codes: 0 fine, 1 the input was refused, 2 the command was not understood.");
+                "Exit codes: 0 fine, 1 the input was refused, 2 the command was not understood, or the output could not be written.");
         out.println();
         out.println(
                 "--version tells the version and the signature of all answers: two versions with the same\nsignature answer every request alike (now "

@@ -17,9 +17,13 @@ final class InputLines {
     /** The size of the buffer that all lines share. A longer line gets a larger one for itself. */
     private static final int KEPT = 1 << 16;
 
+    /** Programs on Windows often begin a stream with it; it is no part of the first line. */
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
     private final InputStream in;
     private final Terminal terminal;
     private byte[] line = new byte[KEPT];
+    private boolean first = true;
 
     InputLines(Terminal terminal) {
         this.terminal = terminal;
@@ -86,6 +90,10 @@ final class InputLines {
     private String taken(int size) {
         int end = size > 0 && line[size - 1] == '\r' ? size - 1 : size;
         String text = terminal.decoded(line, end);
+        if (first && text.startsWith(BYTE_ORDER_MARK)) {
+            text = text.substring(1);
+        }
+        first = false;
         if (line.length > KEPT) {
             // give the memory back: answering the request may need it
             line = new byte[KEPT];

@@ -6,7 +6,6 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -120,7 +119,7 @@ final class SetcodeCommand implements Command {
     }
 
     private static byte[] bytes(String file) throws IOException {
-        return Files.readAllBytes(Path.of(file));
+        return InputFile.bytes(Path.of(file), file, "a list of names", Terminal.MAX_INPUT);
     }
 
     private Reply ask(JsonText request) {

@@ -53,7 +53,8 @@ final class TablesCommand implements Command {
         Map<String, String> tables = new TreeMap<>();
         for (String file : rest.subList(1, rest.size())) {
             Diagnostics diagnostics = new Diagnostics();
-            byte[] bytes = Files.readAllBytes(Path.of(file));
+            byte[] bytes =
+                    InputFile.bytes(Path.of(file), file, "a file of cards", Integer.MAX_VALUE - 8);
             // the language is found as /zhCN/, also at the start of a path and with the separators
             // of Windows
             String address = "/" + file.replace('\\', '/');

@@ -1,6 +1,8 @@
 package cardbench.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -29,7 +31,9 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
 
     /** The terminal of this process. */
     static Terminal ofProcess() {
-        return new Terminal(System.in, System.out, System.err, consoleCharset());
+        // not System.out, which is a print stream and keeps failed writes to itself
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        return new Terminal(System.in, out, System.err, consoleCharset());
     }
 
     private static Charset consoleCharset() {

@@ -1,14 +1,13 @@
 package cardbench.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Reads the text files that are given to commands. */
 final class TextFile {
 
-    private static final long MAX_BYTES = 4 << 20;
+    private static final int MAX_BYTES = 4 << 20;
 
     private TextFile() {}
 
@@ -23,15 +22,23 @@ final class TextFile {
             throws IOException, UsageException {
         try {
             Path path = Path.of(name);
-            if (!Files.isRegularFile(path)) {
-                throw new IOException("there is no file “" + name + "”");
+            byte[] bytes = InputFile.bytes(path, name, what, MAX_BYTES);
+            if (isBinary(bytes)) {
+                throw new IOException("“" + name + "” is a binary file, not " + what);
             }
-            if (Files.size(path) > MAX_BYTES) {
-                throw new IOException("“" + name + "” is too large to be " + what);
-            }
-            return terminal.decoded(Files.readAllBytes(path));
+            return terminal.decoded(bytes);
         } catch (InvalidPathException e) {
             throw new UsageException("“" + name + "” is no name of a file");
         }
+    }
+
+    /** Whether bytes are no text in UTF-8 or in a charset of a console: those have no U+0000. */
+    private static boolean isBinary(byte[] bytes) {
+        for (byte one : bytes) {
+            if (one == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }
