@@ -157,7 +157,8 @@ async function kept(path, request) {
 /** Whether an answer is the file that the site has by now, as its own service worker lists it. */
 async function isOfLaterVersion(path, answer) {
   const worker = await fetch("sw.js", { cache: "no-cache" });
-  return worker.ok && (await worker.text()).includes(JSON.stringify(path) + ": " + JSON.stringify(await hashOf(answer)));
+  const entry = JSON.stringify(path) + ": " + JSON.stringify(await hashOf(answer));
+  return worker.ok && (await worker.text()).includes(entry);
 }
 
 /**

@@ -68,9 +68,8 @@ final class CallCommand implements Command {
                 out.print('\n');
                 // a program that waits for this answer gets it, even if the next request ends the
                 // process
-                out.flush();
                 if (out.checkError()) {
-                    // nobody reads the answers any more; CommandLine says why
+                    // flushed; nobody reads the answers any more, and CommandLine says why
                     return REFUSED;
                 }
             }

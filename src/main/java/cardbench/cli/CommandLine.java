@@ -8,6 +8,9 @@ import java.util.List;
 /** The list of commands and what they share: help, usage errors and exit codes. */
 final class CommandLine {
 
+    /** What the virtual machine makes of bytes that the locale has no letter for. */
+    private static final char LOST = '\ufffd';
+
     private final List<Command> commands;
 
     CommandLine(List<Command> commands) {
@@ -19,6 +22,12 @@ final class CommandLine {
      * not 0 if the output could not be written.
      */
     int run(List<String> words, Terminal terminal) {
+        if (words.stream().anyMatch(word -> word.indexOf(LOST) >= 0)) {
+            terminal.complaints()
+                    .println(
+                            "cardbench: letters of the command line were lost, as in the locale C;"
+                                    + " set LC_ALL=C.UTF-8, or give the text as - on the standard input");
+        }
         CheckedOutput out = new CheckedOutput(terminal.out());
         int code =
                 answer(words, new Terminal(terminal.in(), out, terminal.err(), terminal.charset()));

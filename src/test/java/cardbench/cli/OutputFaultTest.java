@@ -1,6 +1,7 @@
 package cardbench.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -91,6 +92,14 @@ class OutputFaultTest {
     void byteOrderMarkOfALaterLine_isAFault() {
         TerminalRun run = TerminalRun.of(Main.commands(), "\n\ufeff{\"op\":\"tables\"}\n", "call");
         assertTrue(run.out().startsWith("{\"ok\":false"), run.out());
+    }
+
+    @Test
+    void lettersThatTheLocaleLost_areSaid() {
+        TerminalRun run = TerminalRun.of(Main.commands(), "", "identify", "\ufffd\ufffd");
+        assertTrue(run.err().contains("set LC_ALL=C.UTF-8"), run.err());
+        run = TerminalRun.of(Main.commands(), "", "identify", "青眼");
+        assertFalse(run.err().contains("LC_ALL"), run.err());
     }
 
     private static String fault(String... words) {
