@@ -5,6 +5,9 @@ import { say } from "./words.js";
 /** The worst first: nobody should have to look for what broke the code. */
 export const SEVERITIES = ["error", "warning", "info"];
 
+/** The most characters of a fix that its button shows. */
+const FIX_SHOWN = 40;
+
 /** Where, as a person counts: from one, and by lines where there are several. */
 export function placeName(note, text) {
   const before = text.slice(0, note.from);
@@ -23,7 +26,8 @@ export function fixName(note) {
   if (note.fix === "") {
     return say("notes.fix-remove");
   }
-  const short = note.fix.length > 16 ? note.fix.slice(0, 15) + "\u2026" : note.fix;
+  // of a long text the end is shown as well: there the fixes for one place differ
+  const short = note.fix.length > FIX_SHOWN ? note.fix.slice(0, 8) + "\u2026" + note.fix.slice(-24) : note.fix;
   return say(note.from === note.to ? "notes.fix-insert" : "notes.fix-replace", { fix: short });
 }
 

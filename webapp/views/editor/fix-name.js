@@ -4,7 +4,7 @@ import { fixName } from "../../ui/diagnostics.js";
 import { say } from "../../ui/words.js";
 
 /** So much of a fix is shown. */
-const SHOWN = 16;
+const SHOWN = 40;
 
 export function textFixName(note) {
   const { fix, from, to } = note;

@@ -15,22 +15,35 @@ public final class Nearest {
      * several, the first one; {@code null} if there is none.
      */
     public static String to(String word, Collection<String> candidates) {
+        return nearest(word, candidates, false);
+    }
+
+    /** As {@link #to}, but {@code null} if two different candidates are equally near. */
+    public static String only(String word, Collection<String> candidates) {
+        return nearest(word, candidates, true);
+    }
+
+    private static String nearest(String word, Collection<String> candidates, boolean only) {
         String folded = fold(word);
         String best = null;
+        boolean tie = false;
         int least = Math.max(1, word.length() / 3) + 1;
         for (String candidate : candidates) {
             // A lower bound of the distance, which excludes most candidates without the table.
             int difference = Math.abs(candidate.length() - word.length());
-            if (difference < least && candidate.length() + word.length() <= 2 * LONGEST) {
+            if (difference <= least && candidate.length() + word.length() <= 2 * LONGEST) {
                 int distance = distance(folded, fold(candidate));
                 // A distance of the whole length replaces every letter: nothing is similar.
                 if (distance < least && distance < Math.max(word.length(), candidate.length())) {
                     least = distance;
                     best = candidate;
+                    tie = false;
+                } else if (distance == least && best != null && !best.equals(candidate)) {
+                    tie = true;
                 }
             }
         }
-        return best;
+        return only && tie ? null : best;
     }
 
     /** Full-width letters, as Chinese and Japanese keyboards give them, count as ASCII. */

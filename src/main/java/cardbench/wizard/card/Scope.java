@@ -161,11 +161,33 @@ public final class Scope {
         return false;
     }
 
+    /** Whether nothing defines a variable. */
+    public boolean isUndefined(String pattern) {
+        for (Known one : known) {
+            if (Template.meet(one.pattern(), pattern)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What a variable stands for, by its latest definition; {@link ValueDomain#ANY} if none. */
+    public ValueDomain domain(String pattern) {
+        for (int i = known.size() - 1; i >= 0; i--) {
+            Known one = known.get(i);
+            if (Template.meet(one.pattern(), pattern)) {
+                String name = one.pattern();
+                return ValueDomain.of(one.kind(), name.substring(name.lastIndexOf('.') + 1));
+            }
+        }
+        return ValueDomain.ANY;
+    }
+
     /** The names of the variables that can be used where a kind is wanted. */
     public List<String> names(VariableKind wanted) {
         List<String> names = new ArrayList<>();
         for (Known one : known) {
-            if (one.kind().fits(wanted)) {
+            if (one.kind().fits(wanted) && !names.contains(one.pattern())) {
                 names.add(one.pattern());
             }
         }

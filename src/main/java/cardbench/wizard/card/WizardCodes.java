@@ -105,10 +105,32 @@ public final class WizardCodes {
             DiagnosticCode.warning(
                     "wizard.default-mode", "the trigger has no mode; “once” is assumed");
 
-    /** Nothing gives this variable before it is used; args: variable. */
+    /** Nothing gives this variable before it is used; args: variable, known. */
     public static final DiagnosticCode UNDEFINED_VARIABLE =
             DiagnosticCode.error(
-                    "wizard.undefined-variable", "the variable “{variable}” is not set here");
+                    "wizard.undefined-variable",
+                    "the variable “{variable}” is not set here; set are: {known}");
+
+    /** A field is compared with a word that it never is; args: word, key, known. */
+    public static final DiagnosticCode NEVER_WORD =
+            DiagnosticCode.warning(
+                    "wizard.never-word", "“{key}” is never “{word}”, but one of: {known}");
+
+    /** A value is compared with a constant that it never is; args: word, key. */
+    public static final DiagnosticCode NEVER_VALUE =
+            DiagnosticCode.warning("wizard.never-value", "“{key}” is never “{word}”");
+
+    /** Two values of different kinds are compared; args: given, wanted. */
+    public static final DiagnosticCode NEVER_EQUAL =
+            DiagnosticCode.warning(
+                    "wizard.never-equal",
+                    "{given} is compared with {wanted}: this condition can never hold");
+
+    /** A value is compared with itself; args: result. */
+    public static final DiagnosticCode SAME_SIDES =
+            DiagnosticCode.warning(
+                    "wizard.same-sides",
+                    "both sides are the same, so this condition is always {result}");
 
     /** Braces of a text do not match. */
     public static final DiagnosticCode BRACES =

@@ -11,6 +11,7 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.CardId;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
@@ -145,23 +146,8 @@ public final class CardReader {
         if (!(card.get("id") instanceof JsonScalar id) || !id.isString()) {
             return;
         }
-        String[] parts = {"", "", "", ""};
-        int count = 0;
-        int from = 0;
-        for (int i = 0; i <= id.text().length(); i++) {
-            if (i == id.text().length() || id.text().charAt(i) == '.') {
-                if (count < parts.length) {
-                    parts[count] = id.text().substring(from, i);
-                }
-                count++;
-                from = i + 1;
-            }
-        }
         boolean form =
-                count == parts.length && parts[1].equals(exploration ? "exploration" : "treasure");
-        for (String part : parts) {
-            form &= !part.isEmpty();
-        }
+                CardId.hasForm(id.text(), exploration ? CardId.EXPLORATION : CardId.TREASURE);
         if (!form) {
             say(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
         }

@@ -7,7 +7,6 @@ import cardbench.json.JsonScalar;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.text.Nearest;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.Scope;
@@ -24,9 +23,11 @@ import java.util.List;
 final class LiteralCheck {
 
     private final Diagnostics diagnostics;
+    private final ReferenceCheck references;
 
-    LiteralCheck(Diagnostics diagnostics) {
+    LiteralCheck(Diagnostics diagnostics, ReferenceCheck references) {
         this.diagnostics = diagnostics;
+        this.references = references;
     }
 
     /** Checks a value that has to name players, monsters or cards, or a list of such values. */
@@ -37,7 +38,7 @@ final class LiteralCheck {
                 wanted(key, item, slot, scope);
             }
         } else if (thing && isLiteral(node)) {
-            say(key, (JsonScalar) node, scope.names(slot.kind()));
+            say(key, (JsonScalar) node, slot.kind(), scope);
         }
     }
 
@@ -64,7 +65,7 @@ final class LiteralCheck {
                         && Template.isAlone(scalar.text())
                         && scope.isThing(scalar.text());
         if (variable || thing) {
-            say(key, (JsonScalar) node, scope.names(VariableKind.ANY));
+            say(key, (JsonScalar) node, VariableKind.ANY, scope);
         }
     }
 
@@ -72,7 +73,7 @@ final class LiteralCheck {
     void triggers(List<JsonNode> targets) {
         for (JsonNode target : targets) {
             if (isLiteral(target)) {
-                say("targets", (JsonScalar) target, List.of());
+                say("targets", (JsonScalar) target, VariableKind.TRIGGER, new Scope());
             }
         }
     }
@@ -84,15 +85,20 @@ final class LiteralCheck {
                 && Template.references(text.text()).isEmpty();
     }
 
-    private void say(String key, JsonScalar text, List<String> names) {
+    private void say(String key, JsonScalar text, VariableKind wanted, Scope scope) {
         Diagnostic said =
                 WizardCodes.LITERAL
                         .at(Location.range(text.from(), text.to()))
                         .with("key", key)
                         .with("word", text.text());
-        boolean begun = text.text().equals("$") && names.size() == 1;
-        String near = begun ? names.get(0) : Nearest.to(text.text(), names);
-        boolean sure = near != null && near.indexOf('*') < 0 && near.indexOf('.') > 0;
-        diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);
+        String certain = null;
+        if (text.text().indexOf('.') > 0) {
+            certain = references.certain(text.text(), wanted, scope);
+        } else if (text.text().equals("$")) {
+            List<String> names = scope.names(wanted);
+            certain = names.size() == 1 ? references.certain(names.get(0), wanted, scope) : null;
+        }
+        boolean sure = certain != null && certain.indexOf('*') < 0;
+        diagnostics.add(sure ? said.fixedBy("\"$" + certain + "\"") : said);
     }
 }

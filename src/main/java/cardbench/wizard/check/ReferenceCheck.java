@@ -1,10 +1,10 @@
 package cardbench.wizard.check;
 
+import cardbench.json.JsonMap;
 import cardbench.json.JsonScalar;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.text.Nearest;
 import cardbench.wizard.card.Scope;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.VariableKind;
@@ -20,6 +20,9 @@ final class ReferenceCheck {
     /** The branches around: the condition of each {@code if}, negated in its second branch. */
     private final List<String> branches = new ArrayList<>();
 
+    /** The comparison around, or {@code null}. */
+    private JsonMap compared;
+
     ReferenceCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
@@ -34,11 +37,18 @@ final class ReferenceCheck {
         branches.remove(branches.size() - 1);
     }
 
+    /** Enters a condition that compares two values; {@code null} leaves it. */
+    void comparing(JsonMap condition) {
+        compared = condition;
+    }
+
     /**
      * The kind of a text that is a single variable; {@link VariableKind#ANY} for any other text.
      * Reports variables that are not defined.
+     *
+     * @param wanted the kind that the place of the text needs
      */
-    VariableKind kind(JsonScalar text, Scope scope) {
+    VariableKind kind(JsonScalar text, VariableKind wanted, Scope scope) {
         if (!Template.isBalanced(text.text())) {
             diagnostics.add(WizardCodes.BRACES.at(Location.range(text.from(), text.to())));
             return VariableKind.ANY;
@@ -47,7 +57,7 @@ final class ReferenceCheck {
         for (String pattern : Template.references(text.text())) {
             VariableKind given = scope.use(pattern);
             if (given == null && !scope.isOpen()) {
-                undefined(text, pattern, scope);
+                undefined(text, pattern, wanted, scope);
             } else if (scope.isDoubtful(pattern, branches)) {
                 diagnostics.add(
                         WizardCodes.ONE_BRANCH
@@ -59,14 +69,45 @@ final class ReferenceCheck {
         return Template.isAlone(text.text()) ? kind : VariableKind.ANY;
     }
 
-    private void undefined(JsonScalar text, String pattern, Scope scope) {
+    private void undefined(JsonScalar text, String pattern, VariableKind wanted, Scope scope) {
+        VariableFix fix = new VariableFix(scope);
+        // a fix replaces the whole text, so the variable has to be all of it
+        boolean whole = text.text().equals("$" + pattern);
+        boolean braces = text.text().equals("{" + pattern + "}");
+        VariableKind kind = whole || braces ? wanted : VariableKind.ANY;
+        List<String> known = fix.listed(pattern, kind);
         Diagnostic said =
                 WizardCodes.UNDEFINED_VARIABLE
                         .at(Location.range(text.from(), text.to()))
-                        .with("variable", pattern);
-        // a fix replaces the whole text, so the variable has to be all of it
-        String near = Nearest.to(pattern, scope.names(VariableKind.ANY));
-        boolean sure = near != null && near.indexOf('*') < 0 && text.text().equals("$" + pattern);
-        diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);
+                        .with("variable", pattern)
+                        .with("known", known.isEmpty() ? "-" : Spelling.listed(known));
+        String certain = whole || braces ? certain(pattern, kind, scope) : null;
+        if (certain != null) {
+            said = said.fixedBy(whole ? "\"$" + certain + "\"" : "\"{" + certain + "}\"");
+        }
+        diagnostics.add(said);
+    }
+
+    /**
+     * The variable that a name certainly means, or {@code null}; also {@code null} where the
+     * comparison around would then always or never hold.
+     */
+    String certain(String name, VariableKind wanted, Scope scope) {
+        VariableFix fix = new VariableFix(scope);
+        String certain = fix.certain(name, wanted);
+        if (certain == null || compared == null) {
+            return certain;
+        }
+        for (String side : List.of("value1", "value2")) {
+            // the other side may be about to become the same variable by a fix of its own
+            List<String> references = Template.references(compared.text(side, ""));
+            String last = references.isEmpty() ? name : references.get(references.size() - 1);
+            if (!last.equals(name)
+                    && scope.isUndefined(last)
+                    && certain.equals(fix.certain(last, wanted))) {
+                return null;
+            }
+        }
+        return ComparisonCheck.isConstant(compared, name, certain, scope) ? null : certain;
     }
 }

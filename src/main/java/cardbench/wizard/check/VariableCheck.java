@@ -29,6 +29,7 @@ final class VariableCheck {
     private final Diagnostics diagnostics;
     private final LiteralCheck literals;
     private final ReferenceCheck references;
+    private final ComparisonCheck comparisons;
     private final List<Giver> ids = new ArrayList<>();
 
     /** The ids of the loops around. */
@@ -36,8 +37,9 @@ final class VariableCheck {
 
     VariableCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
-        this.literals = new LiteralCheck(diagnostics);
         this.references = new ReferenceCheck(diagnostics);
+        this.literals = new LiteralCheck(diagnostics, references);
+        this.comparisons = new ComparisonCheck(diagnostics);
     }
 
     /** Checks one behaviour. Its variables end with it. */
@@ -160,7 +162,7 @@ final class VariableCheck {
         if (!(map.get("id") instanceof JsonScalar id) || !id.isString()) {
             return null;
         }
-        references.kind(id, scope);
+        references.kind(id, VariableKind.ANY, scope);
         Giver giver = scope.giver(id.text(), id);
         ids.add(giver);
         return giver;
@@ -212,7 +214,7 @@ final class VariableCheck {
 
     private void trigger(JsonMap trigger, Scope around) {
         if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
-            references.kind(id, around);
+            references.kind(id, VariableKind.ANY, around);
         }
         Scope scope = around.inside();
         Event event = Event.of(trigger.text("event", ""));
@@ -233,8 +235,13 @@ final class VariableCheck {
     private void condition(JsonNode node, Scope scope) {
         if (node instanceof JsonMap map) {
             ObjectType shape = ObjectType.of(map, CardGrammar.CONDITIONS);
+            references.comparing(map);
             members(map, shape, scope);
+            // a part of a joined condition has been entered since
+            references.comparing(map);
             literals.compared(map, scope);
+            references.comparing(null);
+            comparisons.check(map, scope);
         }
     }
 
@@ -277,7 +284,9 @@ final class VariableCheck {
     /** The kind of a value, as far as it is known. Checks the references in it. */
     private VariableKind kindOf(JsonNode node, KeyType slot, Scope scope) {
         if (node instanceof JsonScalar scalar) {
-            return scalar.isString() ? references.kind(scalar, scope) : VariableKind.ANY;
+            return scalar.isString()
+                    ? references.kind(scalar, slot.kind(), scope)
+                    : VariableKind.ANY;
         }
         if (node instanceof JsonList list) {
             VariableKind all = VariableKind.ANY;

@@ -348,7 +348,7 @@ class CardCheckTest {
                         iff(
                                 "{\"type\":\"Equals\",\"value1\":"
                                         + value
-                                        + ",\"value2\":\"$onPlay.playerUUID\"}"));
+                                        + ",\"value2\":\"of {onPlay.playerUUID}\"}"));
         assertEquals(List.of(), Cards.said(card));
         assertTrue(Cards.behaviors(card).contains("\"value1\":" + value), card);
     }

@@ -15,7 +15,8 @@ final class LintFaults {
     private LintFaults() {}
 
     static Stream<Fault> faults() {
-        return Stream.of(unreached(), literals(), variables(), endless()).flatMap(List::stream);
+        return Stream.of(unreached(), literals(), variables(), endless(), comparisons())
+                .flatMap(List::stream);
     }
 
     private static List<Fault> unreached() {
@@ -71,7 +72,11 @@ final class LintFaults {
                         damage("1", "{\"type\":\"monsterChooser\",\"ask\":⟦\"p9\"⟧}"),
                         "/target/ask",
                         null),
-                literal(iff(equal("⟦\"onPlay.playerUUID\"⟧", "3")), "/condition/value1", me),
+                literal(iff(equal("⟦\"onPlay.playerUUID\"⟧", "3")), "/condition/value1", null),
+                literal(
+                        iff(equal("⟦\"onPlay.playerUUID\"⟧", "\"p{onPlay.playerUUID}\"")),
+                        "/condition/value1",
+                        me),
                 literal(iff(equal(me, "⟦\"p1\"⟧")), "/condition/value2", null),
                 literal(
                         mount(
@@ -181,5 +186,95 @@ final class LintFaults {
 
     private static Fault itself(String members) {
         return does("wizard.fires-itself", mount("{" + members + "}"), "/triggers/0/event", null);
+    }
+
+    /** A trigger on an event whose condition compares these two. */
+    private static Fault compared(
+            String code, String event, String one, String other, String pointer, String fix) {
+        return does(
+                code,
+                mount(
+                        "{\"mode\":\"always\",\"event\":\""
+                                + event
+                                + "\",\"condition\":"
+                                + (pointer.isEmpty()
+                                        ? "⟦" + equal(one, other) + "⟧"
+                                        : equal(one, other))
+                                + ",\"do\":[]}"),
+                "/triggers/0/condition" + (pointer.isEmpty() ? "" : "/" + pointer),
+                fix);
+    }
+
+    private static Fault word(String event, String field, String other, String fix) {
+        String variable = "\"$" + event + "." + field + "\"";
+        return compared("wizard.never-word", event, variable, "⟦" + other + "⟧", "value2", fix);
+    }
+
+    private static Fault value(String variable, String other) {
+        String event = variable.substring(0, variable.indexOf('.'));
+        return compared(
+                "wizard.never-value",
+                event,
+                "⟦" + other + "⟧",
+                "\"$" + variable + "\"",
+                "value1",
+                null);
+    }
+
+    private static Fault condition(String code, String condition, String pointer) {
+        return does(code, iff(condition), "/condition" + pointer, null);
+    }
+
+    private static List<Fault> comparisons() {
+        String flip = "onExplorationFlip";
+        String me = "\"$onPlay.playerUUID\"";
+        String gold =
+                "{\"type\":\"getPlayerProperty\",\"playerUUID\":" + me + ",\"property\":\"gold\"}";
+        return List.of(
+                word(flip, "type", "\"Monster\"", "\"monster\""),
+                word(flip, "type", "\"boss\"", null),
+                word(flip, "type", "true", null),
+                word(flip, "level", "\"iii\"", "\"III\""),
+                word("onDefeat", "level", "3", "\"III\""),
+                word("onDefeat", "level", "12", "\"XII\""),
+                word("onDefeat", "level", "4", null),
+                word("onDefeat", "level", "\"IV\"", null),
+                word("onDefeat", "level", "[\"III\"]", null),
+                word("onDamageTaken", "level", "null", null),
+                value("onDamageTaken.amount", "\"three\""),
+                value("onBuy.price", "false"),
+                value("onBuy.cardID", "\"bash\""),
+                value("onBuy.cardID", "\"base.exploration.III.x\""),
+                value("onDefeat.monsterID", "\"base.treasure.common.x\""),
+                value("onRefreshShop.newShopCardIDs", "\"base.treasure.common.x\""),
+                value("onDefeat.monsterUUID", "7"),
+                condition("wizard.never-value", equal(gold, "⟦\"three\"⟧"), "/value2"),
+                compared(
+                        "wizard.never-equal",
+                        "onDefeat",
+                        "\"$onDefeat.monsterUUID\"",
+                        "\"$onDefeat.monsterID\"",
+                        "",
+                        null),
+                compared(
+                        "wizard.never-equal",
+                        "onDefeat",
+                        "\"$onDefeat.monsterUUID\"",
+                        me,
+                        "",
+                        null),
+                condition("wizard.never-equal", "⟦" + equal(gold, me) + "⟧", ""),
+                condition(
+                        "wizard.same-sides", "⟦" + equal(me, "\"{onPlay.playerUUID}\"") + "⟧", ""),
+                condition(
+                        "wizard.same-sides",
+                        "⟦" + equal(gold, gold).replace("Equals", "LessThan") + "⟧",
+                        ""),
+                condition(
+                        "wizard.never-word",
+                        "{\"type\":\"IsType\",\"playerUUID\":"
+                                + me
+                                + ",\"cardType\":⟦\"monster\"⟧}",
+                        "/cardType"));
     }
 }
