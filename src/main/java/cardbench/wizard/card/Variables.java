@@ -27,6 +27,11 @@ public final class Variables {
         }
     }
 
+    /** Takes away the value of a variable. */
+    public void remove(String name) {
+        values.remove(name);
+    }
+
     /** The value of a variable; unresolved if it was never set. */
     GameValue get(String name) {
         GameValue value = values.get(name);

@@ -42,7 +42,7 @@ final class BehaviorCheck {
         for (JsonNode item : behaviors) {
             if (item instanceof JsonMap behavior) {
                 timing = Timing.of(behavior.text("at", ""));
-                doables(behavior.items("do"), null, false);
+                doables(behavior.items("do"), null, null);
             }
         }
         dangling();
@@ -51,7 +51,7 @@ final class BehaviorCheck {
     /** Checks a trigger outside of a card. */
     void alone(JsonMap trigger) {
         timing = null;
-        trigger(trigger, null, false);
+        trigger(trigger, null, null);
         dangling();
     }
 
@@ -73,7 +73,7 @@ final class BehaviorCheck {
         }
     }
 
-    private void doables(List<JsonNode> items, Event event, boolean loop) {
+    private void doables(List<JsonNode> items, Event event, String loop) {
         for (JsonNode item : items) {
             if (item instanceof JsonMap map) {
                 doable(map, event, loop);
@@ -81,9 +81,9 @@ final class BehaviorCheck {
         }
     }
 
-    private void doable(JsonMap map, Event event, boolean loop) {
+    private void doable(JsonMap map, Event event, String loop) {
         switch (map.text("type", "")) {
-            case "loop" -> doables(map.items("do"), event, true);
+            case "loop" -> doables(map.items("do"), event, map.text("id", "loop1"));
             case "if" -> {
                 branches(map);
                 doables(map.items("do"), event, loop);
@@ -126,16 +126,16 @@ final class BehaviorCheck {
         }
     }
 
-    private void trigger(JsonMap trigger, Event around, boolean loop) {
+    private void trigger(JsonMap trigger, Event around, String loop) {
         Event event = Event.of(trigger.text("event", ""));
         if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
             triggerIds.add(Template.pattern(id.text()));
-            if (loop && Template.references(id.text()).isEmpty()) {
+            if (loop != null && Template.references(id.text()).isEmpty()) {
                 diagnostics.add(
                         WizardCodes.SHARED_ID
                                 .at(Location.range(id.from(), id.to()))
                                 .with("id", id.text())
-                                .with("index", "{loop.index}"));
+                                .with("index", "{" + loop + ".index}"));
             }
         }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
@@ -144,7 +144,7 @@ final class BehaviorCheck {
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
             say(WizardCodes.NEVER_FIRES, trigger);
         }
-        doables(trigger.items("do"), event, false);
+        doables(trigger.items("do"), event, null);
     }
 
     /**

@@ -64,7 +64,7 @@ final class Actions {
         String card = card(equip.card());
         String zone = table.zoneOf(card);
         PlayerState holder = table.holder(card);
-        if (holder != null && holder != player) {
+        if (holder != player && (holder != null || table.isPlaced(card))) {
             throw ActionAbortedException.illegal("the player does not have the card");
         }
         moves.equip(player, card, zone);
@@ -95,8 +95,12 @@ final class Actions {
     }
 
     void discard(Action.Discard discard) {
-        player(discard.player());
+        PlayerState player = player(discard.player());
         for (String card : discard.cards()) {
+            PlayerState holder = table.holder(card);
+            if (holder != player && (holder != null || table.isPlaced(card))) {
+                throw ActionAbortedException.illegal("the player does not have the card");
+            }
             moves.discard(card);
         }
     }
@@ -126,6 +130,9 @@ final class Actions {
     void kick(Action.Kick kick) {
         PlayerState player = player(kick.player());
         PlayerState other = player(kick.other());
+        if (other == player) {
+            throw ActionAbortedException.illegal("players kick others, not themselves");
+        }
         go(other, 1);
         engine.emit(
                 Event.ADVANCE_KICK,
@@ -147,6 +154,7 @@ final class Actions {
             throw ActionAbortedException.illegal("the flipped card has no UUID");
         }
         String id = flip.id == null ? table.cardId(uuid) : flip.id;
+        unused(uuid, id);
         Card card = table.cards.get(id);
         String type = flip.type;
         if (type == null) {
@@ -182,6 +190,14 @@ final class Actions {
                 Engine.data("playerUUID", player.uuid, "cardUUID", uuid));
     }
 
+    /** Refuses a UUID that is already that of another card or monster, which it would replace. */
+    private void unused(String uuid, String id) {
+        String before = table.instances.get(uuid);
+        if (table.isPlaced(uuid) || before != null && !before.equals(id)) {
+            throw ActionAbortedException.illegal("the UUID is that of another card");
+        }
+    }
+
     /** Adds the other health pools of a group: monsters without a reward (D-GROUP). */
     private void pools(List<Integer> pools, MonsterState first) {
         int number = 1;
@@ -190,6 +206,7 @@ final class Actions {
                 throw ActionAbortedException.illegal("a group has too many pools");
             }
             String uuid = first.uuid + "." + ++number;
+            unused(uuid, first.id);
             MonsterState other = new MonsterState(uuid, first.id, first.level);
             other.health = health;
             other.maxHealth = health;

@@ -8,6 +8,7 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Trigger;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.card.Variables;
 import cardbench.wizard.check.GrammarCheck;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ final class Effects {
         if (doable instanceof Doable.Loop loop) {
             loop(loop, frame);
         } else if (doable instanceof Doable.If choice) {
-            boolean holds = engine.evaluator.holds(choice.condition(), frame.variables());
+            boolean holds = engine.holds(choice.condition(), frame.variables());
             engine.run(holds ? choice.then() : choice.otherwise(), frame);
         } else if (doable instanceof Doable.Damage damage) {
             Integer amount = number(damage.amount(), frame);
@@ -48,10 +49,13 @@ final class Effects {
             askDiscard(ask, frame);
         } else if (doable instanceof Doable.Discard discard) {
             List<String> cards = targets(discard.target(), VariableKind.CARD, frame);
+            List<String> discarded = new ArrayList<>();
             for (String card : cards) {
-                moves.discard(card);
+                if (moves.discard(card)) {
+                    discarded.add(card);
+                }
             }
-            keep(discard.id(), cards, frame);
+            keep(discard.id(), discarded, frame);
         } else if (doable instanceof Doable.ShuffleBack shuffle) {
             List<String> players = targets(shuffle.player(), VariableKind.PLAYER, frame);
             for (String player : players) {
@@ -85,11 +89,19 @@ final class Effects {
             items = targets(loop.target(), VariableKind.ANY, frame);
             turns = Math.min(turns, items.size());
         }
-        String id = loop.id().isEmpty() ? "loop" : name(loop.id(), frame);
+        String id = loop.id().isEmpty() ? "" : name(loop.id(), frame);
+        Variables variables = frame.variables();
+        if (turns <= 0) {
+            // what an earlier run of this loop left is not what this one found
+            variables.remove(id + ".index");
+            variables.remove(id + ".item");
+        }
         for (int i = 1; i <= turns; i++) {
-            frame.variables().put(id + ".index", new GameValue.Number(i));
-            if (items != null) {
-                frame.variables().put(id + ".item", new GameValue.Text(items.get(i - 1)));
+            if (!id.isEmpty()) {
+                variables.put(id + ".index", new GameValue.Number(i));
+            }
+            if (items != null && !id.isEmpty()) {
+                variables.put(id + ".item", new GameValue.Text(items.get(i - 1)));
             }
             engine.run(loop.body(), frame);
         }
@@ -109,14 +121,17 @@ final class Effects {
 
     /**
      * Sets the variables of a doable with an id: {@code UUID} is the last target, {@code UUIDs} are
-     * all of them (D-DRAWN). Without any target, {@code UUID} stays unresolved (D-UNRESOLVED).
+     * all of them (D-DRAWN). Without any target, {@code UUID} is unresolved, whatever an earlier
+     * turn of a loop found (D-UNRESOLVED).
      */
     private void keep(String id, List<String> done, Frame frame) {
         if (id.isEmpty()) {
             return;
         }
         String name = name(id, frame);
-        if (!done.isEmpty()) {
+        if (done.isEmpty()) {
+            frame.variables().remove(name + ".UUID");
+        } else {
             frame.variables().put(name + ".UUID", new GameValue.Text(done.get(done.size() - 1)));
         }
         frame.variables().put(name + ".UUIDs", new GameValue.Texts(done));
@@ -128,8 +143,7 @@ final class Effects {
         List<String> given =
                 target instanceof Target.Chooser chooser
                         ? choose(chooser, frame)
-                        : engine.evaluator.named(
-                                ((Target.Named) target).names(), frame.variables());
+                        : named(((Target.Named) target).names(), frame);
         if (given.isEmpty()) {
             engine.note("no-target");
         }
@@ -149,6 +163,19 @@ final class Effects {
             }
         }
         return known;
+    }
+
+    /** The UUIDs that names evaluate to. Notes each variable without a value. */
+    private List<String> named(List<Value> names, Frame frame) {
+        List<String> found = new ArrayList<>();
+        for (Value name : names) {
+            GameValue value = engine.evaluator.value(name, frame.variables());
+            if (value instanceof GameValue.Unresolved) {
+                engine.note("unresolved", "value", value.shown());
+            }
+            found.addAll(value.texts());
+        }
+        return found;
     }
 
     private List<String> choose(Target.Chooser chooser, Frame frame) {
@@ -232,6 +259,10 @@ final class Effects {
             int wanted = set ? amount : monster.number(stat) + amount;
             moves.change(monster, stat, wanted, frame.player());
             capped(target, wanted);
+            boolean above = monster.health > monster.maxHealth;
+            if (above && (stat == Stat.HEALTH || stat == Stat.MAX_HEALTH)) {
+                engine.note("above-maximum", "monster", target, "most", monster.maxHealth);
+            }
             if (stat == Stat.HEALTH && monster.defeated && monster.health > 0) {
                 engine.note("stays-defeated", "monster", target);
             }
@@ -270,8 +301,9 @@ final class Effects {
             int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
             List<String> chosen = engine.ask(uuid, "discard", hand, minimum, maximum);
             for (String card : chosen) {
-                moves.discard(card);
-                discarded.add(card);
+                if (moves.discard(card)) {
+                    discarded.add(card);
+                }
             }
         }
         keep(ask.id(), discarded, frame);
@@ -281,7 +313,7 @@ final class Effects {
         // all names first: removing one trigger must not change what the others mean
         List<ActiveTrigger> removed = new ArrayList<>();
         for (Doable.TriggerName name : remove.names()) {
-            List<String> values = engine.evaluator.named(List.of(name.value()), frame.variables());
+            List<String> values = named(List.of(name.value()), frame);
             for (ActiveTrigger mounted : table().triggers) {
                 if (isNamed(mounted, name, values) && !removed.contains(mounted)) {
                     removed.add(mounted);

@@ -144,6 +144,15 @@ final class Engine {
         events--;
     }
 
+    /** Whether a condition holds. Notes a value that it lacks. */
+    boolean holds(Condition condition, Variables variables) {
+        boolean holds = evaluator.holds(condition, variables);
+        if (evaluator.missing() != null) {
+            note("unresolved", "value", evaluator.missing().shown());
+        }
+        return holds;
+    }
+
     private void fire(ActiveTrigger mounted, Event event, Map<String, GameValue> context) {
         // counted even if the condition fails: many triggers that test one event take time as well
         step();
@@ -152,7 +161,7 @@ final class Engine {
             variables.put(event.word() + "." + field.getKey(), field.getValue());
         }
         Condition condition = mounted.trigger.condition();
-        if (condition != null && !evaluator.holds(condition, variables)) {
+        if (condition != null && !holds(condition, variables)) {
             return;
         }
         // before its doables: an event that they emit would otherwise fire it a second time

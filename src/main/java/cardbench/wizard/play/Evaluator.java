@@ -10,13 +10,15 @@ import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.Variables;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Evaluates values and conditions in the state of a game, which it does not change. */
 final class Evaluator {
 
     private final Table table;
+
+    /** The first value of the condition being evaluated that is unresolved, or {@code null}. */
+    private GameValue missing;
 
     Evaluator(Table table) {
         this.table = table;
@@ -102,35 +104,44 @@ final class Evaluator {
         return copies < 0 ? null : new GameValue.Number(copies);
     }
 
-    /** The UUIDs that the names of a target evaluate to. */
-    List<String> named(List<Value> names, Variables variables) {
-        List<String> found = new ArrayList<>();
-        for (Value name : names) {
-            found.addAll(value(name, variables).texts());
-        }
-        return found;
+    /**
+     * The first value without which the condition evaluated last was false; {@code null} if all of
+     * its values that counted were known.
+     */
+    GameValue missing() {
+        return missing;
     }
 
     boolean holds(Condition condition, Variables variables) {
+        missing = null;
+        return part(condition, variables);
+    }
+
+    private boolean part(Condition condition, Variables variables) {
         if (condition instanceof Condition.Compare compare) {
             return compare(compare, variables);
         }
         if (condition instanceof Condition.Join join) {
             for (Condition part : join.parts()) {
                 // all: the first false part decides; any: the first true one
-                if (holds(part, variables) != join.all()) {
+                if (part(part, variables) != join.all()) {
                     return !join.all();
                 }
             }
             return join.all();
         }
         if (condition instanceof Condition.Not not) {
-            return !holds(not.condition(), variables);
+            return !part(not.condition(), variables);
         }
         if (condition instanceof Condition.HasCard has) {
-            PlayerState player = player(has.player(), variables);
-            String card = value(has.card(), variables).shown();
-            return (player != null && player.hand.contains(card)) == has.wanted();
+            GameValue owner = known(has.player(), variables);
+            GameValue card = known(has.card(), variables);
+            // with a value missing neither HasCard nor HasNoCard holds (D-UNRESOLVED)
+            if (owner instanceof GameValue.Unresolved || card instanceof GameValue.Unresolved) {
+                return false;
+            }
+            PlayerState player = table.players.get(owner.shown());
+            return (player != null && player.hand.contains(card.shown())) == has.wanted();
         }
         if (condition instanceof Condition.IsType is) {
             return isType(is, variables);
@@ -143,18 +154,27 @@ final class Evaluator {
     }
 
     private PlayerState player(Value value, Variables variables) {
-        return table.players.get(value(value, variables).shown());
+        return table.players.get(known(value, variables).shown());
+    }
+
+    /** A value of the condition; the first one that is missing is kept. */
+    private GameValue known(Value value, Variables variables) {
+        GameValue found = value(value, variables);
+        if (found instanceof GameValue.Unresolved && missing == null) {
+            missing = found;
+        }
+        return found;
     }
 
     /** A comparison with an unresolved value is false, even with itself (D-UNRESOLVED). */
     private boolean compare(Condition.Compare compare, Variables variables) {
         if (compare.order() == Condition.Order.EQUAL) {
-            String a = ExactEquality.key(compare.a(), part -> value(part, variables));
+            String a = ExactEquality.key(compare.a(), part -> known(part, variables));
             return a != null
-                    && a.equals(ExactEquality.key(compare.b(), part -> value(part, variables)));
+                    && a.equals(ExactEquality.key(compare.b(), part -> known(part, variables)));
         }
-        GameValue a = value(compare.a(), variables);
-        GameValue b = value(compare.b(), variables);
+        GameValue a = known(compare.a(), variables);
+        GameValue b = known(compare.b(), variables);
         return a.number() != null
                 && b.number() != null
                 && compare.order().holds(a.number(), b.number());
@@ -164,7 +184,7 @@ final class Evaluator {
         // without a card it is the last one that the player played (D-CARDTYPE)
         String card;
         if (is.card() != null) {
-            GameValue given = value(is.card(), variables);
+            GameValue given = known(is.card(), variables);
             card = given instanceof GameValue.Unresolved ? null : given.shown();
         } else {
             PlayerState player = player(is.player(), variables);

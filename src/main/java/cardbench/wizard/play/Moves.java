@@ -118,18 +118,36 @@ final class Moves {
         return drawn;
     }
 
-    void discard(String card) {
+    /**
+     * Discards a card of any player. One that lies in the discard pile already stays there.
+     *
+     * @return whether it was discarded
+     */
+    boolean discard(String card) {
         PlayerState player = table.holder(card);
         if (player == null) {
             engine.note("unknown-target", "target", card);
-            return;
+            return false;
         }
         String zone = table.zoneOf(card);
+        if (zone.equals("discard")) {
+            engine.note("already-discarded", "card", card);
+            return false;
+        }
         table.take(card);
         player.discard.add(card);
         engine.moved(card, zone, "discard", player.uuid);
         engine.emit(Event.DISCARD, about(player.uuid, card));
+        unequipped(card, zone, player);
         engine.behave(card, Timing.DISCARD, player.uuid);
+        return true;
+    }
+
+    /** Runs what a wand does when it leaves its place, whatever took it away (D-UNEQUIP). */
+    private void unequipped(String card, String zone, PlayerState player) {
+        if (zone.equals("wand")) {
+            engine.behave(card, Timing.UNEQUIP, player.uuid);
+        }
     }
 
     /** Shuffles the discard pile into the deck (D-SHUFFLEBACK). */
@@ -191,7 +209,7 @@ final class Moves {
             player.wand = null;
             player.discard.add(old);
             engine.moved(old, "wand", "discard", player.uuid);
-            engine.behave(old, Timing.UNEQUIP, player.uuid);
+            unequipped(old, "wand", player);
         }
         table.take(card);
         player.wand = card;
@@ -214,7 +232,8 @@ final class Moves {
      */
     void buy(PlayerState player, String card, int given) {
         int place = table.shop.indexOf(card);
-        if (place < 0 && table.profile == LimitProfile.BOARD_GAME) {
+        // a card that a scenario places nowhere can be bought; no other one is taken away
+        if (place < 0 && (table.profile == LimitProfile.BOARD_GAME || table.isPlaced(card))) {
             throw ActionAbortedException.illegal("the card is not in the shop");
         }
         int price = given >= 0 ? given : place + 1;
@@ -241,6 +260,7 @@ final class Moves {
         table.forgotten.add(card);
         engine.moved(card, zone, "forgotten", player.uuid);
         engine.emit(Event.FORGET, about(player.uuid, card));
+        unequipped(card, zone, player);
         engine.behave(card, Timing.FORGET, player.uuid);
     }
 

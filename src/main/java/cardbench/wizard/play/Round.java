@@ -159,7 +159,7 @@ final class Round {
         if (phase == Phase.SUPPLYING) {
             engine.emit(Event.ROUND_END, Engine.data("round", table.round));
             phase = Phase.NONE;
-            start = (start + 1) % table.players.size();
+            moveStart();
         } else {
             enter(Phase.values()[phase.ordinal() + 1]);
         }
@@ -226,5 +226,11 @@ final class Round {
             }
         }
         engine.emit(Event.ROUND_END, Engine.data("round", round));
+        moveStart();
+    }
+
+    /** Moves the start marker on. */
+    private void moveStart() {
+        start = table.players.isEmpty() ? 0 : (start + 1) % table.players.size();
     }
 }

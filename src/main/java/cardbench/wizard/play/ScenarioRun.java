@@ -101,18 +101,31 @@ public final class ScenarioRun {
     private void game(JsonText json) {
         Game game = Game.begin(scenario);
         Game.Outcome outcome = game.play(scenario.actions().size());
-        if (outcome.end() == Game.End.LIMIT) {
-            json.member("error", "limit");
-            return;
-        }
+        boolean limit = outcome.end() == Game.End.LIMIT;
         if (outcome.end() != Game.End.DONE) {
-            diagnostics.add(refusal(scenario, outcome));
-            return;
+            JsonMap expected = scenario.root().map("expect");
+            if (!limit && !expected.has("error")) {
+                diagnostics.add(refusal(scenario, outcome));
+                return;
+            }
+            boolean illegal = outcome.end() == Game.End.ILLEGAL;
+            json.member("error", limit ? "limit" : illegal ? "illegal" : "choice")
+                    .member("action", outcome.action());
+            if (!limit) {
+                json.member("reason", reason(outcome));
+            }
+            // what a refused action did before it was refused does not count
+            game = Game.begin(scenario);
+            game.play(outcome.action());
         }
         GameJson.players(game.table(), json);
         GameJson.monsters(game.table(), json);
         GameJson.events(game.log(), json);
         GameJson.triggers(game.table(), json);
+    }
+
+    private static String reason(Game.Outcome outcome) {
+        return outcome.reason().isEmpty() ? "nothing was chosen" : outcome.reason();
     }
 
     /** The diagnostic for an action that was not performed. */
@@ -122,9 +135,7 @@ public final class ScenarioRun {
         return (choice ? WizardCodes.CHOICE : WizardCodes.ILLEGAL)
                 .at(scenario.json().place(action.from(), action.to()))
                 .with("action", action.text("action", ""))
-                .with(
-                        "reason",
-                        outcome.reason().isEmpty() ? "nothing was chosen" : outcome.reason());
+                .with("reason", reason(outcome));
     }
 
     /** The inputs of the other kinds, from their own list or from the rows of the expectation. */

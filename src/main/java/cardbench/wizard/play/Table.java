@@ -105,6 +105,14 @@ final class Table {
         return shop.contains(uuid) ? "shop" : "";
     }
 
+    /** Whether a UUID is that of a card in some place, or of a monster. */
+    boolean isPlaced(String uuid) {
+        return !zoneOf(uuid).isEmpty()
+                || shopDeck.contains(uuid)
+                || forgotten.contains(uuid)
+                || monsters.containsKey(uuid);
+    }
+
     /** Removes a card from whatever zone it is in. */
     void take(String uuid) {
         for (PlayerState player : players.values()) {
