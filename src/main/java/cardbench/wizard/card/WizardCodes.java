@@ -84,7 +84,13 @@ public final class WizardCodes {
     public static final DiagnosticCode ALIAS =
             DiagnosticCode.warning("wizard.alias", "“{written}” is an old name; write “{instead}”");
 
-    /** A behaviour is of the first generation. */
+    /** A word is understood, but never stood in the document; args: written, instead. */
+    public static final DiagnosticCode NOT_IN_DOCUMENT =
+            DiagnosticCode.warning(
+                    "wizard.not-in-document",
+                    "“{written}” is not a word of the document; write “{instead}”");
+
+    /** A behaviour or trigger is of the first generation. */
     public static final DiagnosticCode DEPRECATED =
             DiagnosticCode.warning(
                     "wizard.deprecated",
@@ -181,10 +187,9 @@ public final class WizardCodes {
                     "wizard.ambiguous",
                     "“{written}” is read as the event's “{instead}”; if you mean the behaviour's own, rename the event's");
 
-    /** No trigger of the card has this id; args: id. */
+    /** No trigger of the cards of a text or package has this id; args: id. */
     public static final DiagnosticCode DANGLING_ID =
-            DiagnosticCode.warning(
-                    "wizard.dangling-id", "no trigger of this card has the id “{id}”");
+            DiagnosticCode.warning("wizard.dangling-id", "no trigger here has the id “{id}”");
 
     /** A player stands where a monster is wanted, and so on; args: key, given, wanted. */
     public static final DiagnosticCode TARGET_KIND =
@@ -225,6 +230,23 @@ public final class WizardCodes {
     public static final DiagnosticCode NUMBER_UNSAID =
             DiagnosticCode.info(
                     "wizard.number-unsaid", "the description does not mention the number {number}");
+
+    /** The description names an effect, and the card has none. */
+    public static final DiagnosticCode NO_EFFECT =
+            DiagnosticCode.warning(
+                    "wizard.no-effect",
+                    "the description names an effect, but the card does nothing");
+
+    /** The description speaks of its owner, and a trigger fires for everybody; args: event. */
+    public static final DiagnosticCode ANY_PLAYER =
+            DiagnosticCode.warning(
+                    "wizard.any-player",
+                    "the description speaks of “you”, but this trigger on “{event}” fires for every player");
+
+    /** A monster has no health, so it is never defeated. */
+    public static final DiagnosticCode NO_HEALTH =
+            DiagnosticCode.info(
+                    "wizard.no-health", "the monster has no health, so it cannot be defeated");
 
     /** A tag of the description is shown as text; args: tag. */
     public static final DiagnosticCode TAG =

@@ -63,7 +63,7 @@ final class BehaviorCheck {
                 met |= Template.meet(known, Template.pattern(id.text()));
             }
             if (!met) {
-                String near = Nearest.to(id.text(), triggerIds);
+                String near = Nearest.only(id.text(), triggerIds);
                 Diagnostic said =
                         WizardCodes.DANGLING_ID
                                 .at(Location.range(id.from(), id.to()))
@@ -97,13 +97,16 @@ final class BehaviorCheck {
                 }
             }
             case "removeTriggers" -> {
-                // a UUID is a variable, which is checked as one; a TriggerGetter is resolved in
-                // play
-                if (map.text("mode", "").equals("id") && map.get("targets") instanceof JsonList) {
-                    for (JsonNode id : map.items("targets")) {
-                        if (id instanceof JsonScalar scalar && scalar.isString()) {
-                            removed.add(scalar);
-                        }
+                // a UUID is a variable, which is checked as one
+                boolean byId = map.text("mode", "").equals("id");
+                if (map.get("targets") instanceof JsonMap getter) {
+                    getter(getter);
+                }
+                for (JsonNode target : map.items("targets")) {
+                    if (target instanceof JsonMap getter) {
+                        getter(getter);
+                    } else if (byId && target instanceof JsonScalar id && id.isString()) {
+                        removed.add(id);
                     }
                 }
             }
@@ -113,6 +116,25 @@ final class BehaviorCheck {
                 }
             }
             default -> {}
+        }
+    }
+
+    /** Checks a TriggerGetter, which names triggers by their id or event. */
+    private void getter(JsonMap getter) {
+        if (!(getter.get("value") instanceof JsonScalar value) || !value.isString()) {
+            return;
+        }
+        if (getter.text("mode", "").equals("id")) {
+            removed.add(value);
+        } else if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
+            String near = Spelling.near(value.text(), Event.words());
+            Diagnostic said =
+                    WizardCodes.NEVER_WORD
+                            .at(Location.range(value.from(), value.to()))
+                            .with("word", value.text())
+                            .with("key", "event")
+                            .with("known", Spelling.listed(Event.words()));
+            diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
         }
     }
 

@@ -55,7 +55,7 @@ final class CardNormaliser {
 
     private JsonScalar renamed(JsonScalar written, String instead) {
         diagnostics.add(
-                WizardCodes.ALIAS
+                DeprecatedNames.code(written.text())
                         .at(Location.range(written.from(), written.to()))
                         .with("written", written.text())
                         .with("instead", instead)
@@ -126,7 +126,7 @@ final class CardNormaliser {
             }
         }
         items.add(PlacedValueBuilder.withMembers(behavior, doable));
-        JsonList done = effects.doables(PlacedValueBuilder.list(items, behavior));
+        JsonList done = effects.older().doables(PlacedValueBuilder.list(items, behavior));
         rest.add(PlacedValueBuilder.member("do", done, word));
         JsonMap now = PlacedValueBuilder.withMembers(behavior, rest);
         diagnostics.add(

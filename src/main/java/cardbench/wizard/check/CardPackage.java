@@ -47,6 +47,8 @@ public record CardPackage(
         List<Place> places = new ArrayList<>();
         List<Summary> files = new ArrayList<>();
         List<Diagnostic> said = new ArrayList<>();
+        List<CardReading> readings = new ArrayList<>();
+        List<List<Diagnostic>> found = new ArrayList<>();
         Map<String, Integer> ids = new LinkedHashMap<>();
         for (int i = 0; i < Math.min(texts.size(), MAX_TEXTS); i++) {
             CardReading reading = CardReader.read(texts.get(i), strict);
@@ -58,7 +60,14 @@ public record CardPackage(
                     places.add(new Place(i, card.from(), card.to()));
                 }
             }
-            files.add(summary(reading, here));
+            readings.add(reading);
+            found.add(here);
+        }
+        // only now all triggers are known
+        TriggerIds triggers = new TriggerIds(cards);
+        for (int i = 0; i < readings.size(); i++) {
+            List<Diagnostic> here = triggers.resolved(found.get(i));
+            files.add(summary(readings.get(i), here));
             for (Diagnostic one : here) {
                 Location at = one.location();
                 String inside = at.pointer() == null ? "" : at.pointer();

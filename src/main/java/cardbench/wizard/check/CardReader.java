@@ -58,7 +58,8 @@ public final class CardReader {
         } else if (json.root() != null) {
             reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
         }
-        return new CardReading(form, cards, reader.said(strict), json);
+        List<Diagnostic> said = new TriggerIds(cards).resolved(reader.diagnostics.list());
+        return new CardReading(form, cards, reader.placed(said, strict), json);
     }
 
     private static Location place(JsonNode node) {
@@ -69,12 +70,12 @@ public final class CardReader {
         diagnostics.add(diagnostic);
     }
 
-    private List<Diagnostic> said(boolean strict) {
+    private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
         List<Diagnostic> said = new ArrayList<>();
         for (Diagnostic diagnostic : json.diagnostics()) {
             said.add(strict ? diagnostic.strict() : diagnostic);
         }
-        for (Diagnostic diagnostic : diagnostics.list()) {
+        for (Diagnostic diagnostic : found) {
             Location at = diagnostic.location();
             if (json.isUnreadable(at.from(), at.to())) {
                 continue; // the syntax error there says it all
@@ -119,6 +120,10 @@ public final class CardReader {
         new BehaviorCheck(diagnostics).behaviors(card.items("behaviors"));
         new EndlessCheck(diagnostics).card(card);
         new DescriptionCheck(diagnostics).card(card);
+        new OwnerCheck(diagnostics).card(card);
+        if (exploration && card.text("type", "").equals("monster") && !card.has("health")) {
+            say(WizardCodes.NO_HEALTH.at(place(card.get("type"))));
+        }
         return card;
     }
 

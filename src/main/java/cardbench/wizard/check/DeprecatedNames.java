@@ -1,8 +1,10 @@
 package cardbench.wizard.check;
 
+import cardbench.text.DiagnosticCode;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +28,17 @@ public final class DeprecatedNames {
                     "onTurnEnd", "onBattleTurnEnd",
                     "onDefeated", "onDefeat",
                     "onDamaged", "onDamageTaken");
+
+    /** Words above and below that authors write, though they never stood in the document. */
+    private static final List<String> FOREIGN =
+            List.of(
+                    "onDefeated",
+                    "onDamaged",
+                    "onTurnStart",
+                    "ice",
+                    "legend",
+                    "legendary",
+                    "neutral");
 
     private static final List<String> TIMINGS =
             List.of("onDrawExploration", "onFlip", "onPlayed", "onPlay", "onExplored", "onFlip");
@@ -100,6 +113,18 @@ public final class DeprecatedNames {
     /** The current name of an older key of a condition, or {@code null}. */
     static String conditionKey(String written) {
         return lookUp(CONDITION_KEYS, written);
+    }
+
+    /** The diagnostic for a word, or a variable, that has another current name. */
+    static DiagnosticCode code(String written) {
+        for (String foreign : FOREIGN) {
+            if (written.equals(foreign)
+                    || written.startsWith("$" + foreign + ".")
+                    || written.contains("{" + foreign + ".")) {
+                return WizardCodes.NOT_IN_DOCUMENT;
+            }
+        }
+        return WizardCodes.ALIAS;
     }
 
     /** The older names of events. */

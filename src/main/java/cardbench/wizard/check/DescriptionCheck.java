@@ -7,6 +7,7 @@ import cardbench.json.JsonScalar;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.WizardCodes;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -19,6 +20,13 @@ final class DescriptionCheck {
 
     /** The allowed texts between angle brackets. */
     private static final String TAGS = " b /b i /i u /u br br/ span /span ";
+
+    /** Words that name an effect in descriptions. */
+    private static final List<String> EFFECTS =
+            List.of(
+                    "造成", "伤害", "获得", "恢复", "抽", "弃", "反制", "洗", "赏金", "金币", "法力", "冻结", "冰冻",
+                    "damage", "deal", "gain", "draw", "discard", "counter", "shuffle", "gold",
+                    "ダメージ", "得る", "引く", "捨て", "打ち消", "マナ");
 
     private final Diagnostics diagnostics;
 
@@ -36,16 +44,48 @@ final class DescriptionCheck {
         Set<Integer> done = new TreeSet<>();
         collect(card.get("behaviors"), done);
         Location place = Location.range(text.from(), text.to());
+        if (isIdle(card)) {
+            if (!said.isEmpty() || namesEffect(plain)) {
+                diagnostics.add(WizardCodes.NO_EFFECT.at(place));
+            }
+            return;
+        }
         for (Integer number : said) {
             if (!done.contains(number) && !done.isEmpty()) {
                 diagnostics.add(WizardCodes.NUMBER_UNKNOWN.at(place).with("number", (int) number));
             }
         }
+        // 一次, once, is often no number of a card, so words are only looked up, never reported
+        said.addAll(ChineseNumerals.in(plain));
         for (Integer number : done) {
             if (number > 1 && !said.contains(number)) {
                 diagnostics.add(WizardCodes.NUMBER_UNSAID.at(place).with("number", (int) number));
             }
         }
+    }
+
+    /** Whether no behaviour of a card does anything. */
+    private static boolean isIdle(JsonMap card) {
+        for (JsonNode item : card.items("behaviors")) {
+            boolean empty =
+                    item instanceof JsonMap map
+                            && map.get("do") instanceof JsonList list
+                            && list.items().isEmpty();
+            if (!empty) {
+                return false;
+            }
+        }
+        return card.get("behaviors") instanceof JsonList;
+    }
+
+    private static boolean namesEffect(String description) {
+        String lower = description.toLowerCase();
+        for (String word : EFFECTS) {
+            if (lower.contains(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private String withoutTags(JsonScalar description) {

@@ -27,6 +27,9 @@ public final class EffectNormaliser {
     private final String timing;
     private final List<Rename> renames;
 
+    /** Whether the surroundings are of the first generation, which has been said of them. */
+    private final boolean older;
+
     /**
      * Creates a normaliser for the inside of a behaviour or trigger.
      *
@@ -34,9 +37,24 @@ public final class EffectNormaliser {
      * @param renames the older names in use around it, the innermost last
      */
     public EffectNormaliser(Diagnostics diagnostics, String timing, List<Rename> renames) {
+        this(diagnostics, timing, renames, false);
+    }
+
+    private EffectNormaliser(
+            Diagnostics diagnostics, String timing, List<Rename> renames, boolean older) {
         this.diagnostics = diagnostics;
         this.timing = timing;
         this.renames = List.copyOf(renames);
+        this.older = older;
+    }
+
+    /** The normaliser for the inside of a behaviour of the first generation. */
+    EffectNormaliser older() {
+        return new EffectNormaliser(diagnostics, timing, renames, true);
+    }
+
+    boolean isOlder() {
+        return older;
     }
 
     void say(DiagnosticCode code, JsonNode at, String fix) {
@@ -45,7 +63,7 @@ public final class EffectNormaliser {
     }
 
     JsonScalar renamed(JsonNode written, String text, String instead) {
-        return renamed(WizardCodes.ALIAS, written, text, instead);
+        return renamed(DeprecatedNames.code(text), written, text, instead);
     }
 
     private JsonScalar renamed(DiagnosticCode code, JsonNode written, String text, String instead) {
@@ -107,7 +125,7 @@ public final class EffectNormaliser {
     EffectNormaliser inside(Rename rename) {
         List<Rename> inside = new ArrayList<>(renames);
         inside.add(rename);
-        return new EffectNormaliser(diagnostics, timing, inside);
+        return new EffectNormaliser(diagnostics, timing, inside, older);
     }
 
     /** Converts {@code add} or {@code set} with a number to {@code mode} and {@code amount}. */
@@ -272,7 +290,7 @@ public final class EffectNormaliser {
             return same
                     ? text
                     : renamed(
-                            ambiguous ? WizardCodes.AMBIGUOUS : WizardCodes.ALIAS,
+                            ambiguous ? WizardCodes.AMBIGUOUS : DeprecatedNames.code(text.text()),
                             text,
                             text.text(),
                             now);

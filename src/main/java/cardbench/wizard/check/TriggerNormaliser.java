@@ -4,6 +4,7 @@ import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.PlacedValueBuilder;
@@ -110,9 +111,18 @@ final class TriggerNormaliser {
         if (modeless && !first && !event.equals(INSTANT)) {
             around.say(WizardCodes.DEFAULT_MODE, trigger, null);
         }
-        return modeless
-                ? PlacedValueBuilder.with(now, "mode", PlacedValueBuilder.text("once", trigger))
-                : now;
+        if (modeless) {
+            now = PlacedValueBuilder.with(now, "mode", PlacedValueBuilder.text("once", trigger));
+        }
+        // inside of a behaviour of the first generation, that has been said of the behaviour
+        boolean mixed = first || trigger.has("type") && !trigger.has("mode");
+        if (mixed && !around.isOlder()) {
+            around.say(
+                    WizardCodes.DEPRECATED,
+                    trigger,
+                    event.equals(INSTANT) ? null : JsonTreeText.of(now));
+        }
+        return now;
     }
 
     private static JsonMap.Member keep(JsonMap.Member member, JsonNode value) {

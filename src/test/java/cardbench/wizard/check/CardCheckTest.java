@@ -66,7 +66,7 @@ class CardCheckTest {
                 card("wizard.count-text", "nt\": 1", "nt\": ⟦\"2\"⟧", "/count", "2"),
                 card("wizard.own-value", "\"none\"", "⟦\"water\"⟧", "/school", null),
                 card("wizard.own-value", "\"com\"", "⟦\"comm\"⟧", "/rarity", "\"com\""),
-                card("wizard.alias", "\"com\"", "⟦\"legendary\"⟧", "/rarity", "\"leg\""),
+                card("wizard.not-in-document", "\"com\"", "⟦\"legendary\"⟧", "/rarity", "\"leg\""),
                 card("wizard.unknown-key", "\"name\"", "⟦\"namee\"⟧:1,\"name\"", "/namee", null),
                 card(
                         "wizard.unknown-key",

@@ -5,6 +5,7 @@ import static cardbench.wizard.check.Fault.does;
 import static cardbench.wizard.check.Fault.fault;
 import static cardbench.wizard.check.Fault.iff;
 import static cardbench.wizard.check.Fault.mount;
+import static cardbench.wizard.check.Fault.on;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,7 +16,13 @@ final class LintFaults {
     private LintFaults() {}
 
     static Stream<Fault> faults() {
-        return Stream.of(unreached(), literals(), variables(), endless(), comparisons())
+        return Stream.of(
+                        unreached(),
+                        literals(),
+                        variables(),
+                        endless(),
+                        comparisons(),
+                        descriptions())
                 .flatMap(List::stream);
     }
 
@@ -276,5 +283,59 @@ final class LintFaults {
                                 + me
                                 + ",\"cardType\":⟦\"monster\"⟧}",
                         "/cardType"));
+    }
+
+    private static Fault described(String code, String description, String behaviors) {
+        return fault(
+                code,
+                Cards.treasure(behaviors)
+                        .replace("\"description\": \"\"", "\"description\": " + description),
+                "/description",
+                null);
+    }
+
+    private static Fault owned(String description, String event) {
+        String trigger =
+                "{\"mode\":\"always\",\"event\":⟦\""
+                        + event
+                        + "\"⟧,\"do\":["
+                        + gold("\"$onPlay.playerUUID\"")
+                        + "]}";
+        Fault fault =
+                described(
+                        "wizard.any-player",
+                        "\"" + description + "\"",
+                        "{\"at\":\"onPlay\",\"do\":[" + mount(trigger) + "]}");
+        return fault(fault.code(), fault.text(), "/behaviors/0/do/0/triggers/0/event", null);
+    }
+
+    private static List<Fault> descriptions() {
+        return List.of(
+                described("wizard.no-effect", "⟦\"造成5点伤害。\"⟧", ""),
+                described("wizard.no-effect", "⟦\"造成伤害。\"⟧", "{\"at\":\"onPlay\",\"do\":[]}"),
+                described("wizard.no-effect", "⟦\"Draw a card.\"⟧", ""),
+                owned("每当你弃牌时，获得1枚金币", "onDiscard"),
+                owned("你的回合结束时，获得1枚金币", "onBattleTurnEnd"),
+                owned("Whenever you buy a card, gain 1 gold.", "onBuy"),
+                fault(
+                        "wizard.no-health",
+                        "{\"id\":\"a.exploration.III.m\",\"name\":\"\",\"type\":⟦\"monster\"⟧,\"description\":\"\",\"level\":\"III\",\"behaviors\":[]}",
+                        "/type",
+                        null),
+                does(
+                        "wizard.dangling-id",
+                        "{\"type\":\"removeTriggers\",\"mode\":\"id\",\"targets\":[{\"mode\":\"id\",\"value\":⟦\"shield\"⟧}]}",
+                        "/targets/0/value",
+                        null),
+                does(
+                        "wizard.never-word",
+                        "{\"type\":\"removeTriggers\",\"mode\":\"id\",\"targets\":{\"mode\":\"event\",\"value\":⟦\"onDefeats\"⟧}}",
+                        "/targets/value",
+                        "\"onDefeat\""),
+                on(
+                        "wizard.deprecated",
+                        "{\"at\":\"onPlay\",\"do\":[{\"type\":\"addTriggers\",\"triggers\":[⟦{\"event\":\"onBuy\",\"type\":\"permanent\",\"effects\":[]}⟧]}]}",
+                        "/do/0/triggers/0",
+                        "{\"event\":\"onBuy\",\"mode\":\"always\",\"do\":[]}"));
     }
 }

@@ -1,0 +1,81 @@
+package cardbench.wizard.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What cards say of each other's triggers, on their own and together. */
+class CardPackageTest {
+
+    private static final String ADDS =
+            card(
+                    "adds",
+                    "{\"type\":\"addTriggers\",\"triggers\":[{\"id\":\"aura\",\"mode\":\"always\","
+                            + "\"event\":\"onRoundStart\",\"do\":[]}]}");
+
+    private static String card(String name, String doable) {
+        return Cards.playing(doable).replace("common.one", "common." + name);
+    }
+
+    private static String removes(String id) {
+        return card(
+                "removes",
+                "{\"type\":\"removeTriggers\",\"mode\":\"id\",\"targets\":[\"" + id + "\"]}");
+    }
+
+    private static List<String> dangling(List<Diagnostic> diagnostics) {
+        List<String> found = new ArrayList<>();
+        for (Diagnostic one : diagnostics) {
+            if (one.code().name().equals("wizard.dangling-id")) {
+                found.add(one.severity() + " " + one.location().pointer());
+            }
+        }
+        return found;
+    }
+
+    private static List<String> together(String... texts) {
+        return dangling(CardPackage.read(List.of(texts), false).diagnostics());
+    }
+
+    private static List<String> alone(String text) {
+        return dangling(CardReader.read(text, false).diagnostics());
+    }
+
+    private static final String PLACE = "/behaviors/0/do/0/targets/0";
+
+    @Test
+    void triggerOfAnotherCard_canBeRemoved() {
+        assertEquals(List.of(), together(ADDS, removes("aura")));
+        assertEquals(List.of(), together(removes("aura"), ADDS));
+        assertEquals(List.of(), together("[" + removes("aura") + "," + ADDS + "]"));
+        assertEquals(List.of(), alone("[" + removes("aura") + "," + ADDS + "]"));
+        String each = removes("aura{onPlay.playerUUID}");
+        assertEquals(
+                List.of(), together(ADDS.replace("\"aura\"", "\"aura{onPlay.playerUUID}\""), each));
+    }
+
+    @Test
+    void triggerOfNoCard_isAWarningWhereAllCardsAreKnown() {
+        assertEquals(List.of(Severity.INFO + " " + PLACE), alone(removes("shield")));
+        assertEquals(
+                List.of(Severity.WARNING + " /texts/1" + PLACE), together(ADDS, removes("shield")));
+        assertEquals(
+                List.of(Severity.WARNING + " /1" + PLACE),
+                alone("[" + ADDS + "," + removes("shield") + "]"));
+    }
+
+    @Test
+    void countsOfAText_leaveOutWhatAnotherTextAnswers() {
+        CardPackage read = CardPackage.read(List.of("[" + removes("aura") + "]", ADDS), false);
+        assertEquals(0, read.files().get(0).warnings());
+        read =
+                CardPackage.read(
+                        List.of(removes("shield"), ADDS, "[" + ADDS.replace("adds", "b") + "]"),
+                        false);
+        assertEquals(1, read.files().get(0).warnings());
+    }
+}
