@@ -4,15 +4,16 @@ import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
-import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
-import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.card.ValueDomain;
+import cardbench.wizard.check.WrittenText.Around;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Completion in the text of a card. It scans the text up to the position instead of parsing it,
- * since a text that is being written is rarely valid JSON.
+ * Completion in the text of a card. Keys follow from the grammar. Of values, all that could be
+ * meant are tried, the most useful first, and those are offered that the check accepts ({@link
+ * Trial}).
  */
 public final class Completion {
 
@@ -27,18 +28,19 @@ public final class Completion {
                     "maximum",
                     "playerUUID",
                     "cardUUID",
+                    "monsterUUID",
                     "ask",
                     "of");
 
-    /** The deepest nesting for which something is offered. */
-    private static final int MAX_DEPTH = 64;
+    /** In longer cards nothing is tried: it would take too long while somebody writes. */
+    private static final int LONGEST = 40_000;
 
     /**
      * The suggestions at a position.
      *
      * @param from the beginning of the word that a suggestion replaces, with its quote
      * @param to its end, exclusive
-     * @param items the suggestions
+     * @param items the suggestions, the most useful first
      */
     public record Offer(int from, int to, List<Item> items) {
 
@@ -58,155 +60,63 @@ public final class Completion {
      */
     public record Item(String label, String insert, String kind, boolean extension) {}
 
-    /** An object or array that contains the position. */
-    private static final class Around {
-        private final boolean map;
-
-        /** The key that has this as its value; in an array, the key of the array. */
-        private final String at;
-
-        private final Around outside;
-        private final List<String> keys = new ArrayList<>();
-        private String type = "";
-        private String event = "";
-        private String key = "";
-        private boolean value;
-
-        private Around(boolean map, String at, Around outside) {
-            this.map = map;
-            this.at = at;
-            this.outside = outside;
-        }
-    }
-
-    private final String text;
-    private final int offset;
+    private final WrittenText written;
     private final List<Item> items = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>();
     private Around around;
-    private int depth;
+    private Trial trial;
 
-    private Completion(String text, int offset) {
-        this.text = text;
-        this.offset = Math.max(0, Math.min(offset, text.length()));
+    private Completion(WrittenText written) {
+        this.written = written;
     }
 
     /** The suggestions at a position of a text. */
     public static Offer at(String text, int offset) {
-        return new Completion(text, offset).offer();
+        return new Completion(new WrittenText(text, offset)).offer();
     }
 
     private Offer offer() {
-        int at = 0;
-        int from = offset;
-        int to = offset;
-        while (at < offset) {
-            char c = text.charAt(at);
-            if (c == '"') {
-                int end = stringEnd(at);
-                boolean closed = end - at >= 2 && text.charAt(end - 1) == '"';
-                // the string that contains the position is the word that is being written
-                if (end > offset || !closed) {
-                    from = at;
-                    to = end;
-                    break;
-                }
-                string(text.substring(at + 1, end - 1));
-                at = end;
-            } else if (c == '/' && at + 1 < text.length()) {
-                at = commentEnd(at);
-            } else {
-                sign(c);
-                at++;
-            }
+        if (!written.comment && written.depth <= WrittenText.MAX_DEPTH) {
+            fill();
         }
-        fill();
-        return new Offer(from, Math.max(to, from), items);
-    }
-
-    private int stringEnd(int from) {
-        // a string that is not closed ends with its line
-        int at = from + 1;
-        while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) >= ' ') {
-            at += text.charAt(at) == '\\' ? 2 : 1;
-        }
-        return Math.min(text.length(), at < text.length() && text.charAt(at) == '"' ? at + 1 : at);
-    }
-
-    private int commentEnd(int from) {
-        boolean line = text.charAt(from + 1) == '/';
-        int end = text.indexOf(line ? "\n" : "*/", from + 2);
-        return end < 0 ? text.length() : end + (line ? 1 : 2);
-    }
-
-    private void string(String word) {
-        if (around == null || !around.map) {
-            return;
-        }
-        if (!around.value) {
-            around.key = word;
-            around.keys.add(word);
-            return;
-        }
-        switch (around.key) {
-            case "type" -> around.type = word;
-            case "event", "at" -> around.event = word;
-            case "id" -> ids.add(Template.pattern(word));
-            default -> {}
-        }
-    }
-
-    private void sign(char c) {
-        switch (c) {
-            case '{', '[' -> {
-                String at = around == null ? "" : around.map ? around.key : around.at;
-                // deeper ones are only counted, so that their closing brackets match
-                if (depth++ < MAX_DEPTH) {
-                    around = new Around(c == '{', at, around);
-                }
-            }
-            case '}', ']' -> {
-                if (depth-- <= MAX_DEPTH && around != null) {
-                    around = around.outside;
-                }
-                depth = Math.max(0, depth);
-            }
-            case ':' -> {
-                if (around != null) {
-                    around.value = true;
-                }
-            }
-            case ',' -> {
-                if (around != null) {
-                    around.value = false;
-                }
-            }
-            default -> {}
-        }
+        return new Offer(written.from, Math.max(written.to, written.from), items);
     }
 
     private void fill() {
-        if (around == null || depth > MAX_DEPTH) {
+        around = written.around;
+        if (around == null) {
+            if (written.text.trim().length() <= written.to - written.from) {
+                skeletons(Skeletons.cards(), false);
+            }
+            return;
+        }
+        if (around.full) {
             return;
         }
         if (around.map && !around.value) {
             keys();
-        } else if (around.map) {
-            values();
-        } else if (around.at.equals("value1") || around.at.equals("value2")) {
-            variables();
+            return;
+        }
+        char next = written.next();
+        boolean ends = next == 0 || next == ',' || next == '}' || next == ']';
+        if (!ends || written.cardEnd() - written.card > LONGEST) {
+            return;
+        }
+        if (around.map) {
+            values(around.key, written.whole(0));
+        } else {
+            elements();
         }
     }
 
     private void keys() {
-        ObjectType shape = shape();
-        boolean typed = typed(around.at) != null;
-        if (typed && !around.keys.contains("type")) {
+        Around whole = written.whole(0);
+        ObjectType shape = shape(whole);
+        if (types(around.at) != null && !whole.keys.contains("type")) {
             items.add(new Item("type", "\"type\"", "key", false));
         }
         if (shape != null) {
             for (ObjectType.Key key : shape.keys()) {
-                if (!around.keys.contains(key.name())) {
+                if (!whole.keys.contains(key.name())) {
                     items.add(
                             new Item(key.name(), "\"" + key.name() + "\"", "key", key.extension()));
                 }
@@ -215,85 +125,209 @@ public final class Completion {
     }
 
     /** The types that an object at a key can have; {@code null} if it has no key {@code type}. */
-    private static List<ObjectType> typed(String at) {
+    private static List<ObjectType> types(String at) {
         return switch (at) {
             case "do", "elsedo" -> CardGrammar.DOABLES;
             case "condition", "conditions" -> CardGrammar.CONDITIONS;
-            case "target", "player" -> CardGrammar.CHOOSERS;
+            case "target", "player" -> {
+                List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
+                both.addAll(CardGrammar.GETTERS);
+                yield both;
+            }
             default -> GETTER_KEYS.contains(at) ? CardGrammar.GETTERS : null;
         };
     }
 
-    private ObjectType shape() {
-        List<ObjectType> typed = typed(around.at);
+    private static ObjectType shape(Around object) {
+        List<ObjectType> typed = types(object.at);
         if (typed != null) {
-            return ObjectType.named(around.type, typed);
+            return ObjectType.named(object.type, typed);
         }
-        return switch (around.at) {
+        return switch (object.at) {
             case "triggers" -> CardGrammar.TRIGGER;
             case "behaviors" -> CardGrammar.BEHAVIOR;
-            case "" ->
-                    around.keys.contains("level") ? CardGrammar.EXPLORATION : CardGrammar.TREASURE;
+            case "targets" -> CardGrammar.TRIGGER_GETTER;
+            case "" -> isExploration(object) ? CardGrammar.EXPLORATION : CardGrammar.TREASURE;
             default -> null;
         };
     }
 
-    private void values() {
-        List<ObjectType> typed = typed(around.at);
-        if (around.key.equals("type") && typed != null) {
-            for (ObjectType shape : typed) {
-                items.add(
-                        new Item(
-                                shape.name(),
-                                "\"" + shape.name() + "\"",
-                                "value",
-                                shape.extension()));
+    private static boolean isExploration(Around card) {
+        return card.id.contains(".exploration.")
+                || !card.id.contains(".treasure.")
+                        && (card.keys.contains("level")
+                                || KeyType.EXPLORATION_TYPE.words().contains(card.type));
+    }
+
+    private void values(String name, Around whole) {
+        List<ObjectType> types = types(around.at);
+        if (name.equals("type") && types != null) {
+            for (ObjectType type : types) {
+                value(type.name(), type.extension());
             }
             return;
         }
-        ObjectType shape = shape();
-        ObjectType.Key key = shape == null ? null : shape.key(around.key);
+        ObjectType shape = shape(whole);
+        ObjectType.Key key = shape == null ? null : shape.key(name);
         if (key == null) {
             return;
         }
         for (String word : key.slot().words()) {
-            items.add(new Item(word, "\"" + word + "\"", "value", key.extension()));
+            value(word, key.extension());
         }
-        boolean takesVariable =
-                key.slot().takesChooser()
-                        || key.slot().kind() != VariableKind.ANY
-                        || key.slot() == KeyType.VALUE;
-        if (takesVariable) {
-            variables();
-        }
-        if (key.slot() == KeyType.VALUE) {
-            for (String word : List.of("true", "false", "null")) {
-                items.add(new Item(word, word, "value", false));
+        switch (key.slot()) {
+            case COUNT -> {
+                raw("1", false);
+                value("$1", false);
             }
+            case PLAYERS, MONSTERS, CARDS, TARGETS -> {
+                variables();
+                skeletons(Skeletons.objects(), true);
+                skeletons(Skeletons.players(), true);
+            }
+            case PLAYER -> {
+                variables();
+                skeletons(Skeletons.players(), true);
+            }
+            case CARD, MONSTER -> variables();
+            case NUMBER -> {
+                raw("1", false);
+                variables();
+                skeletons(Skeletons.numbers(), true);
+            }
+            case VALUE -> compared();
+            case TRIGGER_NAMES -> {
+                for (WrittenText.Named one : written.named) {
+                    boolean byId = whole.mode.equals("id") && one.trigger();
+                    if (byId) {
+                        raw("[\"" + one.id() + "\"]", false);
+                    }
+                }
+                if (whole.mode.equals("UUID")) {
+                    for (String name1 : names()) {
+                        raw("[\"$" + name1 + "\"]", false);
+                    }
+                }
+            }
+            default -> skeletons(Skeletons.values(name), false);
+        }
+        if (around.at.isEmpty() && name.equals("id")) {
+            value("my.treasure.common.name", false);
+            value("my.exploration.III.name", false);
         }
     }
 
-    /** Offers the fields of the surrounding timing and events, and the ids used before. */
-    private void variables() {
+    /** What a value can be compared with: the words that the other side can be come first. */
+    private void compared() {
+        // where a word that nothing is called is refused, the other side is a choice of words
+        trial = trial == null ? new Trial(written) : trial;
+        boolean choice = !trial.accepts("\"?\"");
+        for (ValueDomain domain : choice ? ValueDomain.values() : new ValueDomain[0]) {
+            for (String word : domain.words()) {
+                value(word, false);
+            }
+        }
+        variables();
+        skeletons(Skeletons.players(), true);
+        skeletons(Skeletons.numbers(), true);
+        for (String word : List.of("1", "true", "false", "null")) {
+            raw(word, false);
+        }
+    }
+
+    /** The elements of a list. */
+    private void elements() {
+        switch (around.at) {
+            case "" -> skeletons(Skeletons.cards(), false);
+            case "targets" -> {
+                String mode = around.outside == null ? "" : written.whole(1).mode;
+                for (WrittenText.Named one : written.named) {
+                    if (mode.equals("id") && one.trigger()) {
+                        value(one.id(), false);
+                    }
+                }
+                if (!mode.equals("id")) {
+                    variables();
+                }
+            }
+            case "target", "player", "value1", "value2" -> {
+                variables();
+                skeletons(Skeletons.players(), true);
+                skeletons(Skeletons.numbers(), true);
+            }
+            default -> skeletons(Skeletons.items(around.at), false);
+        }
+    }
+
+    /** The names of all variables that may be defined here: the innermost event first. */
+    private List<String> names() {
+        List<String> names = new ArrayList<>();
+        int levels = 0;
         for (Around one = around; one != null; one = one.outside) {
-            Event event = Event.of(one.event);
-            Timing timing = Timing.of(one.event);
-            List<String> fields =
-                    one.at.equals("triggers") && event != null
-                            ? event.fields()
-                            : timing != null ? timing.fields() : List.of();
-            for (String field : fields) {
-                variable("$" + one.event + "." + field);
+            if (one.map) {
+                Around whole = written.whole(levels);
+                Event event = Event.of(whole.event);
+                Timing timing = Timing.of(whole.event);
+                List<String> fields =
+                        whole.at.equals("triggers") && event != null
+                                ? event.fields()
+                                : timing != null ? timing.fields() : List.of();
+                for (String field : fields) {
+                    names.add(whole.event + "." + field);
+                }
+                if (whole.type.equals("loop") && !whole.id.isEmpty()) {
+                    names.add(whole.id + ".index");
+                    names.add(whole.id + ".item");
+                }
+            }
+            levels++;
+        }
+        // the last one is the most likely
+        for (int i = written.named.size() - 1; i >= 0; i--) {
+            WrittenText.Named one = written.named.get(i);
+            for (String field : List.of("UUID", "UUIDs", "count", "index", "item")) {
+                names.add(one.id() + "." + field);
             }
         }
-        for (String id : ids) {
-            if (id.indexOf('*') < 0 && id.indexOf('.') < 0) {
-                variable("$" + id + ".UUID");
-            }
+        return names;
+    }
+
+    private void variables() {
+        for (String name : names()) {
+            offer(new Item("$" + name, "\"$" + name + "\"", "variable", false));
         }
     }
 
-    private void variable(String name) {
-        items.add(new Item(name, "\"" + name + "\"", "variable", false));
+    private void value(String word, boolean extension) {
+        offer(new Item(word, "\"" + word + "\"", "value", extension));
+    }
+
+    private void raw(String json, boolean extension) {
+        offer(new Item(json, json, "value", extension));
+    }
+
+    private void skeletons(List<Skeletons.Skeleton> skeletons, boolean extension) {
+        String owner = "";
+        for (Around one = around; one != null; one = one.outside) {
+            owner = one.at.equals("behaviors") && one.map ? one.event : owner;
+        }
+        for (Skeletons.Skeleton one : skeletons) {
+            String json = one.json().replace("%", "$" + owner + ".playerUUID");
+            offer(new Item(one.label() + " {…}", json, "value", extension));
+        }
+    }
+
+    /** Adds an item that the check accepts. */
+    private void offer(Item item) {
+        if (trial == null) {
+            trial = new Trial(written);
+        }
+        boolean twice = false;
+        for (Item one : items) {
+            twice |= one.insert().equals(item.insert());
+        }
+        if (!twice && trial.accepts(item.insert())) {
+            items.add(item);
+        }
     }
 }
