@@ -760,7 +760,7 @@ var WizardUndoResult;
  *   triggers: (!Array<!WizardTrigger>|undefined),
  *   differences: !Array<{pointer: string, expected: string, actual: string}>,
  *   values: (!Array<(boolean|null|number|string)>|undefined), copies: (!Array<?number>|undefined),
- *   error: (string|undefined)
+ *   error: (string|undefined), action: (number|undefined), reason: (string|undefined)
  * }}
  */
 var WizardScenarioResult;

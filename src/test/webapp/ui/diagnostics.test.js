@@ -58,5 +58,8 @@ test("what a fix does", () => {
   equal(fixName(fix(1, 3, "")), "remove");
   equal(fixName(fix(1, 1, "=")), "insert =");
   equal(fixName(fix(1, 2, "1234567890123456")), "replace by 1234567890123456");
-  equal(fixName(fix(1, 2, "12345678901234567")), "replace by 123456789012345…");
+  const variable = '"$onDamageTaken.sourcePlayerUUID"';
+  equal(fixName(fix(1, 2, variable)), "replace by " + variable);
+  const long = '"$onDamageTaken.monsterUUID and more than fits"';
+  equal(fixName(fix(1, 2, long)), 'replace by "$onDama…UUID and more than fits"');
 });

@@ -98,10 +98,12 @@ async function completionAt(text, offset, wanted, word) {
   return {
     from: Math.min(offset, result.from + quoted),
     to: Math.max(offset, result.to - (text[result.to - 1] === '"' && result.to > offset ? 1 : 0)),
-    options: result.items.map((item) => ({
+    options: result.items.map((item, i) => ({
       label: item.label,
       insert: writtenAs(item, text.slice(result.to)),
       type: item.kind,
+      // the core has the most useful first; what was typed counts more
+      boost: Math.max(-99, -i),
       detail: item.extension ? say("wizard.box.extension") : "",
     })),
   };

@@ -61,4 +61,14 @@ public final class Ascii {
         }
         return end;
     }
+
+    /** A text with its ASCII letters in lower case. */
+    public static String lower(String text) {
+        StringBuilder lower = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            lower.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
+        }
+        return lower.toString();
+    }
 }

@@ -1,6 +1,7 @@
 package cardbench.wizard.card;
 
 import cardbench.json.JsonScalar;
+import cardbench.text.Ascii;
 import java.util.List;
 
 /**
@@ -94,7 +95,7 @@ public enum ValueDomain {
      * #PLAYER} for any name with “player” in it; {@code null} if the name tells nothing.
      */
     public static ValueDomain asked(String field) {
-        String name = lower(field);
+        String name = Ascii.lower(field);
         // a UUID with a letter missing is no id
         boolean uuid = name.endsWith("uid") || name.endsWith("uud");
         if (name.contains("level")) {
@@ -122,15 +123,6 @@ public enum ValueDomain {
         }
         boolean number = List.of("amount", "price", "round", "count", "index").contains(name);
         return number ? NUMBER : null;
-    }
-
-    private static String lower(String text) {
-        StringBuilder lower = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            lower.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
-        }
-        return lower.toString();
     }
 
     /** The words of the domain; empty if it is not a choice of words. */

@@ -170,6 +170,12 @@ public final class WizardCodes {
                     "wizard.fires-itself",
                     "this trigger waits for “{event}” and causes it itself, so it repeats until it is stopped");
 
+    /** Two triggers cause what the other waits for; args: event, other. */
+    public static final DiagnosticCode FIRE_EACH_OTHER =
+            DiagnosticCode.warning(
+                    "wizard.fire-each-other",
+                    "this trigger waits for “{event}” and causes “{other}”, for which another trigger of the card waits that causes “{event}”: they repeat until they are stopped");
+
     /** A loop is longer than an action may be; args: steps, limit. */
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.warning(

@@ -147,9 +147,24 @@ public final class Completion {
             case "triggers" -> CardGrammar.TRIGGER;
             case "behaviors" -> CardGrammar.BEHAVIOR;
             case "targets" -> CardGrammar.TRIGGER_GETTER;
-            case "" -> isExploration(object) ? CardGrammar.EXPLORATION : CardGrammar.TREASURE;
+            case "" -> ofRoot(object);
             default -> null;
         };
+    }
+
+    /** The type of the outermost object: a card, or a trigger on its own. */
+    private static ObjectType ofRoot(Around object) {
+        if (isTrigger(object)) {
+            return CardGrammar.TRIGGER;
+        }
+        return isExploration(object) ? CardGrammar.EXPLORATION : CardGrammar.TREASURE;
+    }
+
+    private static boolean isTrigger(Around object) {
+        return object.at.equals("triggers")
+                || object.at.isEmpty()
+                        && object.keys.contains("event")
+                        && !object.keys.contains("behaviors");
     }
 
     private static boolean isExploration(Around card) {
@@ -269,7 +284,7 @@ public final class Completion {
                 Event event = Event.of(whole.event);
                 Timing timing = Timing.of(whole.event);
                 List<String> fields =
-                        whole.at.equals("triggers") && event != null
+                        isTrigger(whole) && event != null
                                 ? event.fields()
                                 : timing != null ? timing.fields() : List.of();
                 for (String field : fields) {

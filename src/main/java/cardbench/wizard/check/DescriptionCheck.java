@@ -4,6 +4,7 @@ import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
+import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.WizardCodes;
@@ -79,7 +80,7 @@ final class DescriptionCheck {
     }
 
     private static boolean namesEffect(String description) {
-        String lower = description.toLowerCase();
+        String lower = Ascii.lower(description);
         for (String word : EFFECTS) {
             if (lower.contains(word)) {
                 return true;

@@ -11,6 +11,7 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,6 +24,12 @@ final class EndlessCheck {
     private static final long MOST_STEPS = 1_000_000_000;
 
     private final Diagnostics diagnostics;
+
+    /** The triggers that discard whenever damage is dealt. */
+    private final List<JsonMap> discarding = new ArrayList<>();
+
+    /** The triggers that deal damage whenever a card is discarded. */
+    private final List<JsonMap> damaging = new ArrayList<>();
 
     EndlessCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
@@ -43,6 +50,17 @@ final class EndlessCheck {
                 doables(body);
             }
         }
+        // the two events that doables can cause without end
+        for (JsonMap trigger : discarding) {
+            if (!damaging.isEmpty()) {
+                JsonNode at = trigger.get("event");
+                diagnostics.add(
+                        WizardCodes.FIRE_EACH_OTHER
+                                .at(Location.range(at.from(), at.to()))
+                                .with("event", Event.DAMAGE_TAKEN.word())
+                                .with("other", Event.DISCARD.word()));
+            }
+        }
     }
 
     /** Checks a trigger and the triggers inside it. */
@@ -52,13 +70,17 @@ final class EndlessCheck {
         boolean stays = !trigger.text("mode", "").equals(TriggerMode.ONCE.word());
         // Only damage and discards are events that doables can cause without end; monsters to be
         // defeated run out.
-        boolean again =
-                event == Event.DAMAGE_TAKEN && does(body, "damage", "amount")
-                        || event == Event.DISCARD
-                                && (does(body, "discardCard", "")
-                                        || does(body, "askDiscardCard", "minimum"));
-        if (stays && again && holdsAgain(trigger.get("condition"), event)) {
-            firesItself(trigger.get("event"), event.word());
+        boolean damages = does(body, "damage", "amount");
+        boolean discards = does(body, "discardCard", "") || does(body, "askDiscardCard", "minimum");
+        if (stays && event != null && holdsAgain(trigger.get("condition"), event)) {
+            if (event == Event.DAMAGE_TAKEN ? damages : event == Event.DISCARD && discards) {
+                firesItself(trigger.get("event"), event.word());
+            }
+            if (event == Event.DAMAGE_TAKEN && discards) {
+                discarding.add(trigger);
+            } else if (event == Event.DISCARD && damages) {
+                damaging.add(trigger);
+            }
         }
         doables(body);
     }

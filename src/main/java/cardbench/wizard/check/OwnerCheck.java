@@ -4,6 +4,7 @@ import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
+import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.Event;
@@ -44,7 +45,7 @@ final class OwnerCheck {
 
     /** Checks a normalised card. */
     void card(JsonMap card) {
-        String description = card.text("description", "").toLowerCase();
+        String description = Ascii.lower(card.text("description", ""));
         boolean owner = false;
         for (String words : OWNER) {
             owner |= description.contains(words);

@@ -1,5 +1,6 @@
 package cardbench.wizard.check;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -131,7 +132,7 @@ final class Skeletons {
 
     private static List<Skeleton> conditions() {
         return List.of(
-                of("HasWand", "{\"type\": \"HasWand\", \"playerUUID\": \"%\"}"),
+                of("LessThan", MINE.replace("Greater", "Less")),
                 of("GreaterThan", MINE),
                 of("Not", "{\"type\": \"Not\", \"condition\": " + MINE + "}"));
     }
@@ -169,11 +170,10 @@ final class Skeletons {
         if (key.equals("condition")) {
             return conditions();
         }
-        List<Skeleton> items = items(key);
-        return items.isEmpty()
-                ? items
-                : items.stream()
-                        .map(one -> of("[" + one.label() + "]", "[" + one.json() + "]"))
-                        .toList();
+        List<Skeleton> lists = new ArrayList<>();
+        for (Skeleton one : items(key)) {
+            lists.add(of("[" + one.label() + "]", "[" + one.json() + "]"));
+        }
+        return lists;
     }
 }

@@ -178,4 +178,19 @@ class CompletionTest {
             }
         }
     }
+
+    @Test
+    void triggerOnItsOwn_hasItsEventsVariables() {
+        String text = "{\"event\": \"onDefeat\", \"do\": [{\"type\": \"damage\", \"target\": |";
+        assertEquals("$onDefeat.monsterUUID", labels(text).get(0));
+        assertEquals(
+                List.of("UUID", "id", "mode", "condition"),
+                labels("{\"event\": \"onDefeat\", \"do\": [], \"|"));
+    }
+
+    @Test
+    void longCard_isNotTried() {
+        String card = Cards.playing("{\"type\": |}").replace("One", "x".repeat(50_000));
+        assertEquals(List.of(), labels(card));
+    }
 }

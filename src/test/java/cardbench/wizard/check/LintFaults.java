@@ -314,6 +314,15 @@ final class LintFaults {
                 described("wizard.no-effect", "⟦\"造成5点伤害。\"⟧", ""),
                 described("wizard.no-effect", "⟦\"造成伤害。\"⟧", "{\"at\":\"onPlay\",\"do\":[]}"),
                 described("wizard.no-effect", "⟦\"Draw a card.\"⟧", ""),
+                does(
+                        "wizard.fire-each-other",
+                        mount(
+                                "{\"mode\":\"always\",\"event\":⟦\"onDamageTaken\"⟧,\"do\":[{\"type\":\"askDiscardCard\",\"minimum\":1,\"maximum\":1,\"target\":\"$onPlay.playerUUID\"}]},"
+                                        + "{\"mode\":\"round\",\"event\":\"onDiscard\",\"do\":["
+                                        + damage("1", "{\"type\":\"allMonsters\"}")
+                                        + "]}"),
+                        "/triggers/0/event",
+                        null),
                 owned("每当你弃牌时，获得1枚金币", "onDiscard"),
                 owned("你的回合结束时，获得1枚金币", "onBattleTurnEnd"),
                 owned("Whenever you buy a card, gain 1 gold.", "onBuy"),
