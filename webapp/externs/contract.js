@@ -790,13 +790,33 @@ var ListSection;
 var ListLine;
 
 /**
+ * How the game of a list deals: in pairs, the number for the player going first comes first. hands: cards of the opening
+ * hand; firstTurn: cards drawn in the first turn; draw: cards drawn in each later turn; redraw: none, london, cards,
+ * two-cards, hand or basic; aside: cards of the deck that are set aside unseen.
+ *
+ * @typedef {{
+ *   hands: !Array<number>, firstTurn: !Array<number>, draw: number, redraw: string, aside: number
+ * }}
+ */
+var ListDeal;
+
+/**
  * @typedef {{
  *   form: string, certain: boolean, game: string, title: (string|undefined), reason: (string|undefined),
- *   name: (string|undefined), copies: number, sections: !Array<!ListSection>, lines: !Array<!ListLine>,
- *   outputs: !Array<string>
+ *   name: (string|undefined), copies: number, deal: (!ListDeal|undefined), sections: !Array<!ListSection>,
+ *   lines: !Array<!ListLine>, outputs: !Array<string>
  * }}
  */
 var ListReadResult;
+
+/** @typedef {{text: string, rewritten: boolean}} */
+var ListEditResult;
+
+/** @typedef {{zone: string, count: number, name: string}} */
+var ListChange;
+
+/** @typedef {{added: !Array<!ListChange>, removed: !Array<!ListChange>, kept: !Array<!ListChange>}} */
+var ListCompareResult;
 
 /** @typedef {{text: string}} */
 var ListWriteResult;

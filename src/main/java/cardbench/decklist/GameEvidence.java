@@ -66,8 +66,22 @@ final class GameEvidence {
         }
     }
 
-    /** The game for which most lines speak. */
+    /** Whether a field states the game of the list. */
+    static boolean isGame(ListLine.Field field) {
+        return ListText.fold(field.key()).equals("game");
+    }
+
+    /** The game that the list states, or the one for which most lines speak. */
     static Guess guess(List<ListLine> lines) {
+        for (ListLine line : lines) {
+            ListGame stated =
+                    line instanceof ListLine.Field field && isGame(field)
+                            ? ListGame.named(field.value())
+                            : null;
+            if (stated != null) {
+                return new Guess(stated, ((ListLine.Field) line).value());
+            }
+        }
         Map<ListGame, Integer> votes = new LinkedHashMap<>();
         Map<ListGame, String> reasons = new LinkedHashMap<>();
         for (ListLine line : lines) {

@@ -56,5 +56,11 @@ public final class ListCodes {
                     "decklist.no-ids",
                     "the list has names of cards without ids, so it cannot be written as ids");
 
+    /** No text reads as the changed list; args: name. */
+    public static final DiagnosticCode NOT_WRITTEN =
+            DiagnosticCode.error(
+                    "decklist.not-written",
+                    "“{name}” cannot stand on a line of a list: it would be read as something else");
+
     private ListCodes() {}
 }

@@ -46,4 +46,16 @@ public enum ListGame {
         }
         return null;
     }
+
+    /** The game with that title or that name in the contract, in any case; or {@code null}. */
+    static ListGame named(String text) {
+        String folded = ListText.fold(text);
+        for (ListGame game : values()) {
+            boolean titled = !folded.isEmpty() && ListText.fold(game.title).equals(folded);
+            if (titled || game.key.equals(folded)) {
+                return game;
+            }
+        }
+        return null;
+    }
 }

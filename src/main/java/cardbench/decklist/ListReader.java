@@ -14,6 +14,9 @@ public final class ListReader {
     /** The longest text, in UTF-16 units. */
     public static final int MAX_LENGTH = 262_144;
 
+    /** The largest number of copies on one line. */
+    public static final int MAX_COPIES = CardLineReader.MAX_COPIES;
+
     private ListReader() {}
 
     /** Reads a text as a list. Text without a card gives a list without cards and an error. */

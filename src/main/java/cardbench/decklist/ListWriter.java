@@ -42,7 +42,8 @@ public final class ListWriter {
         };
     }
 
-    private static String title(ListSection section) {
+    /** The title of a section; where it has none, a word that reads as its zone. */
+    static String title(ListSection section) {
         if (!section.title().isEmpty()) {
             return section.title();
         }
@@ -56,6 +57,16 @@ public final class ListWriter {
             case MAYBE -> "Maybeboard";
             case TOKENS -> "Tokens";
         };
+    }
+
+    /** Sections below their titles, with sets and numbers as the game of the list has them. */
+    static String titled(DeckList list) {
+        StringBuilder text = new StringBuilder();
+        for (ListSection section : list.sections()) {
+            text.append(text.length() == 0 ? "" : "\n").append(title(section)).append('\n');
+            rows(text, section, "", true, list.game() != ListGame.POKEMON);
+        }
+        return text.toString();
     }
 
     /**

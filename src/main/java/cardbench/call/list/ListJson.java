@@ -1,14 +1,20 @@
 package cardbench.call.list;
 
+import cardbench.decklist.DealRules;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCard;
+import cardbench.decklist.ListComparison;
 import cardbench.decklist.ListLine;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListSection;
 import cardbench.decklist.ListWriter;
 import cardbench.json.JsonText;
+import java.util.List;
 
-/** Writes a deck list as the result of {@code list.read}. Absent texts and numbers are left out. */
+/**
+ * Writes deck lists as results of {@code list.read} and comparisons. Absent texts and numbers are
+ * left out.
+ */
 final class ListJson {
 
     private ListJson() {}
@@ -23,7 +29,12 @@ final class ListJson {
         text(json, "title", list.game().title());
         text(json, "reason", list.reason());
         text(json, "name", list.name());
-        json.member("copies", list.copies()).name("sections").array();
+        json.member("copies", list.copies());
+        DealRules deal = DealRules.of(list.game());
+        if (deal != null) {
+            deal(json.name("deal"), deal);
+        }
+        json.name("sections").array();
         for (ListSection section : list.sections()) {
             section(json, section);
         }
@@ -36,6 +47,33 @@ final class ListJson {
             json.value(output.key());
         }
         return json.endArray().endObject();
+    }
+
+    /** The result of {@code list.compare}. */
+    static JsonText of(ListComparison comparison) {
+        JsonText json = new JsonText().object();
+        changes(json.name("added"), comparison.added());
+        changes(json.name("removed"), comparison.removed());
+        changes(json.name("kept"), comparison.kept());
+        return json.endObject();
+    }
+
+    private static void changes(JsonText json, List<ListComparison.Row> rows) {
+        json.array();
+        for (ListComparison.Row row : rows) {
+            json.object().member("zone", row.zone().key()).member("count", row.count());
+            json.member("name", row.name()).endObject();
+        }
+        json.endArray();
+    }
+
+    /** In pairs, the number for the player going first comes first. */
+    private static void deal(JsonText json, DealRules deal) {
+        json.object().name("hands").array().value(deal.firstHand()).value(deal.secondHand());
+        json.endArray().name("firstTurn").array();
+        json.value(deal.firstDraw()).value(deal.secondDraw()).endArray();
+        json.member("draw", deal.draw()).member("redraw", deal.redraw().key());
+        json.member("aside", deal.aside()).endObject();
     }
 
     private static void section(JsonText json, ListSection section) {

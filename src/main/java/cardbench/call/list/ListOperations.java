@@ -7,6 +7,7 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCodes;
+import cardbench.decklist.ListComparison;
 import cardbench.decklist.ListGame;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListReader;
@@ -20,8 +21,9 @@ import java.util.List;
 
 /**
  * {@code list.read}: the sections and cards of a deck list as text, and what each of its lines is;
- * {@code list.write}: the list in another form. Both take the game from the list unless the request
- * names it. May be shared between threads.
+ * {@code list.write}: the list in another form; {@code list.edit}: the list with a change; {@code
+ * list.compare}: what changed from one list to another. The game is taken from the list unless a
+ * request of {@code list.read} names it. May be shared between threads.
  */
 public final class ListOperations implements OperationGroup {
 
@@ -29,7 +31,9 @@ public final class ListOperations implements OperationGroup {
     public List<Operation> operations() {
         return List.of(
                 new Operation("list.read", ListOperations::read),
-                new Operation("list.write", ListOperations::write));
+                new Operation("list.write", ListOperations::write),
+                new Operation("list.edit", EditOperation::edit),
+                new Operation("list.compare", ListOperations::compare));
     }
 
     @Override
@@ -68,7 +72,22 @@ public final class ListOperations implements OperationGroup {
         return Response.of(json.endObject(), list.diagnostics());
     }
 
-    private static boolean isEmpty(DeckList list) {
+    private static Response compare(Request request) {
+        String a = request.text("a");
+        String b = request.text("b");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList before = ListReader.read(a);
+        DeckList after = ListReader.read(b);
+        if (isEmpty(before) || isEmpty(after)) {
+            return Response.refused(isEmpty(before) ? before.diagnostics() : after.diagnostics());
+        }
+        return Response.of(ListJson.of(ListComparison.of(before, after)), request.diagnostics());
+    }
+
+    /** Whether nothing was read, or not all. */
+    static boolean isEmpty(DeckList list) {
         for (Diagnostic diagnostic : list.diagnostics()) {
             if (diagnostic.severity() == Severity.ERROR) {
                 return true;
@@ -82,11 +101,16 @@ public final class ListOperations implements OperationGroup {
         if (!request.has("game")) {
             return null;
         }
+        return ListGame.of(request.choice("game", ListGame.UNKNOWN.key(), gameKeys()));
+    }
+
+    /** The names of all games in the contract. */
+    static List<String> gameKeys() {
         List<String> keys = new ArrayList<>();
         for (ListGame game : ListGame.values()) {
             keys.add(game.key());
         }
-        return ListGame.of(request.choice("game", ListGame.UNKNOWN.key(), keys));
+        return keys;
     }
 
     private static ListOutput output(Request request) {

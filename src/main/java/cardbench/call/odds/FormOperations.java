@@ -193,16 +193,44 @@ public final class FormOperations implements OperationGroup {
         if (cards.isEmpty() || cards.size() > MAX_NUMBER) {
             wrong(request, "cards", "1 to " + MAX_NUMBER + " cards");
         }
-        NewDeckFile.NewTopic topic =
-                new NewDeckFile.NewTopic(
-                        request.textOr("topic", "opening"),
-                        request.integer("hand", 0, MAX_NUMBER, 5),
-                        turns(request));
+        List<NewDeckFile.NewTopic> topics = topics(request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
         return Response.of(
-                new JsonText().object().member("yaml", NewDeckFile.of(cards, topic)).endObject());
+                new JsonText().object().member("yaml", NewDeckFile.of(cards, topics)).endObject());
+    }
+
+    /**
+     * The topic of the opening hand, and that of the cards that are set aside, if there are any.
+     */
+    private static List<NewDeckFile.NewTopic> topics(Request request) {
+        String name = request.textOr("topic", "opening");
+        int hand = request.integer("hand", 0, MAX_NUMBER, 5);
+        String kind =
+                request.has("mulligan")
+                        ? request.choice("mulligan", "london", List.of("london", "hearthstone"))
+                        : "";
+        NewDeckFile.Redraw redraw =
+                switch (kind) {
+                    case "london" -> NewDeckFile.Redraw.LONDON;
+                    case "hearthstone" -> NewDeckFile.Redraw.HEARTHSTONE;
+                    default -> NewDeckFile.Redraw.NONE;
+                };
+        List<NewDeckFile.NewTopic> topics = new ArrayList<>();
+        topics.add(new NewDeckFile.NewTopic(name, hand, turns(request), redraw));
+        if (request.has("aside")) {
+            Request aside = Request.of(request.object("aside"));
+            int count = (int) aside.number("count", 1, MAX_NUMBER);
+            String topic = aside.text("topic");
+            aside.diagnostics().forEach(request::refuse);
+            if (topic.equals(name)) {
+                wrong(request, "aside", "a topic with a name of its own");
+            }
+            // they are as random as a hand of so many cards
+            topics.add(new NewDeckFile.NewTopic(topic, count, null, NewDeckFile.Redraw.NONE));
+        }
+        return topics;
     }
 
     /** The turns of a new topic, or null if there are none. */

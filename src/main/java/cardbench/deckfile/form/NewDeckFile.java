@@ -30,13 +30,24 @@ public final class NewDeckFile {
     }
 
     /**
-     * The topic of the file.
+     * A topic of the file.
      *
      * @param name its name
      * @param hand cards in the opening hand
      * @param turns the turns that are played after it, or null if the opening hand decides
+     * @param redraw how the opening hand is redrawn in search of the first card
      */
-    public record NewTopic(String name, int hand, NewTurns turns) {}
+    public record NewTopic(String name, int hand, NewTurns turns, Redraw redraw) {}
+
+    /** A mulligan of a topic. */
+    public enum Redraw {
+        /** None. */
+        NONE,
+        /** The whole hand once, if it does not have the card; another card goes to the bottom. */
+        LONDON,
+        /** All other cards once. */
+        HEARTHSTONE
+    }
 
     /**
      * The turns of a topic. The form needs no programs, so these are not those of the reader.
@@ -57,8 +68,9 @@ public final class NewDeckFile {
      * Writes the file.
      *
      * @param cards at least one
+     * @param topics at least one, with different names
      */
-    public static String of(List<NamedCard> cards, NewTopic topic) {
+    public static String of(List<NamedCard> cards, List<NewTopic> topics) {
         DeckFileNames names = new DeckFileNames();
         List<Pair> entries = new ArrayList<>();
         for (NamedCard card : cards) {
@@ -79,13 +91,18 @@ public final class NewDeckFile {
         }
         YamlEditor editor = new YamlEditor("");
         editor.put(List.of(), "deck", pairs(new Pair("cards", new Pairs(entries))));
-        Pair test = new Pair(topic.name(), topic(topic, entries.get(0).key()));
+        List<Pair> tests = new ArrayList<>();
+        for (NewTopic topic : topics) {
+            tests.add(new Pair(topic.name(), topic(topic, entries)));
+        }
         Pair count = new Pair("count", number(10_000));
-        editor.put(List.of(), "simulate", pairs(count, new Pair("tests", pairs(test))));
+        editor.put(List.of(), "simulate", pairs(count, new Pair("tests", new Pairs(tests))));
         return editor.text();
     }
 
-    private static Pairs topic(NewTopic topic, String card) {
+    /** A topic that asks for the first card. */
+    private static Pairs topic(NewTopic topic, List<Pair> cards) {
+        String card = cards.get(0).key();
         List<Pair> keys = new ArrayList<>();
         keys.add(new Pair("start-card", number(topic.hand())));
         if (topic.turns() != null) {
@@ -94,10 +111,28 @@ public final class NewDeckFile {
             YamlDraft who = new YamlDraft.Word(topic.turns().second() ? "second" : "first");
             keys.add(new Pair("turns", pairs(count, draw, new Pair("go", who))));
         }
+        if (topic.redraw() != Redraw.NONE) {
+            keys.add(new Pair("mulligan", mulligan(topic.redraw(), cards)));
+        }
         YamlDraft asked = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
         Pair combo = new Pair("A1", pairs(new Pair("hand", asked)));
         keys.add(new Pair("combos", pairs(combo)));
         return new Pairs(keys);
+    }
+
+    private static Pairs mulligan(Redraw redraw, List<Pair> cards) {
+        String card = cards.get(0).key();
+        if (redraw == Redraw.HEARTHSTONE) {
+            YamlDraft kept = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
+            return pairs(
+                    new Pair("kind", new YamlDraft.Word("hearthstone")), new Pair("keep", kept));
+        }
+        YamlDraft others = new YamlDraft.Items(List.of(new YamlDraft.Text('!' + card)));
+        return pairs(
+                new Pair("kind", new YamlDraft.Word("london")),
+                new Pair("keep", new YamlDraft.Text("(> |H." + card + "| 0)")),
+                new Pair("most", number(1)),
+                new Pair("bottom", others));
     }
 
     private static Pairs pairs(Pair... pairs) {
