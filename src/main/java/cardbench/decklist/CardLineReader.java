@@ -16,8 +16,8 @@ final class CardLineReader {
      *
      * @param count as it is written, also if it is not from 1 to {@link #MAX_COPIES}
      * @param zone the zone that the line itself names, or {@code null}
-     * @param marked whether a sign, an id or a set shows that the line is of a list of cards, not
-     *     of any other list
+     * @param marked whether an id, a set or the sign of a sideboard shows that the line is of a
+     *     list of cards, not of any other list, such as {@code 3x Bread}
      */
     record CardLine(int count, ListCard card, Zone zone, boolean marked) {}
 
@@ -74,11 +74,7 @@ final class CardLineReader {
         PrintedCard printed = PrintedCard.read(text, ids);
         String name = printed.card().name();
         return isName(name)
-                ? new CardLine(
-                        count.count(),
-                        printed.card(),
-                        printed.zone(),
-                        count.marked() || printed.isSure())
+                ? new CardLine(count.count(), printed.card(), printed.zone(), printed.isSure())
                 : null;
     }
 

@@ -41,6 +41,13 @@ record CopyCount(int count, boolean marked, String rest) {
             return of(line, start, end, true, end + 1);
         }
         if (start == 0 && TIMES.indexOf(next) >= 0) {
+            int number = digitsEnd(line, end + 1);
+            // five times eight of something
+            if (number > end + 1
+                    && number < line.length()
+                    && ListText.isBlank(line.charAt(number))) {
+                return null;
+            }
             return of(line, start, end, true, end + 1);
         }
         int name = skipBlanks(line, end);

@@ -61,7 +61,7 @@ final class ListBuilder {
     void section(int from, int to, String title, Zone of) {
         zone = of;
         section = title;
-        deckHeadings++;
+        deckHeadings += new HeadingLine(title, of, ListLine.ABSENT, false).isOfDecks() ? 1 : 0;
         lines.add(new ListLine.Heading(from, to, title, of, ListLine.ABSENT));
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class ListCertainty {
 
-    /** Lines with an id, a set or a sign, of which so few are chance. */
+    /** Lines with an id, a set or a sign of a sideboard, of which so few are chance. */
     private static final int MARKED_LINES = 3;
 
     /** The size from which a text without any sign of a game is a deck and not a shopping list. */
@@ -27,7 +27,7 @@ final class ListCertainty {
     /**
      * Whether lines are surely a list of cards.
      *
-     * @param marked the number of cards with an id, a set or a sign
+     * @param marked the number of cards with an id, a set or the sign of a sideboard
      * @param deckHeadings the number of headings that lists of cards alone have
      * @param known whether something in the list belongs to one game
      */
@@ -65,8 +65,12 @@ final class ListCertainty {
             return cards >= MARKED_LINES || form == ListForm.XML;
         }
         boolean mostly = other * 4 <= cards;
-        if (form == ListForm.JSON || form == ListForm.COLUMNS) {
+        if (form == ListForm.COLUMNS) {
             return mostly;
+        }
+        if (form == ListForm.JSON) {
+            boolean large = cards >= PLAIN_LINES && copies >= PLAIN_COPIES;
+            return mostly && (known || deckHeadings > 0 || large);
         }
         boolean headed = deckHeadings > 0 && cards >= 2 && usual * 2 >= cards;
         boolean certified = marked >= MARKED_LINES && marked * 2 >= cards;

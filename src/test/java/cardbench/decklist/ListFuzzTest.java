@@ -23,5 +23,21 @@ class ListFuzzTest {
         for (ListOutput output : ListWriter.outputs(list)) {
             ListReader.read(ListWriter.write(list, output));
         }
+        if (copies > 0) {
+            changesTheFirstCard(text, list);
+        }
+    }
+
+    /** A change is refused, or gives a list in which that section has the number of copies. */
+    private static void changesTheFirstCard(String text, DeckList list) {
+        ListSection section = list.sections().get(0);
+        int more = section.rows().get(0).count() == 1 ? 2 : 1;
+        ListEditor.Edited edited = ListEditor.edited(text, new ListEdit.Count(0, 0, more));
+        if (edited != null) {
+            DeckList read = ListReader.read(edited.text());
+            assertEquals(
+                    list.copies(section.zone()) - section.rows().get(0).count() + more,
+                    read.copies(section.zone()));
+        }
     }
 }
