@@ -809,8 +809,21 @@ var ListDeal;
  */
 var ListReadResult;
 
+/**
+ * A change of a list, as list.edit takes it: change is count, name, move, add or game; section and card are places.
+ *
+ * @typedef {{
+ *   change: string, section: (number|undefined), card: (number|undefined), count: (number|undefined),
+ *   name: (string|undefined), to: (number|undefined), zone: (string|undefined), game: (string|undefined)
+ * }}
+ */
+var ListChangeRequest;
+
 /** @typedef {{text: string, rewritten: boolean}} */
 var ListEditResult;
+
+/** @typedef {{games: !Array<{game: string, title: (string|undefined)}>}} */
+var ListGamesResult;
 
 /** @typedef {{zone: string, count: number, name: string}} */
 var ListChange;

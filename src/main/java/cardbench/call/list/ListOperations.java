@@ -22,8 +22,9 @@ import java.util.List;
 /**
  * {@code list.read}: the sections and cards of a deck list as text, and what each of its lines is;
  * {@code list.write}: the list in another form; {@code list.edit}: the list with a change; {@code
- * list.compare}: what changed from one list to another. The game is taken from the list unless a
- * request of {@code list.read} names it. May be shared between threads.
+ * list.compare}: what changed from one list to another; {@code list.games}: the games. The game is
+ * taken from the list unless a request of {@code list.read} names it. May be shared between
+ * threads.
  */
 public final class ListOperations implements OperationGroup {
 
@@ -33,7 +34,8 @@ public final class ListOperations implements OperationGroup {
                 new Operation("list.read", ListOperations::read),
                 new Operation("list.write", ListOperations::write),
                 new Operation("list.edit", EditOperation::edit),
-                new Operation("list.compare", ListOperations::compare));
+                new Operation("list.compare", ListOperations::compare),
+                new Operation("list.games", ListOperations::games));
     }
 
     @Override
@@ -70,6 +72,19 @@ public final class ListOperations implements OperationGroup {
         }
         JsonText json = new JsonText().object().member("text", ListWriter.write(list, output));
         return Response.of(json.endObject(), list.diagnostics());
+    }
+
+    /** The games that a list may be of, for a reader who chooses one. */
+    private static Response games(Request request) {
+        JsonText json = new JsonText().object().name("games").array();
+        for (ListGame game : ListGame.values()) {
+            json.object().member("game", game.key());
+            if (game != ListGame.UNKNOWN) {
+                json.member("title", game.title());
+            }
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
     private static Response compare(Request request) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -199,5 +200,14 @@ class ListOperationsTest {
                 call(request.add("b", other)).get("result"));
         assertFalse(call(request.set("b", "no list")).getBoolean("ok", true));
         assertFalse(call(request.remove("b")).getBoolean("ok", true));
+    }
+
+    @Test
+    void games_haveTitles() {
+        JsonObject result = call(Json.object().add("op", "list.games")).get("result").asObject();
+        JsonArray games = result.get("games").asArray();
+        assertEquals(
+                "{\"game\":\"mtg\",\"title\":\"Magic: The Gathering\"}", games.get(0).toString());
+        assertEquals("{\"game\":\"unknown\"}", games.get(games.size() - 1).toString());
     }
 }
