@@ -22,12 +22,12 @@ export function drawAnswer(reading) {
   const view = codeViews[reading.kind];
   const shown = reading.deck && view;
   drawBytes(reading);
-  showStandingPanels(Boolean(shown));
   let parts = [];
   try {
     parts = answerParts(reading, shown && view);
   } finally {
     fill(byId("answer"), ...parts); // whatever goes wrong, no answer to another text stays
+    showStandingPanels(Boolean(shown || reading.list));
   }
   if (shown && view.tables) {
     fetchNames(reading.kind);

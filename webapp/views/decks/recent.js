@@ -9,6 +9,7 @@ import { offer } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
 import { acceptText } from "./actions.js";
+import { cardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { shortReading, shortTitle } from "./deck-titles.js";
 import { pickedCode, shortText } from "./reading.js";
@@ -23,18 +24,24 @@ const RECENT_LENGTH = 8000;
 let keptLast = null;
 
 function remember(reading, edited) {
-  const text = reading.ok && codeViews[reading.kind] ? shortText(reading) : null;
+  const list = reading.list?.text === reading.text;
+  const text = list ? reading.text : reading.ok && codeViews[reading.kind] ? shortText(reading) : null;
   if (!text || text.length > RECENT_LENGTH) {
     return;
   }
-  const others = recentTexts().filter((one) => one !== text && !(edited && one === keptLast));
+  const others = recentTexts().filter((one) => textOf(one) !== text && !(edited && textOf(one) === keptLast));
   keptLast = text;
-  keep("recent", [text, ...others].slice(0, RECENT_KEPT));
+  keep("recent", [list ? { text, title: cardsPart.listTitle(reading) } : text, ...others].slice(0, RECENT_KEPT));
 }
 
+/** A code is kept as its text; a list with its title, since it takes a worker to read one. */
 function recentTexts() {
   const kept = recall("recent", []);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  return Array.isArray(kept) ? kept.filter((one) => typeof textOf(one) === "string") : [];
+}
+
+function textOf(one) {
+  return typeof one === "string" ? one : one?.text;
 }
 
 function drawRecent() {
@@ -56,13 +63,14 @@ function drawRecent() {
   );
 }
 
-function recentButton(text, i) {
+function recentButton(one, i) {
+  const text = textOf(one);
   const reading = shortReading(text);
   const code = pickedCode(reading) || text;
   return make(
     "button",
     { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
-    make("span", { class: "found-title" }, titleOf(text)),
+    make("span", { class: "found-title" }, String(one.title || titleOf(text))),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
   );
 }

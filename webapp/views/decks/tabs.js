@@ -16,17 +16,28 @@ const PANELS = {
 
 const TABS = Object.keys(PANELS);
 
-export function tabList() {
+/** The tabs that the answer has. */
+let tabs = TABS;
+
+/** The tab in sight: the first one, where the answer does not have the chosen one. */
+export function tabInSight() {
+  const { tab } = deckState();
+  return tabs.includes(tab) ? tab : tabs[0];
+}
+
+/** The tabs of an answer, drawn before their panels. */
+export function tabList(those = TABS) {
+  tabs = those;
   return make(
     "div",
     { class: "tabs", role: "tablist", "aria-label": say("tabs.title"), keydown: stepTabs },
-    TABS.map((tab) =>
+    tabs.map((tab) =>
       button(say("tabs." + tab), () => openTab(tab), {
         id: "tab-" + tab,
         role: "tab",
-        "aria-selected": String(tab === deckState().tab),
+        "aria-selected": String(tab === tabInSight()),
         "aria-controls": PANELS[tab],
-        tabindex: tab === deckState().tab ? "0" : "-1",
+        tabindex: tab === tabInSight() ? "0" : "-1",
       }),
     ),
   );
@@ -34,7 +45,7 @@ export function tabList() {
 
 /** The panel of a tab. It is there even if another one is in sight, so that each tab controls an element. */
 export function tabPanel(tab, ...content) {
-  const hidden = tab !== deckState().tab;
+  const hidden = tab !== tabInSight();
   return make(
     "div",
     { id: PANELS[tab], class: "panel", role: "tabpanel", "aria-labelledby": "tab-" + tab, hidden },
@@ -44,7 +55,7 @@ export function tabPanel(tab, ...content) {
 
 /** Shows or hides the panels that stand in the page. */
 export function showStandingPanels(withDeck) {
-  for (const tab of ["bytes", "compare"]) show(byId(PANELS[tab]), withDeck && tab === deckState().tab);
+  for (const tab of ["bytes", "compare"]) show(byId(PANELS[tab]), withDeck && tab === tabInSight());
 }
 
 /** What a panel has for a deck that it has nothing for, such as one that was read in part. */
@@ -56,7 +67,7 @@ function stepTabs(event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const next = TABS[(TABS.indexOf(deckState().tab) + step + TABS.length) % TABS.length];
+  const next = tabs[(tabs.indexOf(tabInSight()) + step + tabs.length) % tabs.length];
   openTab(next);
   byId("tab-" + next).focus();
 }

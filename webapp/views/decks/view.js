@@ -11,7 +11,7 @@ import { offered } from "../../ui/scripts.js";
 import { loadWordPart, say, sayDiagnostic } from "../../ui/words.js";
 import { acceptText, enterDecks, readAgain, showExample } from "./actions.js";
 import { drawAnswer } from "./answer.js";
-import { cardsPart } from "./cards-part.js";
+import { cardsPart, loadCardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { deckTitle } from "./deck-titles.js";
 import { startFiles, takeFile } from "./drop.js";
@@ -133,10 +133,11 @@ export function startDecks() {
   deckStore.subscribe(drawChange);
   addView({
     key: "decks",
-    names: ["decks", "deck"],
+    names: ["decks", "deck", "list"],
     listed: true,
     enter(parts, entry) {
       enterDecks(parts, entry);
+      if (parts.list && !entry) loadCardsPart().then((there) => there && cardsPart.openLink(parts.list));
       byId("box").value = deckState().text;
       drawTrouble(deckState());
     },
@@ -151,6 +152,7 @@ export function startDecks() {
     },
     title() {
       const { reading } = deckState();
+      if (reading.list) return cardsPart.listTitle(reading);
       return reading.deck && codeViews[reading.kind] ? deckTitle(reading) : "";
     },
     forget() {

@@ -5,6 +5,7 @@ import { cardLanguage } from "../../../ui/card-language.js";
 import { announce } from "../../../ui/announce.js";
 import { button, byId, fill, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
+import { offered } from "../../../ui/scripts.js";
 import { say, sayAll, sayDiagnostic } from "../../../ui/words.js";
 import { cardRows } from "../answer.js";
 import { cardRow } from "./card-row.js";
@@ -20,8 +21,9 @@ import { nothingHere } from "../tabs.js";
 const CHANGES = ["added", "removed", "kept"];
 
 export function drawCompare(reading) {
+  const { list } = reading;
   const code = reading.ok && codeViews[reading.kind] ? reading.deck.canonical : null;
-  if (!code) {
+  if (!code && !list) {
     fill(byId("compare"), nothingHere());
     return;
   }
@@ -30,7 +32,8 @@ export function drawCompare(reading) {
   }
   sayAll(byId("compare"));
   byId("other").value = deckState().other;
-  drawChanges(reading, code);
+  if (list) offered("lists").drawListChanges(list);
+  else drawChanges(reading, code);
 }
 
 function compareForm() {
@@ -162,7 +165,7 @@ function drawnRow(row) {
   return { name: cardName(row) + beside, count: row.count, cost: row.cost };
 }
 
-function changeSection(change, rows, list) {
+export function changeSection(change, rows, list) {
   return make(
     "section",
     { class: "change " + change },

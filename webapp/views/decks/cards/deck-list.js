@@ -7,9 +7,11 @@
 import { loadPart, once } from "../../../ui/parts.js";
 import { afterPress } from "../../../ui/press.js";
 import { offered } from "../../../ui/scripts.js";
-import { readAgain } from "../actions.js";
+import { readAgain, refuse } from "../actions.js";
 import { looksLikeList } from "./list-look.js";
 import { isDamaged } from "../reading.js";
+import { rememberLater } from "../recent-part.js";
+import { deckState } from "../state.js";
 
 const PART = "lists";
 
@@ -34,13 +36,33 @@ async function readList(text) {
   const isLatest = () => asked.text === text;
   let list = null;
   try {
-    list = (await loadLists()) ? await offered(PART).readList(text, isLatest) : null;
+    list = (await loadLists()) ? await offered(PART).readList(text, isLatest, isEdited) : null;
   } catch (unavailable) {
     // no worker, or no network on a first visit: the text stays what it is without the list
   }
   if (!isLatest()) return;
   asked.list = list;
-  if (list || before) afterPress(readAgain);
+  if (!list && !before) return;
+  const arrival = deckState().arrival;
+  afterPress(readAgain);
+  // what is typed is a list before it is complete
+  if (list) rememberLater(isEdited() || arrival === "typed", 1500);
+}
+
+/** Whether the text came from a list of which a card was changed. */
+function isEdited() {
+  return deckState().arrival === "edited";
+}
+
+/** Opens the list of a link. */
+export async function openLink(link) {
+  if (await loadLists()) offered(PART).openLink(link);
+  else refuse("trouble.view");
+}
+
+/** What the list is called. */
+export function listTitle(reading) {
+  return offered(PART).listTitle(reading.list);
 }
 
 /** The answer to a reading with a list. */

@@ -3,12 +3,14 @@
  * opens its tab. It asks the labs, so that they come too.
  */
 
-import { fill, make } from "../../../ui/elements.js";
+import { fill, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
 import { offered } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { games } from "./games.js";
+import { pileOf, rulesOf } from "./rules.js";
 import { shownDeck } from "./shown-deck.js";
+import { linkedCode } from "../deck-titles.js";
 import { deckState } from "../state.js";
 import { nothingHere } from "../tabs.js";
 
@@ -16,18 +18,35 @@ let drawsComing = null;
 
 /** What is in the tab; only a deck that was read whole has odds. */
 export function drawOdds(reading) {
-  if (!reading.ok || !games[reading.kind]?.draws) {
-    return nothingHere();
-  }
+  return reading.ok && games[reading.kind]?.draws ? drawsInto(() => dealOf(deckState().reading)) : nothingHere();
+}
+
+/** A deck with the rules by which it is dealt. */
+function dealOf(reading) {
+  const shown = shownDeck(reading);
+  return {
+    rules: rulesOf(reading),
+    cards: pileOf(reading, shown),
+    origin: { name: oneLine(shown.title), parts: async () => ({ deck: linkedCode(reading) }) },
+  };
+}
+
+/**
+ * The element in which the odds of a deck are drawn.
+ *
+ * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], origin: what a picture
+ *   of the odds says it is of, and where it leads}
+ */
+export function drawsInto(deal) {
   const body = make("div", { id: "draws" });
   if (offered("draws")) {
-    offered("draws").drawPane(body, reading, shownDeck(reading));
+    offered("draws").drawPane(body, deal());
     return body;
   }
   fill(body, make("p", { class: "quiet" }, say("deck.draws-coming")));
   drawsComing = drawsComing || loadDraws();
   drawsComing.then(
-    ({ drawPane }) => drawPane(body, deckState().reading, shownDeck(deckState().reading)),
+    ({ drawPane }) => drawPane(body, deal()),
     () => {
       // Without network, on a first visit: opened again, it is asked for again.
       drawsComing = null;

@@ -79,7 +79,8 @@ function placeOfCode(reading) {
   return { from: reading.from + reading.deck.from, to: reading.from + reading.deck.to };
 }
 
-function pushText(text) {
+/** Puts a text in the place of the one that is open: a step that can be undone. */
+export function pushText(text) {
   if (undone.now !== deckState().text) {
     undone.past = [];
   }

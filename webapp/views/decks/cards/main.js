@@ -5,7 +5,7 @@ import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
-import { listFacts, listPane, listed } from "./deck-list.js";
+import { listFacts, listPane, listTitle, listed, openLink } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
 import { games, isNamed } from "./games.js";
@@ -22,6 +22,8 @@ Object.assign(cardsPart, {
   names: (reading, fileName) => listed(named((!reading.deck && namesReading(reading)) || reading, fileName)),
   list: listPane,
   listFacts,
+  listTitle,
+  openLink,
   compare(reading) {
     drawTogether(reading);
     drawCompare(reading);

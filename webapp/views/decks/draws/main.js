@@ -3,44 +3,42 @@
  * it.
  */
 
-import { fill, keepingFocus, make, oneLine } from "../../../ui/elements.js";
+import { fill, keepingFocus, make } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { cardsTable, chosenPart } from "./cards.js";
 import { handPart } from "./hand.js";
 import { oddsOf } from "./odds.js";
-import { pileOf, rulesOf, turnName } from "../cards/rules.js";
-import { linkedCode } from "../deck-titles.js";
+import { turnName } from "../cards/rules.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
 
 /** What is asked about a deck. */
-function stateOf(reading, shown) {
-  const rules = rulesOf(reading);
-  const cards = pileOf(reading, shown);
+function stateOf({ rules, cards }) {
   if (asked.kind !== rules.section)
     Object.assign(asked, { kind: rules.section, second: false, mulligan: rules.mulligan, turn: 3, choices: new Set() });
   const size = cards.reduce((sum, card) => sum + card.count, 0);
-  const hand = rules.hands[asked.second ? 1 : 0];
+  const hand = rules.hands[asked.second ? 1 : 0] ?? rules.hands[0];
   const ids = new Set(cards.map((card) => card.id));
   const choices = new Set([...asked.choices].filter((id) => ids.has(id)));
   asked.choices = choices;
   const key = JSON.stringify([cards.map(({ id, count }) => [id, count]), hand]);
-  return { rules, cards, size, hand, choices, key, turn: asked.turn, mulligan: asked.mulligan && rules.mulligan };
+  const turn = Math.min(asked.turn, rules.turns);
+  return { rules, cards, size, hand, choices, key, turn, mulligan: asked.mulligan && rules.mulligan };
 }
 
 /** How often the pane was drawn: an answer that comes for an earlier drawing is not shown. */
 let drawing = 0;
 
 /** Draws the part for a deck into an element. */
-async function drawPane(body, reading, shown) {
-  const state = stateOf(reading, shown);
+async function drawPane(body, deal) {
+  const state = stateOf(deal);
   if (state.size === 0) {
     fill(body, make("p", { class: "quiet" }, say("draws.empty")));
     return;
   }
   const own = ++drawing;
-  const redraw = () => drawPane(body, reading, shown);
+  const redraw = () => drawPane(body, deal);
   const chosen = state.cards.filter((card) => state.choices.has(card.id)).reduce((sum, card) => sum + card.count, 0);
   const counts = [...new Set([...state.cards.map((card) => card.count), ...(chosen > 0 ? [chosen] : [])])];
   let all = null;
@@ -53,7 +51,7 @@ async function drawPane(body, reading, shown) {
   if (own !== drawing) return;
   const byCopies = new Map(counts.map((copies, i) => [copies, all[i]]));
   const width = Math.max(240, Math.min(560, body.clientWidth));
-  const any = chosenPart(state, byCopies.get(chosen), width, originOf(reading, shown));
+  const any = chosenPart(state, byCopies.get(chosen), width, deal.origin);
   keepingFocus(() => {
     fill(
       body,
@@ -64,11 +62,6 @@ async function drawPane(body, reading, shown) {
       handPart(state, redraw),
     );
   });
-}
-
-/** What a picture of the odds says it is of, and where it leads. */
-function originOf(reading, shown) {
-  return { name: oneLine(shown.title), parts: async () => ({ deck: linkedCode(reading) }) };
 }
 
 function controls(state, redraw) {

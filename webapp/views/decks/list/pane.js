@@ -1,24 +1,55 @@
-/* A deck list: what it is and how it can be copied, above its sections with their cards. */
+/* A deck list: what it is, what can be done with it, and its parts as tabs. */
 
+import { choice } from "../../../ui/choice.js";
 import { copyButton } from "../../../ui/clipboard.js";
-import { make, oneLine } from "../../../ui/elements.js";
+import { button, make, oneLine } from "../../../ui/elements.js";
+import { icon } from "../../../ui/icons.js";
 import { say, sayTerm } from "../../../ui/words.js";
+import { switchEditing } from "../actions.js";
+import { saveText } from "../cards/deck-file.js";
+import { canRedo, canUndo, redo, undo } from "../cards/editing.js";
+import { deckState } from "../state.js";
+import { tabInSight, tabList, tabPanel } from "../tabs.js";
+import { changeList, toldOfChange } from "./change.js";
+import { linkOfList } from "./link.js";
+import { drawsOfList, oddsButton, oddsNote } from "./odds.js";
+import { addLine, sectionsOf } from "./rows.js";
+
+/** What a file in a form is called at its end; the others are plain text. */
+const ENDINGS = { csv: "csv", markdown: "md" };
+
+const TABS = ["deck", "draws", "compare"];
+
+/** The form in which a list is saved. */
+let savedForm = "";
 
 /** The answer. */
-export function listPane({ read, written }) {
-  return [head(read, written), make("div", { class: "groups", lang: "" }, read.sections.map(section))];
+export function listPane(list) {
+  const { editing } = deckState();
+  return [
+    head(list),
+    tabList(TABS),
+    tabPanel(
+      "deck",
+      editing && editor(list.read),
+      make("div", { class: "groups" + (editing ? " editing" : ""), lang: "" }, sectionsOf(list.read, editing)),
+    ),
+    tabPanel("draws", tabInSight() === "draws" && drawsOfList(list, listTitle(list))),
+  ];
 }
 
 /** The list in a breath. */
 export function listFacts({ read }) {
-  const { title } = titles(read);
-  return [title, ...counts(read)];
+  return [listTitle({ read }), ...counts(read)];
 }
 
 /** What the list is called: by its own name, by its game, or as what it is. */
+export function listTitle({ read }) {
+  return titles(read)[0];
+}
+
 function titles({ name, title }) {
-  const words = [name && oneLine(name), title && sayTerm(title), say("lists.list")].filter((part) => part);
-  return { title: words[0], above: words[1] };
+  return [name && oneLine(name), title && sayTerm(title), say("lists.list")].filter((part) => part);
 }
 
 /** The cards that are drawn and the sideboard apart, since decks are known by their size. */
@@ -29,8 +60,9 @@ function counts({ copies, sections }) {
   return [say("deck.cards", { n: copies - side }), side > 0 && say("lists.side", { n: side })].filter((fact) => fact);
 }
 
-function head(read, written) {
-  const { title, above } = titles(read);
+function head(list) {
+  const { read } = list;
+  const [title, above] = titles(read);
   return make(
     "header",
     { class: "head banner" },
@@ -41,8 +73,10 @@ function head(read, written) {
       { class: "facts" },
       [...counts(read), ...formats(read), say("lists.form." + read.form)].map((fact) => make("span", null, fact)),
     ),
-    read.reason && make("p", { class: "quiet" }, say("lists.because", { reason: oneLine(read.reason) })),
-    copies(written),
+    gameChoice(list),
+    actions(list),
+    make("p", { id: "list-odds-note", class: "quiet" }, oddsNote(read)),
+    copies(list),
   );
 }
 
@@ -52,56 +86,87 @@ function formats({ lines }) {
   return named ? [oneLine(named.value)] : [];
 }
 
-function copies(written) {
+/** The game, and by what it was recognised; another one is stated in the list, so that links and files have it. */
+function gameChoice({ read, games }) {
+  const named = (key) => {
+    const game = games.find((one) => one.game === key);
+    return game?.title ? sayTerm(game.title) : say("lists.no-game");
+  };
+  const keys = games.map((one) => one.game);
   return make(
     "div",
-    { class: "actions", role: "group", "aria-labelledby": "list-copies" },
-    make("span", { id: "list-copies" }, say("lists.copy-as")),
-    [...written].map(([form, text], i) =>
-      copyButton("copy-as-" + form, "lists.as." + form, () => text, i === 0 ? { picture: "copy", look: "first" } : {}),
-    ),
+    { class: "actions" },
+    choice("list-game", "lists.game", keys, named, read.game, (game) => changeList({ change: "game", game })),
+    read.reason && make("span", { class: "quiet" }, say("lists.because", { reason: oneLine(read.reason) })),
   );
 }
 
-function section({ zone, title, copies: n, cards }) {
+function actions(list) {
+  const { editing } = deckState();
   return make(
-    "section",
-    null,
-    make(
-      "h3",
-      null,
-      title ? oneLine(title) : say("lists.zone." + zone),
-      " ",
-      make("span", { class: "quiet" }, say("deck.cards", { n })),
+    "div",
+    { class: "actions", role: "group", "aria-label": say("answer.actions") },
+    copyButton("copy-link", "answer.copy-link", () => linkOfList(list), { picture: "link" }),
+    button(
+      [icon(editing ? "check" : "edit"), make("span", null, say(editing ? "answer.edit-end" : "answer.edit"))],
+      switchEditing,
+      { id: "edit", "aria-pressed": String(editing) },
     ),
-    make("ul", { class: "cards" }, cards.map(row)),
+    oddsButton(list, listTitle(list)),
   );
 }
 
-function row(card) {
-  return make(
-    "li",
-    null,
+/** Each form in one press for the clipboard; and any of them as a file. */
+function copies(list) {
+  const forms = [...list.written];
+  if (!list.written.has(savedForm)) savedForm = forms[0][0];
+  const save = () => {
+    saveText(listTitle(list), ENDINGS[savedForm] || "txt", list.written.get(savedForm));
+  };
+  return [
     make(
       "div",
-      { class: "card named" },
-      make("span", { class: "count" }, card.count + "\u00d7"),
-      make(
-        "span",
-        { class: "what" },
-        make("span", { class: "title" }, oneLine(card.name)),
-        make(
-          "span",
-          { class: "traits" },
-          printing(card).map((trait) => make("span", null, oneLine(trait))),
+      { class: "actions", role: "group", "aria-labelledby": "list-copies" },
+      make("span", { id: "list-copies" }, say("lists.copy-as")),
+      forms.map(([form, text], i) =>
+        copyButton(
+          "copy-as-" + form,
+          "lists.as." + form,
+          () => text,
+          i === 0 ? { picture: "copy", look: "first" } : {},
         ),
       ),
     ),
-  );
+    make(
+      "div",
+      { class: "actions" },
+      choice(
+        "list-save-form",
+        "lists.save-as",
+        forms.map(([form]) => form),
+        (form) => say("lists.as." + form),
+        savedForm,
+        (form) => {
+          savedForm = form;
+        },
+      ),
+      button(say("deck.save"), save, { id: "list-save" }),
+    ),
+  ];
 }
 
-/** What the list says of a card beside its name. */
-function printing({ name, id, set, number, note }) {
-  const printed = [set, number].filter((part) => part).join(" ");
-  return [printed, id !== name && id, note].filter((part) => part);
+function editor(read) {
+  const { words, trouble } = toldOfChange();
+  return make(
+    "section",
+    { class: "editor" },
+    make(
+      "div",
+      { class: "actions" },
+      button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
+      button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
+    ),
+    make("p", { id: "list-says", class: "quiet" + (trouble ? " trouble" : ""), role: "status" }, words),
+    addLine(read),
+  );
 }

@@ -83,7 +83,7 @@ class ShippedSiteIT {
         keeps(281, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(139, "mulligan-lab.js");
         keeps(45, "form-lab.js");
-        keeps(50, "list-lab.js");
+        keeps(56, "list-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");
         keeps(140, "editor.js");

@@ -1,0 +1,57 @@
+/*
+ * Changes of a list: the core writes the text anew, which takes the place of the old one in the box. One change follows
+ * the other, since each speaks of places in the list as it is then.
+ */
+
+import { announce } from "../../../ui/announce.js";
+import { byId } from "../../../ui/elements.js";
+import { say, sayDiagnostic } from "../../../ui/words.js";
+import { acceptText } from "../actions.js";
+import { pushText } from "../cards/editing.js";
+import { deckState } from "../state.js";
+import { askList } from "./reading.js";
+
+/** What the editor of lists says until the next change. */
+let told = { words: "", trouble: false };
+
+let changing = Promise.resolve();
+
+/** What was said of the last change. */
+export function toldOfChange() {
+  return told;
+}
+
+/**
+ * Changes the list that is open.
+ *
+ * @param {!Object} change a ListChangeRequest
+ */
+export function changeList(change) {
+  changing = changing
+    .then(() => changed(change))
+    .catch(() => tell(say("trouble.view")));
+}
+
+async function changed(change) {
+  const { text } = deckState();
+  const answer = await askList("edit", { text, ...change });
+  if (text !== deckState().text) return; // the reader typed meanwhile
+  if (!answer.ok) {
+    tell(answer.diagnostics.map(sayDiagnostic).join(" "));
+    return;
+  }
+  told = { words: answer.result.rewritten ? say("lists.rewritten") : "", trouble: false };
+  if (deckState().editing) pushText(answer.result.text);
+  else acceptText(answer.result.text, { typed: true, edited: true });
+}
+
+/** Says why nothing was changed. */
+function tell(words) {
+  told = { words, trouble: true };
+  const line = byId("list-says");
+  if (line) {
+    line.textContent = words;
+    line.classList.add("trouble");
+  }
+  announce(words);
+}

@@ -1,0 +1,66 @@
+/* A second list beside the first: what came, what went, what stayed. */
+
+import { announce } from "../../../ui/announce.js";
+import { byId, fill, make, oneLine } from "../../../ui/elements.js";
+import { say, sayDiagnostic } from "../../../ui/words.js";
+import { cardRows } from "../answer.js";
+import { changeSection } from "../cards/compare.js";
+import { deckState } from "../state.js";
+import { askList } from "./reading.js";
+
+/** Draws what changed from the list that is open to the text below it. */
+export async function drawListChanges({ text }) {
+  const { other } = deckState();
+  const changes = byId("changes");
+  if (other.trim() === "") {
+    fill(changes);
+    return;
+  }
+  const answer = await askList("compare", { a: text, b: other });
+  if (other !== deckState().other || text !== deckState().text || !changes.isConnected) return;
+  if (!answer.ok) {
+    const errors = answer.diagnostics.filter((note) => note.severity === "error");
+    fill(
+      changes,
+      make(
+        "ul",
+        { class: "notes" },
+        errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
+      ),
+    );
+    return;
+  }
+  /** @type {!ListCompareResult} */
+  const result = answer.result;
+  const { added, removed, kept } = result;
+  const same = added.length + removed.length === 0;
+  fill(
+    changes,
+    same
+      ? make("p", null, say("compare.same"))
+      : make("div", { class: "side-by-side" }, section("removed", removed), section("added", added)),
+    kept.length > 0 &&
+      !same &&
+      make(
+        "details",
+        { class: "more" },
+        make("summary", { id: "kept-cards" }, say("compare.kept")),
+        list(kept),
+      ),
+  );
+  const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);
+  if (document.activeElement === byId("other")) announce(heads.join(", ") || changes.textContent, 600);
+}
+
+function section(change, rows) {
+  return changeSection(change, rows, list(rows));
+}
+
+function list(rows) {
+  return cardRows(
+    rows.map(({ zone, name, count }) => ({
+      count,
+      label: oneLine(name) + (zone === "main" ? "" : " \u00b7 " + say("lists.zone." + zone)),
+    })),
+  );
+}
