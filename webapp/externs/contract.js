@@ -790,9 +790,9 @@ var ListSection;
 var ListLine;
 
 /**
- * How the game of a list deals: in pairs, the number for the player going first comes first. hands: cards of the opening
- * hand; firstTurn: cards drawn in the first turn; draw: cards drawn in each later turn; redraw: none, london, cards,
- * two-cards, hand or basic; aside: cards of the deck that are set aside unseen.
+ * How the game of a list deals: in pairs, the number for the player going first comes first. hands: cards of the
+ * opening hand; firstTurn: cards drawn in the first turn; draw: cards drawn in each later turn; redraw: none, london,
+ * cards, two-cards, hand or basic; aside: cards of the deck that are set aside unseen.
  *
  * @typedef {{
  *   hands: !Array<number>, firstTurn: !Array<number>, draw: number, redraw: string, aside: number
@@ -808,16 +808,6 @@ var ListDeal;
  * }}
  */
 var ListReadResult;
-
-/**
- * A change of a list, as list.edit takes it: change is count, name, move, add or game; section and card are places.
- *
- * @typedef {{
- *   change: string, section: (number|undefined), card: (number|undefined), count: (number|undefined),
- *   name: (string|undefined), to: (number|undefined), zone: (string|undefined), game: (string|undefined)
- * }}
- */
-var ListChangeRequest;
 
 /** @typedef {{text: string, rewritten: boolean}} */
 var ListEditResult;

@@ -122,3 +122,13 @@ var PageConstants;
  * }}
  */
 var CodeReading;
+
+/**
+ * A change of a list, as list.edit takes it: change is count, name, move, add or game; section and card are places.
+ *
+ * @typedef {{
+ *   change: string, section: (number|undefined), card: (number|undefined), count: (number|undefined),
+ *   name: (string|undefined), to: (number|undefined), zone: (string|undefined), game: (string|undefined)
+ * }}
+ */
+var ListChangeRequest;

@@ -6,7 +6,6 @@
 import { button, make, oneLine } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
-import { refuse, refuseWith } from "../actions.js";
 import { drawsInto } from "../cards/draw-odds.js";
 import { openDeckFile, oddsIcon } from "../cards/open-in-odds.js";
 

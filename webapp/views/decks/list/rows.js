@@ -108,7 +108,7 @@ export function addLine(read) {
     id: "list-add-name",
     spellcheck: "false",
     autocomplete: "off",
-    placeholder: say("lists.add-hint"),
+    placeholder: "4 \u2026",
     "aria-label": say("lists.add-name"),
   });
   const to = targetChoice("list-add-to", say("lists.add-to"), all, 0, null);

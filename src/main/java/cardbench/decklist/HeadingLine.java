@@ -53,6 +53,7 @@ record HeadingLine(String title, Zone zone, int declared, boolean ends) {
     boolean isOfDecks() {
         String folded = ListText.fold(title);
         return zone != null
+                && !folded.isEmpty()
                 && (folded.contains("deck")
                         || folded.contains("board")
                         || folded.startsWith("pok")
