@@ -29,9 +29,17 @@ function remember(reading, edited) {
   if (!text || text.length > RECENT_LENGTH) {
     return;
   }
-  const others = recentTexts().filter((one) => textOf(one) !== text && !(edited && textOf(one) === keptLast));
+  const isBefore = (one) => one === keptLast && (list ? sharesLines(one, text) : edited);
+  const others = recentTexts().filter((one) => textOf(one) !== text && !isBefore(textOf(one)));
   keptLast = text;
   keep("recent", [list ? { text, title: cardsPart.listTitle(reading) } : text, ...others].slice(0, RECENT_KEPT));
+}
+
+/** Whether a list is another one with a few lines changed: most of the lines of one are in the other. */
+function sharesLines(before, text) {
+  const lines = new Set(before.split("\n"));
+  const written = text.split("\n").filter((line) => line.trim() !== "");
+  return written.filter((line) => lines.has(line)).length * 2 > written.length;
 }
 
 /** A code is kept as its text; a list with its title, since it takes a worker to read one. */

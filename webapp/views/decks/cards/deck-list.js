@@ -43,10 +43,8 @@ async function readList(text) {
   if (!isLatest()) return;
   asked.list = list;
   if (!list && !before) return;
-  const arrival = deckState().arrival;
   afterPress(readAgain);
-  // what is typed is a list before it is complete
-  if (list) rememberLater(isEdited() || arrival === "typed", 1500);
+  if (list) rememberLater(isEdited(), 1500);
 }
 
 /** Whether the text came from a list of which a card was changed. */

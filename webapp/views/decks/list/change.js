@@ -27,8 +27,27 @@ export function toldOfChange() {
  * @param {!Object} change a ListChangeRequest
  */
 export function changeList(change) {
+  after(() => changed(change));
+}
+
+/**
+ * One copy of a card more or less than the list has by then: presses may be faster than answers.
+ *
+ * @param {{section: number, card: number}} place
+ * @param {string} name of the card that was there when its buttons were drawn
+ * @param {number} by
+ */
+export function stepList(place, name, by) {
+  after(async () => {
+    const answer = await askList("read", { text: deckState().text });
+    const card = answer.ok && answer.result.sections[place.section]?.cards[place.card];
+    if (card?.name === name) await changed({ change: "count", ...place, count: card.count + by });
+  });
+}
+
+function after(act) {
   changing = changing
-    .then(() => changed(change))
+    .then(act)
     .catch(() => tell(say("trouble.view")));
 }
 

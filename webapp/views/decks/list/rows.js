@@ -2,7 +2,7 @@
 
 import { button, make, oneLine } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { changeList } from "./change.js";
+import { changeList, stepList } from "./change.js";
 
 /** Where a card may go: sections that the list has, by place, then zones that it has no section for. */
 function targets(sections) {
@@ -62,7 +62,7 @@ function row(card, place, all) {
 function edited(card, place, all) {
   const key = place.section + "-" + place.card;
   const name = oneLine(card.name);
-  const count = (n) => changeList({ change: "count", ...place, count: n });
+  const step = (by) => stepList(place, card.name, by);
   return [
     make("input", {
       id: "list-name-" + key,
@@ -79,12 +79,12 @@ function edited(card, place, all) {
     make(
       "span",
       { class: "steps" },
-      button("\u2212", () => count(card.count - 1), {
+      button("\u2212", () => step(-1), {
         id: "list-less-" + key,
         class: "step",
         "aria-label": say("edit.less", { card: name }),
       }),
-      button("+", () => count(card.count + 1), {
+      button("+", () => step(1), {
         id: "list-more-" + key,
         class: "step",
         "aria-label": say("edit.more", { card: name }),
@@ -94,28 +94,40 @@ function edited(card, place, all) {
 }
 
 function targetChoice(id, label, all, chosen, act) {
+  const choose = (event) => act(all[Number(event.target.value)].args, Number(event.target.value));
   return make(
     "select",
-    { id, "aria-label": label, change: (event) => act && act(all[Number(event.target.value)].args) },
+    { id, "aria-label": label, change: choose },
     all.map(({ words }, i) => make("option", { value: String(i), selected: i === chosen }, words)),
   );
 }
+
+/** What is typed into the line for a new card, which is drawn anew with the list. */
+const draft = { name: "", to: 0 };
 
 /** The line in which a card is added. */
 export function addLine(read) {
   const all = targets(read.sections);
   const name = make("input", {
     id: "list-add-name",
+    value: draft.name,
+    input: (event) => {
+      draft.name = event.target.value;
+    },
     spellcheck: "false",
     autocomplete: "off",
     placeholder: "4 \u2026",
     "aria-label": say("lists.add-name"),
   });
-  const to = targetChoice("list-add-to", say("lists.add-to"), all, 0, null);
+  const to = targetChoice("list-add-to", say("lists.add-to"), all, Math.min(draft.to, all.length - 1), (args, i) => {
+    draft.to = i;
+  });
   const add = (event) => {
     event.preventDefault();
     const [, count, rest] = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.*)$/i.exec(name.value.trim()) || [];
-    if (rest) changeList({ change: "add", ...all[Number(to.value)].args, name: rest, count: Number(count || 1) });
+    if (!rest) return;
+    draft.name = "";
+    changeList({ change: "add", ...all[Number(to.value)].args, name: rest, count: Number(count || 1) });
   };
   return make(
     "form",
