@@ -17,7 +17,10 @@ export function startLazyViews() {
   addLazyView("wizard", ["input", "workers", "code-editor", "wizard"], ["input", "lab", "wizard"], {
     suit: "wizard",
   });
-  addLazyView("archetypes", ["input", "workers", "archetypes"], ["archetypes"], { oldNames: ["cards"], suit: "ygo" });
+  addLazyView("archetypes", ["input", "workers", "archetypes"], ["input", "archetypes"], {
+    oldNames: ["cards"],
+    suit: "ygo",
+  });
   addLazyView("help", ["input", "help"], ["input", "help", "example"], { listed: false, takesFiles: false });
 }
 

@@ -117,9 +117,11 @@ class ShippedSiteIT {
         return heaviest;
     }
 
+    /** The words are loaded by pages of the site alone, which say that they are in UTF-8. */
     @Test
-    void scripts_areAscii() throws IOException {
-        List<String> scripts = files(".js");
+    void scripts_areAscii_butWords() throws IOException {
+        List<String> scripts =
+                files(".js").stream().filter(script -> !script.startsWith("words/")).toList();
         assertTrue(scripts.size() > 3, scripts.toString());
         for (String script : scripts) {
             for (byte b : Files.readAllBytes(SITE.resolve(script))) {
@@ -165,7 +167,7 @@ class ShippedSiteIT {
     @Test
     void scripts_holdNothingThatTheContentPolicyForbids() throws IOException {
         for (String script : files(".js")) {
-            String text = Files.readString(SITE.resolve(script), StandardCharsets.US_ASCII);
+            String text = Files.readString(SITE.resolve(script));
             boolean wasmLoader = script.equals("lab.wasm-runtime.js"); // runs in a worker only
             assertFalse(
                     !wasmLoader && text.matches("(?s).*(\\beval\\(|new Function\\b|innerHTML).*"),

@@ -45,7 +45,7 @@ import java.util.stream.Stream;
  *   <li>each page gets the script that must run before any other arrives ({@link InlineScript}),
  *       and that for frames its policy ({@link FramePage});
  *   <li>other files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and
- *       every script is ASCII ({@link AsciiScript});
+ *       every script but the words of this page is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
  *       shows;
  *   <li>{@code SHA256SUMS} and {@code cards/SHA256SUMS} contain the sums of all files ({@link
@@ -217,7 +217,8 @@ final class SiteAssembly {
         if (name.endsWith(WIDGET_WORDS)) {
             widgetWords.put(name.substring(0, name.length() - WIDGET_WORDS.length()), json);
         } else {
-            script(WORDS + name + ".js", DataScript.words(name, json));
+            // of a page that says that it is in UTF-8; as escapes they would weigh a twentieth more
+            put(WORDS + name + ".js", DataScript.words(name, json));
         }
     }
 

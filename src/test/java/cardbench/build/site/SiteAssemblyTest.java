@@ -173,10 +173,10 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void scripts_areAscii() throws Exception {
+    void scripts_areAscii_andWordsAreAsWritten() throws Exception {
         assertTrue(text("main.js").contains("one(\"\\u724c\")"));
         assertTrue(text("worker.js").contains("work('\\u724c');"));
-        assertTrue(text("words/zh/page.js").contains("\"\\u5361\\u7ec4\""));
+        assertTrue(text("words/zh/page.js").contains("\"卡组\""));
     }
 
     @Test
