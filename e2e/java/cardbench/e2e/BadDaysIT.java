@@ -192,7 +192,7 @@ class BadDaysIT {
         try (SitePage page = site.blank().withNoisyConsole()) {
             page.page()
                     .route(
-                            "**/" + script,
+                            site.address(Scheme.HTTP, script), // not the words of that name
                             route -> {
                                 String text = cut.get() ? whole.substring(0, 999) : whole;
                                 route.fulfill(
