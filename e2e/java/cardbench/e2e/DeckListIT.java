@@ -17,36 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class DeckListIT {
 
+    /** With a line that is no card. */
     private static final String MAGIC =
-            """
-            About
-            Name Elves of the North
-
-            Deck
-            4 Llanowar Elves (DOM) 168
-            2 Thalia, Guardian of Thraben (DKA) 24
-            20 Forest (ANA) 60
-            what is this
-            4 Collected Company (DTK) 177
-
-            Sideboard
-            2 Negate (XLN) 62
-            """;
-
-    private static final String POKEMON =
-            """
-            Pokémon: 5
-            3 Charcadet SSP 32
-            2 Ceruledge ex SSP 36
-
-            Trainer: 4
-            4 Ultra Ball SVI 196
-
-            Energy: 5
-            5 Basic Fire Energy SVE 2
-
-            Total Cards: 14
-            """;
+            DeckLists.MAGIC.replace("4 Collected", "what is this\n4 Collected");
 
     /** Names that no game has. */
     private static final String UNKNOWN =
@@ -97,7 +70,7 @@ class DeckListIT {
     @Test
     void listOfPokemon_countsItsSections(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            view.paste(POKEMON);
+            view.paste(DeckLists.POKEMON);
             showsList(view, "Pokémon TCG");
             assertEquals(
                     List.of("Pokémon 5 cards", "Trainer 4 cards", "Energy 5 cards"),
@@ -164,7 +137,7 @@ class DeckListIT {
 
     @Test
     void link_opensTheList(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + encoded(POKEMON))) {
+        try (DecksView view = DecksView.open(site, "#deck=" + encoded(DeckLists.POKEMON))) {
             showsList(view, "Pokémon TCG");
         }
     }

@@ -20,36 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class ListEditIT {
 
-    private static final String MAGIC =
-            """
-            About
-            Name Elves of the North
-
-            Deck
-            4 Llanowar Elves (DOM) 168
-            2 Thalia, Guardian of Thraben (DKA) 24
-            20 Forest (ANA) 60
-            4 Collected Company (DTK) 177
-
-            Sideboard
-            2 Negate (XLN) 62
-            """;
-
-    private static final String POKEMON =
-            """
-            Pokémon: 5
-            3 Charcadet SSP 32
-            2 Ceruledge ex SSP 36
-
-            Trainer: 4
-            4 Ultra Ball SVI 196
-
-            Energy: 5
-            5 Basic Fire Energy SVE 2
-
-            Total Cards: 14
-            """;
-
     private static DecksView open(Site site, String list) {
         return filled(DecksView.open(site, ""), list);
     }
@@ -74,25 +44,27 @@ class ListEditIT {
     @EnumSource(Scheme.class)
     void game_isRecognisedAndChosen(Scheme scheme, Site site) {
         try (DecksView view =
-                filled(DecksView.open(site, scheme, "", DecksView.inLanguage("en")), MAGIC)) {
+                filled(
+                        DecksView.open(site, scheme, "", DecksView.inLanguage("en")),
+                        DeckLists.MAGIC)) {
             assertThat(view.locator("#list-game")).hasValue("mtg");
             assertThat(view.locator("#answer")).containsText("Recognised by “Forest”");
             assertThat(view.locator("#copy-as-arena")).isVisible();
             view.page().selectOption("#list-game", "ptcg");
             assertThat(view.locator("#answer .eyebrow")).hasText("Pokémon TCG");
-            hasText(view, "Game: Pokémon TCG\n" + MAGIC);
+            hasText(view, "Game: Pokémon TCG\n" + DeckLists.MAGIC);
             assertThat(view.locator("#list-game")).hasValue("ptcg");
             assertThat(view.locator("#copy-as-arena")).hasCount(0);
             assertThat(view.locator("#copy-as-ptcgl")).isVisible();
             view.page().selectOption("#list-game", "unknown");
-            hasText(view, "Game: unknown\n" + MAGIC);
+            hasText(view, "Game: unknown\n" + DeckLists.MAGIC);
             assertThat(view.locator("#answer .eyebrow")).hasText("Deck list");
         }
     }
 
     @Test
     void everyForm_isSaved(Site site) throws IOException {
-        try (DecksView view = open(site, MAGIC)) {
+        try (DecksView view = open(site, DeckLists.MAGIC)) {
             view.page().selectOption("#list-save-form", "csv");
             Download download = view.page().waitForDownload(() -> view.click("#list-save"));
             assertEquals("Elves of the North.csv", download.suggestedFilename());
@@ -109,14 +81,14 @@ class ListEditIT {
 
     @Test
     void list_outlivesAReload(Site site) {
-        try (DecksView view = open(site, MAGIC)) {
+        try (DecksView view = open(site, DeckLists.MAGIC)) {
             assertThat(view.page()).hasTitle(Pattern.compile("^Elves of the North · "));
             view.awaitFragment("Llanowar");
             view.page().reload();
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
-            hasText(view, MAGIC);
+            hasText(view, DeckLists.MAGIC);
             view.locator("#recent-0:has-text('Elves of the North')").waitFor();
-            filled(view, POKEMON);
+            filled(view, DeckLists.POKEMON);
             view.locator("#recent-0:has-text('Pokémon TCG')").waitFor();
             view.click("#recent-1");
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
@@ -126,16 +98,16 @@ class ListEditIT {
     @Test
     void link_isCompressed(Site site) {
         String link;
-        try (DecksView view = open(site, MAGIC)) {
+        try (DecksView view = open(site, DeckLists.MAGIC)) {
             view.click("#copy-link");
             assertThat(view.locator("#copy-link")).hasText("Copied");
             link = (String) view.page().evaluate("() => navigator.clipboard.readText()");
             assertTrue(link.contains("#list=a"), link);
-            assertTrue(link.length() < MAGIC.length() + 60, link);
+            assertTrue(link.length() < DeckLists.MAGIC.length() + 60, link);
             view.page().navigate("about:blank");
             view.page().navigate(link);
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
-            hasText(view, MAGIC);
+            hasText(view, DeckLists.MAGIC);
             view.page().navigate("about:blank");
             view.page().navigate(link.substring(0, link.indexOf("#list=a") + 7) + "AAAA");
             assertThat(view.locator("#trouble")).hasText("The list in this link is damaged.");
@@ -144,31 +116,39 @@ class ListEditIT {
 
     @Test
     void cards_areCountedAndTakenOut(Site site) {
-        try (DecksView view = edited(site, MAGIC)) {
+        try (DecksView view = edited(site, DeckLists.MAGIC)) {
             view.click("#list-more-0-1");
-            hasText(view, MAGIC.replace("2 Thalia", "3 Thalia"));
+            hasText(view, DeckLists.MAGIC.replace("2 Thalia", "3 Thalia"));
             assertThat(view.locator("#list-more-0-1")).isFocused();
             assertThat(view.locator(".facts")).containsText("31 cards");
             view.click("#list-less-1-0");
             assertThat(view.locator(".facts")).containsText("1 in the sideboard");
             view.click("#list-less-1-0");
-            hasText(view, MAGIC.replace("2 Thalia", "3 Thalia").replace("2 Negate (XLN) 62\n", ""));
+            hasText(
+                    view,
+                    DeckLists.MAGIC
+                            .replace("2 Thalia", "3 Thalia")
+                            .replace("2 Negate (XLN) 62\n", ""));
             assertThat(view.locator(".groups h3")).hasCount(1);
             view.click("#undo");
-            hasText(view, MAGIC.replace("2 Thalia", "3 Thalia").replace("2 Negate", "1 Negate"));
+            hasText(
+                    view,
+                    DeckLists.MAGIC
+                            .replace("2 Thalia", "3 Thalia")
+                            .replace("2 Negate", "1 Negate"));
             view.click("#undo").click("#undo");
-            hasText(view, MAGIC);
+            hasText(view, DeckLists.MAGIC);
             view.click("#redo");
-            hasText(view, MAGIC.replace("2 Thalia", "3 Thalia"));
+            hasText(view, DeckLists.MAGIC.replace("2 Thalia", "3 Thalia"));
         }
     }
 
     @Test
     void cards_areRenamedMovedAndAdded(Site site) {
-        try (DecksView view = edited(site, POKEMON)) {
+        try (DecksView view = edited(site, DeckLists.POKEMON)) {
             view.page().fill("#list-name-0-0", "Armarouge PAR 41");
             view.press("Enter");
-            String renamed = POKEMON.replace("Charcadet SSP 32", "Armarouge PAR 41");
+            String renamed = DeckLists.POKEMON.replace("Charcadet SSP 32", "Armarouge PAR 41");
             hasText(view, renamed);
             view.page().fill("#list-add-name", "2 Nest Ball SVI 181");
             view.page().selectOption("#list-add-to", new SelectOption().setLabel("Trainer"));
@@ -206,7 +186,7 @@ class ListEditIT {
      */
     @Test
     void magic_opensInOddsWithItsMulligan(Site site) {
-        try (DecksView view = open(site, MAGIC)) {
+        try (DecksView view = open(site, DeckLists.MAGIC)) {
             assertThat(view.locator("#list-odds-note")).containsText("London mulligan");
             view.click("#open-in-odds");
             view.locator("#form-card-0-count").waitFor();
@@ -230,7 +210,7 @@ class ListEditIT {
         try (DecksView view =
                 filled(
                         DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale)),
-                        POKEMON)) {
+                        DeckLists.POKEMON)) {
             assertThat(view.locator("#list-odds-note"))
                     .containsText(
                             locale.startsWith("en")
@@ -250,7 +230,7 @@ class ListEditIT {
     /** Of 30 cards seven are seen by the first turn going first, eight going second. */
     @Test
     void draws_areThoseOfTheGame(Site site) {
-        try (DecksView view = open(site, MAGIC).tab("draws")) {
+        try (DecksView view = open(site, DeckLists.MAGIC).tab("draws")) {
             assertThat(view.locator(".drawn tbody tr").nth(0)).containsText("67.69");
             assertThat(view.locator(".drawn tbody tr").nth(0)).containsText("Llanowar Elves");
             view.page().selectOption("#draws-hand", "1");
@@ -266,14 +246,17 @@ class ListEditIT {
 
     @Test
     void lists_areCompared(Site site) {
-        try (DecksView view = open(site, MAGIC)) {
-            view.compareWith(MAGIC.replace("2 Thalia", "1 Thalia").replace("2 Negate", "3 Duress"));
+        try (DecksView view = open(site, DeckLists.MAGIC)) {
+            view.compareWith(
+                    DeckLists.MAGIC
+                            .replace("2 Thalia", "1 Thalia")
+                            .replace("2 Negate", "3 Duress"));
             assertThat(view.locator(".change.removed .card"))
                     .hasText(
                             new String[] {"1×Thalia, Guardian of Thraben", "2×Negate · Sideboard"});
             assertThat(view.locator(".change.added .card"))
                     .hasText(new String[] {"3×Duress · Sideboard"});
-            view.page().fill("#other", MAGIC.toLowerCase(java.util.Locale.ROOT));
+            view.page().fill("#other", DeckLists.MAGIC.toLowerCase(java.util.Locale.ROOT));
             assertThat(view.locator("#changes")).containsText("same");
             view.page().fill("#other", "no list");
             assertThat(view.locator("#changes .error")).hasCount(1);
@@ -284,7 +267,9 @@ class ListEditIT {
     @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
     void narrowScreen_isNotOverflowedByTheEditor(String locale, Site site) {
         try (DecksView view =
-                filled(DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(locale)), MAGIC)) {
+                filled(
+                        DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(locale)),
+                        DeckLists.MAGIC)) {
             view.page().setViewportSize(320, 640);
             view.click("#edit");
             view.locator("#list-add-name").waitFor();
