@@ -62,15 +62,7 @@ function drawChanges(reading, code) {
   }
   const answer = ask("compare", { a: code, b: deckState().other });
   if (!answer.ok) {
-    const errors = answer.diagnostics.filter((note) => note.severity === "error");
-    fill(
-      changes,
-      make(
-        "ul",
-        { class: "notes" },
-        errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
-      ),
-    );
+    fill(changes, errorLines(answer.diagnostics));
     return;
   }
   const { kind } = reading;
@@ -79,13 +71,24 @@ function drawChanges(reading, code) {
     : rowsByNumber(codeViews[kind], answer.result);
   const compared = games[kind].changed ? comparedByName(kind, rows, answer.result) : comparedByNumber(rows);
   fill(changes, compared, make("div", { id: "comparison-picture" }, pictureButton(reading, rows)));
-  if (document.activeElement === byId("other")) announce(spokenChanges(changes), 600);
+  announceChanges(changes);
 }
 
-/** For a listener: how many copies came and went, not which. */
-function spokenChanges(changes) {
+/** Why two decks cannot be compared. */
+export function errorLines(diagnostics) {
+  const errors = diagnostics.filter((note) => note.severity === "error");
+  return make(
+    "ul",
+    { class: "notes" },
+    errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
+  );
+}
+
+/** Tells a listener who is writing the other deck how many copies came and went, not which. */
+export function announceChanges(changes) {
+  if (document.activeElement !== byId("other")) return;
   const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);
-  return heads.length > 0 ? heads.join(", ") : changes.textContent;
+  announce(heads.length > 0 ? heads.join(", ") : changes.textContent, 600);
 }
 
 /** The rows of each change of a kind whose cards the core does not show by name: {added, removed, kept}. */

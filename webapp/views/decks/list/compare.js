@@ -1,10 +1,9 @@
 /* A second list beside the first: what came, what went, what stayed. */
 
-import { announce } from "../../../ui/announce.js";
 import { byId, fill, make, oneLine } from "../../../ui/elements.js";
-import { say, sayDiagnostic } from "../../../ui/words.js";
+import { say } from "../../../ui/words.js";
 import { cardRows } from "../answer.js";
-import { changeSection } from "../cards/compare.js";
+import { announceChanges, changeSection, errorLines } from "../cards/compare.js";
 import { deckState } from "../state.js";
 import { askList } from "./reading.js";
 
@@ -19,15 +18,7 @@ export async function drawListChanges({ text }) {
   const answer = await askList("compare", { a: text, b: other });
   if (other !== deckState().other || text !== deckState().text || !changes.isConnected) return;
   if (!answer.ok) {
-    const errors = answer.diagnostics.filter((note) => note.severity === "error");
-    fill(
-      changes,
-      make(
-        "ul",
-        { class: "notes" },
-        errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
-      ),
-    );
+    fill(changes, errorLines(answer.diagnostics));
     return;
   }
   /** @type {!ListCompareResult} */
@@ -48,8 +39,7 @@ export async function drawListChanges({ text }) {
         list(kept),
       ),
   );
-  const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);
-  if (document.activeElement === byId("other")) announce(heads.join(", ") || changes.textContent, 600);
+  announceChanges(changes);
 }
 
 function section(change, rows) {
