@@ -9,7 +9,7 @@ import java.util.Map;
  *
  * @param firstHand cards of the opening hand of the player going first
  * @param secondHand the same of the player going second
- * @param firstDraw cards that the player going first draws in the own first turn
+ * @param firstDraw cards that the player going first draws in their first turn
  * @param secondDraw the same of the player going second
  * @param draw cards drawn in each later turn; 0 if the number is not the same each turn
  * @param redraw what may be put back of the opening hand
@@ -54,34 +54,20 @@ public record DealRules(
     private static final Map<ListGame, DealRules> RULES = new LinkedHashMap<>();
 
     static {
-        put(ListGame.MAGIC, 7, 7, 0, 1, 1, Redraw.LONDON, 0);
-        put(ListGame.POKEMON, 7, 7, 1, 1, 1, Redraw.BASIC, 6);
-        put(ListGame.YUGIOH, 5, 5, 0, 1, 1, Redraw.NONE, 0);
-        put(ListGame.HEARTHSTONE, 3, 4, 1, 1, 1, Redraw.CARDS, 0);
-        put(ListGame.ONE_PIECE, 5, 5, 0, 1, 1, Redraw.HAND, 0);
-        put(ListGame.DIGIMON, 5, 5, 0, 1, 1, Redraw.HAND, 5);
-        put(ListGame.GUNDAM, 5, 5, 1, 1, 1, Redraw.HAND, 6);
-        put(ListGame.LORCANA, 7, 7, 0, 1, 1, Redraw.CARDS, 0);
-        put(ListGame.RIFTBOUND, 4, 4, 1, 1, 1, Redraw.TWO_CARDS, 0);
-        put(ListGame.STAR_WARS, 6, 6, 0, 0, 2, Redraw.HAND, 0);
-        put(ListGame.NETRUNNER, 5, 5, 0, 0, 0, Redraw.HAND, 0);
-        put(ListGame.FLESH_AND_BLOOD, 4, 4, 0, 0, 0, Redraw.NONE, 0);
-        put(ListGame.ALTERED, 6, 6, 0, 0, 2, Redraw.NONE, 0);
-        put(ListGame.FINAL_FANTASY, 5, 5, 1, 2, 2, Redraw.HAND, 0);
-    }
-
-    private static void put(
-            ListGame game,
-            int firstHand,
-            int secondHand,
-            int firstDraw,
-            int secondDraw,
-            int draw,
-            Redraw redraw,
-            int aside) {
-        RULES.put(
-                game,
-                new DealRules(firstHand, secondHand, firstDraw, secondDraw, draw, redraw, aside));
+        RULES.put(ListGame.MAGIC, new DealRules(7, 7, 0, 1, 1, Redraw.LONDON, 0));
+        RULES.put(ListGame.POKEMON, new DealRules(7, 7, 1, 1, 1, Redraw.BASIC, 6));
+        RULES.put(ListGame.YUGIOH, new DealRules(5, 5, 0, 1, 1, Redraw.NONE, 0));
+        RULES.put(ListGame.HEARTHSTONE, new DealRules(3, 4, 1, 1, 1, Redraw.CARDS, 0));
+        RULES.put(ListGame.ONE_PIECE, new DealRules(5, 5, 0, 1, 1, Redraw.HAND, 0));
+        RULES.put(ListGame.DIGIMON, new DealRules(5, 5, 0, 1, 1, Redraw.HAND, 5));
+        RULES.put(ListGame.GUNDAM, new DealRules(5, 5, 1, 1, 1, Redraw.HAND, 6));
+        RULES.put(ListGame.LORCANA, new DealRules(7, 7, 0, 1, 1, Redraw.CARDS, 0));
+        RULES.put(ListGame.RIFTBOUND, new DealRules(4, 4, 1, 1, 1, Redraw.TWO_CARDS, 0));
+        RULES.put(ListGame.STAR_WARS, new DealRules(6, 6, 0, 0, 2, Redraw.HAND, 0));
+        RULES.put(ListGame.NETRUNNER, new DealRules(5, 5, 0, 0, 0, Redraw.HAND, 0));
+        RULES.put(ListGame.FLESH_AND_BLOOD, new DealRules(4, 4, 0, 0, 0, Redraw.NONE, 0));
+        RULES.put(ListGame.ALTERED, new DealRules(6, 6, 0, 0, 2, Redraw.NONE, 0));
+        RULES.put(ListGame.FINAL_FANTASY, new DealRules(5, 5, 1, 2, 2, Redraw.HAND, 0));
     }
 
     /** The rules of a game, or {@code null} if they are not known. */
