@@ -30,9 +30,9 @@ function remember(reading, edited) {
     return;
   }
   const isBefore = (one) => one === keptLast && (list ? sharesLines(one, text) : edited);
-  const others = recentTexts().filter((one) => textOf(one) !== text && !isBefore(textOf(one)));
+  const remaining = recentTexts().filter((one) => textOf(one) !== text && !isBefore(textOf(one)));
   keptLast = text;
-  keep("recent", [list ? { text, title: cardsPart.listTitle(reading) } : text, ...others].slice(0, RECENT_KEPT));
+  keep("recent", [list ? { text, title: cardsPart.listTitle(reading) } : text, ...remaining].slice(0, RECENT_KEPT));
 }
 
 /** Whether a list is another one with a few lines changed: most of the lines of one are in the other. */

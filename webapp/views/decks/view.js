@@ -137,7 +137,7 @@ export function startDecks() {
     listed: true,
     enter(parts, entry) {
       enterDecks(parts, entry);
-      if (parts.list && !entry) loadCardsPart().then((there) => there && cardsPart.openLink(parts.list));
+      if (parts.list && !entry) loadCardsPart().then((loaded) => loaded && cardsPart.openLink(parts.list));
       byId("box").value = deckState().text;
       drawTrouble(deckState());
     },

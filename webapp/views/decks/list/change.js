@@ -11,14 +11,14 @@ import { pushText } from "../cards/editing.js";
 import { deckState } from "../state.js";
 import { askList } from "./reading.js";
 
-/** What the editor of lists says until the next change. */
-let told = { words: "", trouble: false };
+/** What the editor of lists says of the last change: {words, trouble: whether nothing was changed}. */
+let notice = { words: "", trouble: false };
 
 let changing = Promise.resolve();
 
-/** What was said of the last change. */
-export function toldOfChange() {
-  return told;
+/** What the editor of lists says of the last change. */
+export function changeNotice() {
+  return notice;
 }
 
 /**
@@ -27,7 +27,7 @@ export function toldOfChange() {
  * @param {!Object} change a ListChangeRequest
  */
 export function changeList(change) {
-  after(() => changed(change));
+  queue(() => applyChange(change));
 }
 
 /**
@@ -38,35 +38,34 @@ export function changeList(change) {
  * @param {number} by
  */
 export function stepList(place, name, by) {
-  after(async () => {
+  queue(async () => {
     const answer = await askList("read", { text: deckState().text });
     const card = answer.ok && answer.result.sections[place.section]?.cards[place.card];
-    if (card?.name === name) await changed({ change: "count", ...place, count: card.count + by });
+    if (card?.name === name) await applyChange({ change: "count", ...place, count: card.count + by });
   });
 }
 
-function after(act) {
-  changing = changing
-    .then(act)
-    .catch(() => tell(say("trouble.view")));
+/** Runs a change when those before it are done. */
+function queue(act) {
+  changing = changing.then(act).catch(() => refuseChange(say("trouble.view")));
 }
 
-async function changed(change) {
+async function applyChange(change) {
   const { text } = deckState();
   const answer = await askList("edit", { text, ...change });
   if (text !== deckState().text) return; // the reader typed meanwhile
   if (!answer.ok) {
-    tell(answer.diagnostics.map(sayDiagnostic).join(" "));
+    refuseChange(answer.diagnostics.map(sayDiagnostic).join(" "));
     return;
   }
-  told = { words: answer.result.rewritten ? say("lists.rewritten") : "", trouble: false };
+  notice = { words: answer.result.rewritten ? say("lists.rewritten") : "", trouble: false };
   if (deckState().editing) pushText(answer.result.text);
   else acceptText(answer.result.text, { typed: true, edited: true });
 }
 
 /** Says why nothing was changed. */
-function tell(words) {
-  told = { words, trouble: true };
+function refuseChange(words) {
+  notice = { words, trouble: true };
   const line = byId("list-says");
   if (line) {
     line.textContent = words;

@@ -1,19 +1,19 @@
 /* The forms in which a list is offered. Pure functions. */
 
 /** The forms that programs of one game alone read, by the game. */
-const OWN_FORMS = { mtg: ["arena", "mtgo"], ptcg: ["ptcgl"] };
+const GAME_FORMS = { mtg: ["arena", "mtgo"], ptcg: ["ptcgl"] };
 
 /**
- * The forms in which a list of a game is offered, its own first: what belongs to another game is left out, as far as
- * the game is known.
+ * The forms in which a list of a game is offered, those of the game first. Forms of other games are left out where the
+ * game is known, and come last where it is not.
  *
  * @param {string} game
  * @param {!Array<string>} outputs the forms in which the core can write the list
  * @return {!Array<string>}
  */
 export function formsFor(game, outputs) {
-  const own = outputs.filter((form) => OWN_FORMS[game]?.includes(form));
-  const others = Object.values(OWN_FORMS).flat();
-  const shared = outputs.filter((form) => !others.includes(form));
-  return game === "unknown" ? [...shared, ...outputs.filter((form) => others.includes(form))] : [...own, ...shared];
+  const bound = Object.values(GAME_FORMS).flat();
+  const shared = outputs.filter((form) => !bound.includes(form));
+  if (game === "unknown") return [...shared, ...outputs.filter((form) => bound.includes(form))];
+  return [...outputs.filter((form) => GAME_FORMS[game]?.includes(form)), ...shared];
 }

@@ -10,7 +10,7 @@ import { saveText } from "../cards/deck-file.js";
 import { canRedo, canUndo, redo, undo } from "../cards/editing.js";
 import { deckState } from "../state.js";
 import { tabInSight, tabList, tabPanel } from "../tabs.js";
-import { changeList, toldOfChange } from "./change.js";
+import { changeList, changeNotice } from "./change.js";
 import { linkOfList } from "./link.js";
 import { drawsOfList, oddsButton, oddsNote } from "./odds.js";
 import { addLine, sectionsOf } from "./rows.js";
@@ -156,7 +156,7 @@ function copies(list) {
 }
 
 function editor(read) {
-  const { words, trouble } = toldOfChange();
+  const { words, trouble } = changeNotice();
   return make(
     "section",
     { class: "editor" },

@@ -144,8 +144,11 @@ function printing({ name, id, set, number, note }) {
   return [printed, id !== name && id, note].filter((part) => part);
 }
 
-/** A card as a line of a list has it, without what is said of the copy. */
+/**
+ * A card as a line of a list has it, without the note on the copy. A set with small letters is read as one in
+ * parentheses alone.
+ */
 function nameWithPrinting({ name, id, set, number }) {
-  const printed = set && number ? [/[a-z]/.test(set) || number === "" ? "(" + set + ")" : set, number] : [];
+  const printed = set && number ? [/[a-z]/.test(set) ? "(" + set + ")" : set, number] : [];
   return [name, ...printed, id && id !== name && id].filter((part) => part).join(" ");
 }

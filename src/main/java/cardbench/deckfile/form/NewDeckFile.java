@@ -127,12 +127,12 @@ public final class NewDeckFile {
             return pairs(
                     new Pair("kind", new YamlDraft.Word("hearthstone")), new Pair("keep", kept));
         }
-        YamlDraft others = new YamlDraft.Items(List.of(new YamlDraft.Text('!' + card)));
+        YamlDraft rest = new YamlDraft.Items(List.of(new YamlDraft.Text('!' + card)));
         return pairs(
                 new Pair("kind", new YamlDraft.Word("london")),
                 new Pair("keep", new YamlDraft.Text("(> |H." + card + "| 0)")),
                 new Pair("most", number(1)),
-                new Pair("bottom", others));
+                new Pair("bottom", rest));
     }
 
     private static Pairs pairs(Pair... pairs) {

@@ -64,11 +64,11 @@ final class BehaviorCheck {
             }
             if (!met) {
                 String near = Nearest.only(id.text(), triggerIds);
-                Diagnostic said =
+                Diagnostic fault =
                         WizardCodes.DANGLING_ID
                                 .at(Location.range(id.from(), id.to()))
                                 .with("id", id.text());
-                diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+                diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
             }
         }
     }
@@ -128,13 +128,13 @@ final class BehaviorCheck {
             removed.add(value);
         } else if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
             String near = Spelling.near(value.text(), Event.words());
-            Diagnostic said =
+            Diagnostic fault =
                     WizardCodes.NEVER_WORD
                             .at(Location.range(value.from(), value.to()))
                             .with("word", value.text())
                             .with("key", "event")
                             .with("known", Spelling.listed(Event.words()));
-            diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+            diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
         }
     }
 

@@ -58,8 +58,8 @@ public final class CardReader {
         } else if (json.root() != null) {
             reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
         }
-        List<Diagnostic> said = new TriggerIds(cards).resolved(reader.diagnostics.list());
-        return new CardReading(form, cards, reader.placed(said, strict), json);
+        List<Diagnostic> reported = new TriggerIds(cards).resolved(reader.diagnostics.list());
+        return new CardReading(form, cards, reader.placed(reported, strict), json);
     }
 
     private static Location place(JsonNode node) {
@@ -71,9 +71,9 @@ public final class CardReader {
     }
 
     private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
-        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> reported = new ArrayList<>();
         for (Diagnostic diagnostic : json.diagnostics()) {
-            said.add(strict ? diagnostic.strict() : diagnostic);
+            reported.add(strict ? diagnostic.strict() : diagnostic);
         }
         for (Diagnostic diagnostic : found) {
             Location at = diagnostic.location();
@@ -81,9 +81,9 @@ public final class CardReader {
                 continue; // the syntax error there says it all
             }
             Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
-            said.add(strict ? placed.strict() : placed);
+            reported.add(strict ? placed.strict() : placed);
         }
-        return said;
+        return reported;
     }
 
     private void cards(JsonList list, List<JsonMap> cards) {

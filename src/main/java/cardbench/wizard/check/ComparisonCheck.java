@@ -52,7 +52,7 @@ final class ComparisonCheck {
         }
         if (text(one).equals(text(other))) {
             String result = type.equals("Equals") || type.endsWith("Equal") ? "true" : "false";
-            diagnostics.add(at(WizardCodes.SAME_SIDES.at(place(condition)), result));
+            diagnostics.add(WizardCodes.SAME_SIDES.at(place(condition)).with("result", result));
         } else if (order) {
             number(one, scope);
             number(other, scope);
@@ -63,10 +63,6 @@ final class ComparisonCheck {
                 kinds(condition, word(a), word(b));
             }
         }
-    }
-
-    private static Diagnostic at(Diagnostic said, String result) {
-        return said.with("result", result);
     }
 
     private static Location place(JsonNode node) {
@@ -149,13 +145,13 @@ final class ComparisonCheck {
     }
 
     private void outside(JsonNode at, String word, List<String> known, String name, String fix) {
-        Diagnostic said =
+        Diagnostic fault =
                 known.isEmpty()
                         ? WizardCodes.NEVER_VALUE.at(place(at))
                         : WizardCodes.NEVER_WORD.at(place(at));
-        said = said.with("word", word).with("key", name);
-        said = known.isEmpty() ? said : said.with("known", Spelling.listed(known));
-        diagnostics.add(fix == null ? said : said.fixedBy("\"" + fix + "\""));
+        fault = fault.with("word", word).with("key", name);
+        fault = known.isEmpty() ? fault : fault.with("known", Spelling.listed(known));
+        diagnostics.add(fix == null ? fault : fault.fixedBy("\"" + fix + "\""));
     }
 
     /** The word of the domain that a constant certainly means, or {@code null}. */

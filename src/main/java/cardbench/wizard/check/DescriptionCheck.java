@@ -41,25 +41,25 @@ final class DescriptionCheck {
             return;
         }
         String plain = withoutTags(text);
-        Set<Integer> said = numbersOf(plain);
+        Set<Integer> stated = numbersOf(plain);
         Set<Integer> done = new TreeSet<>();
         collect(card.get("behaviors"), done);
         Location place = Location.range(text.from(), text.to());
         if (isIdle(card)) {
-            if (!said.isEmpty() || namesEffect(plain)) {
+            if (!stated.isEmpty() || namesEffect(plain)) {
                 diagnostics.add(WizardCodes.NO_EFFECT.at(place));
             }
             return;
         }
-        for (Integer number : said) {
+        for (Integer number : stated) {
             if (!done.contains(number) && !done.isEmpty()) {
                 diagnostics.add(WizardCodes.NUMBER_UNKNOWN.at(place).with("number", (int) number));
             }
         }
         // 一次, once, is often no number of a card, so words are only looked up, never reported
-        said.addAll(ChineseNumerals.in(plain));
+        stated.addAll(ChineseNumerals.in(plain));
         for (Integer number : done) {
-            if (number > 1 && !said.contains(number)) {
+            if (number > 1 && !stated.contains(number)) {
                 diagnostics.add(WizardCodes.NUMBER_UNSAID.at(place).with("number", (int) number));
             }
         }

@@ -58,8 +58,8 @@ public final class EffectNormaliser {
     }
 
     void say(DiagnosticCode code, JsonNode at, String fix) {
-        Diagnostic said = code.at(Location.range(at.from(), at.to()));
-        diagnostics.add(fix == null ? said : said.fixedBy(fix));
+        Diagnostic fault = code.at(Location.range(at.from(), at.to()));
+        diagnostics.add(fix == null ? fault : fault.fixedBy(fix));
     }
 
     JsonScalar renamed(JsonNode written, String text, String instead) {

@@ -103,11 +103,11 @@ final class EndlessCheck {
     }
 
     private static boolean does(JsonMap map, String type, String number) {
-        String own = map.text("type", "");
-        if (own.equals("loop")) {
+        String word = map.text("type", "");
+        if (word.equals("loop")) {
             return times(map) > 0 && does(map.items("do"), type, number);
         }
-        if (own.equals("if")) {
+        if (word.equals("if")) {
             StaticTruth sense = StaticTruth.of(map.get("condition"));
             // both branches have to, but for one that is never taken
             boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
@@ -115,7 +115,7 @@ final class EndlessCheck {
             return then && other;
         }
         Integer amount = KeyTypeCheck.known(map.get(number));
-        return own.equals(type) && (amount == null || amount > 0);
+        return word.equals(type) && (amount == null || amount > 0);
     }
 
     /** The number of turns that a loop takes for certain; 0 if that depends on the game. */

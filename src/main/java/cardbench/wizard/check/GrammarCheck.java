@@ -242,8 +242,8 @@ public final class GrammarCheck {
             absent.remove(near);
             return;
         }
-        Diagnostic said = WizardCodes.UNKNOWN_KEY.at(place).with("key", name);
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+        Diagnostic fault = WizardCodes.UNKNOWN_KEY.at(place).with("key", name);
+        diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
     }
 
     private static boolean isTreasureType(JsonMap.Member member) {

@@ -69,9 +69,9 @@ public final class KeyTypeCheck {
         say(at(code, node).with("word", word), word, known);
     }
 
-    private void say(Diagnostic said, String word, List<String> known) {
+    private void say(Diagnostic fault, String word, List<String> known) {
         String near = Spelling.near(word, known);
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+        diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
     }
 
     /** The number that a constant is or spells; {@code null} if the value depends on the game. */
@@ -297,11 +297,11 @@ public final class KeyTypeCheck {
 
     private void unknownWord(DiagnosticCode code, JsonNode node, ObjectType.Key key, String word) {
         List<String> known = key.slot().words();
-        Diagnostic said =
+        Diagnostic fault =
                 at(code, node)
                         .with("key", key.name())
                         .with("word", word)
                         .with("known", Spelling.listed(known));
-        say(said, word, known);
+        say(fault, word, known);
     }
 }

@@ -86,7 +86,7 @@ final class LiteralCheck {
     }
 
     private void say(String key, JsonScalar text, VariableKind wanted, Scope scope) {
-        Diagnostic said =
+        Diagnostic fault =
                 WizardCodes.LITERAL
                         .at(Location.range(text.from(), text.to()))
                         .with("key", key)
@@ -99,6 +99,6 @@ final class LiteralCheck {
             certain = names.size() == 1 ? references.certain(names.get(0), wanted, scope) : null;
         }
         boolean sure = certain != null && certain.indexOf('*') < 0;
-        diagnostics.add(sure ? said.fixedBy("\"$" + certain + "\"") : said);
+        diagnostics.add(sure ? fault.fixedBy("\"$" + certain + "\"") : fault);
     }
 }

@@ -19,7 +19,7 @@ import java.util.List;
  */
 final class OwnerCheck {
 
-    /** What a description says of what its owner does, and of his turns. */
+    /** How a description speaks of what its owner does, and of the owner's turns. */
     private static final List<String> OWNER =
             List.of(
                     "当你",

@@ -76,16 +76,16 @@ final class ReferenceCheck {
         boolean braces = text.text().equals("{" + pattern + "}");
         VariableKind kind = whole || braces ? wanted : VariableKind.ANY;
         List<String> known = fix.listed(pattern, kind);
-        Diagnostic said =
+        Diagnostic fault =
                 WizardCodes.UNDEFINED_VARIABLE
                         .at(Location.range(text.from(), text.to()))
                         .with("variable", pattern)
                         .with("known", known.isEmpty() ? "-" : Spelling.listed(known));
         String certain = whole || braces ? certain(pattern, kind, scope) : null;
         if (certain != null) {
-            said = said.fixedBy(whole ? "\"$" + certain + "\"" : "\"{" + certain + "}\"");
+            fault = fault.fixedBy(whole ? "\"$" + certain + "\"" : "\"{" + certain + "}\"");
         }
-        diagnostics.add(said);
+        diagnostics.add(fault);
     }
 
     /**
