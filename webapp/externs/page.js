@@ -112,13 +112,14 @@ var PageConstants;
  * What a text in the box of the view Decks says. found: the codes in it; pick: which of them is looked at; from, to:
  * the part of the text that was decoded; kind: of the code, empty where there is none; deck: what could be read of it,
  * all of it where ok; alone: the same without what surrounds the code; notes: with places in the whole text; fields and
- * bytes: the explanation of the code; list: what lists.js says of a text that is a deck list.
+ * bytes: the explanation of the code; list: what lists.js says of a text that is a deck list;
+ * pending: whether lists.js has still to say it.
  *
  * @typedef {{
  *   text: string, found: !Array<!FoundCode>, pick: number, from: number, to: number, ok: boolean,
  *   kind: string, deck: ?DecodeResult, notes: !Array<!Diagnostic>, fields: !Array<!CodeField>,
  *   bytes: !Array<string>, alone: ?DecodeResult,
- *   list: (?|undefined)
+ *   list: (?|undefined), pending: (boolean|undefined)
  * }}
  */
 var CodeReading;

@@ -48,7 +48,8 @@ function answerParts(reading, view) {
     return [
       isDamaged(reading)
         ? make("p", { class: "note error nothing" }, say("answer.damaged"))
-        : make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
+        : !reading.pending &&
+          make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }
   return [

@@ -52,8 +52,9 @@ function drawChange(state, before) {
   } else if (changed("folded")) {
     drawFold();
   }
-  const told = another || state.reading.list !== before.reading?.list;
-  if (told && state.arrival !== "edited") announce(summary(state.reading), 600);
+  const { list, pending } = before.reading || {};
+  const answered = another || state.reading.list !== list || (pending && !state.reading.pending);
+  if (answered && state.arrival !== "edited") announce(summary(state.reading), 600);
 }
 
 /** What the reader types is in the box already, and may be ahead of the state. */
@@ -78,7 +79,7 @@ export function prefetchSmallParts() {
 
 /** What a listener is told: the deck in a breath, and how much there is to say about it. */
 function summary(reading) {
-  if (reading.text.trim() === "") {
+  if (reading.text.trim() === "" || reading.pending) {
     return "";
   }
   const view = codeViews[reading.kind];
@@ -116,9 +117,9 @@ function drawText() {
 
 /** A text in which no deck is found may be something for another view. */
 function tellUnknown(reading) {
-  const { text, found, kind, deck, list } = reading;
+  const { text, found, kind, deck, list, pending } = reading;
   const shown = list || (deck && codeViews[kind]) || found.some((one) => codeViews[one.kind]);
-  if (text.trim() !== "" && !shown && !isDamaged(reading)) {
+  if (text.trim() !== "" && !shown && !pending && !isDamaged(reading)) {
     loadInput().then(
       (input) => reading === deckState().reading && input.tellText(text, found),
       () => undefined,

@@ -4,9 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Route;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,28 @@ class DeckListIT {
     /** With a line that is no card. */
     private static final String MAGIC =
             DeckLists.MAGIC.replace("4 Collected", "what is this\n4 Collected");
+
+    /** As long as it is not known whether a text is a list, nobody is told that it is nothing. */
+    @Test
+    void textThatMayBeAList_isNotCalledUnknownBeforeItsReaderAnswered(Site site) {
+        List<Route> waiting = new CopyOnWriteArrayList<>();
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("1 cup of rice and 2 eggs");
+            assertThat(view.locator("#answer .nothing")).isVisible();
+            view.page().route(site.address(Scheme.HTTP, "lists.js"), waiting::add);
+            view.fill(MAGIC);
+            view.page().waitForCondition(() -> !waiting.isEmpty());
+            assertThat(view.locator("#answer .nothing")).hasCount(0);
+            assertThat(view.locator("#recognised")).hasCount(0);
+            view.fill("1 cup of rice\n2 eggs\n");
+            assertThat(view.locator("#answer .nothing")).hasCount(0);
+            waiting.get(0).resume();
+            assertThat(view.locator("#answer .nothing")).isVisible();
+            assertThat(view.locator("#recognised")).isVisible();
+            view.fill(MAGIC);
+            showsList(view, "Elves of the North");
+        }
+    }
 
     /** Names that no game has. */
     private static final String UNKNOWN =

@@ -1,7 +1,7 @@
 /*
  * Deck lists as text, of any game, in texts without a code. What reads and shows them is a script of its own, lists.js,
- * which is loaded for the first text that looks like a list. Until it has answered, and wherever the text is not surely
- * a list, the answer stays as it is.
+ * which is loaded for the first text that looks like a list. Until it has answered, nothing is said of the text; where
+ * the text is not surely a list, the answer stays as it is.
  */
 
 import { loadPart, once } from "../../../ui/parts.js";
@@ -17,22 +17,25 @@ const PART = "lists";
 
 const loadLists = once(() => loadPart(["workers", PART], [PART], []));
 
-/** The text that was asked about last, and the list that it is; null where it is none, or is not known yet. */
-let asked = { text: "", list: null };
+/**
+ * The text that was asked about last, the list that it is (null where it is none, or is not known yet), and whether the
+ * answer is still to come.
+ */
+let asked = { text: "", list: null, pending: false };
 
 /** The reading with the list that its text is, where it is one. */
 export function listed(reading) {
   const { text, deck, found } = reading;
   if (deck || found.length > 0 || isDamaged(reading) || !looksLikeList(text)) return reading;
   if (asked.text !== text) readList(text);
-  const { list } = asked;
-  return list ? { ...reading, list, notes: list.text === text ? list.notes : [] } : reading;
+  const { list, pending } = asked;
+  return list ? { ...reading, list, notes: list.text === text ? list.notes : [] } : { ...reading, pending };
 }
 
 /** Asks whether a text is a list. The list before it, as of a text that is being typed, is shown until then. */
 async function readList(text) {
   const before = asked.list;
-  asked = { text, list: before };
+  asked = { text, list: before, pending: true };
   const isLatest = () => asked.text === text;
   let list = null;
   try {
@@ -41,8 +44,7 @@ async function readList(text) {
     // no worker, or no network on a first visit: the text stays what it is without the list
   }
   if (!isLatest()) return;
-  asked.list = list;
-  if (!list && !before) return;
+  asked = { text, list, pending: false };
   afterPress(readAgain);
   if (list) rememberLater(isEdited(), 1500);
 }
