@@ -18,6 +18,9 @@ public final class CardNames {
 
     private String[] folded;
 
+    /** The letters of each folded name ({@link NameFold#letters}). */
+    private int[] letters;
+
     /**
      * The names of a table.
      *
@@ -76,12 +79,24 @@ public final class CardNames {
 
     /** The folded name of a row. All are computed at the first search: most decks need none. */
     String foldedName(int row) {
+        fold();
+        return folded[row];
+    }
+
+    /** The letters of the folded name of a row ({@link NameFold#letters}). */
+    int letters(int row) {
+        fold();
+        return letters[row];
+    }
+
+    private void fold() {
         if (folded == null) {
             folded = new String[table.size()];
+            letters = new int[folded.length];
             for (int i = 0; i < folded.length; i++) {
                 folded[i] = NameFold.fold(nameOf(i));
+                letters[i] = NameFold.letters(folded[i]);
             }
         }
-        return folded[row];
     }
 }

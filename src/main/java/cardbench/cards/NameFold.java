@@ -41,6 +41,18 @@ public final class NameFold {
         return folded.toString();
     }
 
+    /**
+     * Which letters a folded name has, as bits. Different letters may share one of the 32 bits, so
+     * a bit that one of two names lacks stands for at least one letter that it lacks.
+     */
+    static int letters(String folded) {
+        int letters = 0;
+        for (int i = 0; i < folded.length(); i++) {
+            letters |= 1 << (folded.charAt(i) & 31);
+        }
+        return letters;
+    }
+
     private static char ascii(char c) {
         if (c >= 'A' && c <= 'Z') {
             return (char) (c + 'a' - 'A');

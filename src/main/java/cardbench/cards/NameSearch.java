@@ -91,12 +91,20 @@ public final class NameSearch {
      */
     public List<Hit> near(String written, int limit) {
         String wanted = folded(written);
+        int letters = NameFold.letters(wanted);
         int most = wanted.length() < 6 ? 1 : wanted.length() / 3;
         List<Scored> found = new ArrayList<>();
         for (int place = 0; place < languages.size() && wanted.length() > 1; place++) {
             CardNames names = languages.get(place);
             for (int row = 0; row < names.size(); row++) {
-                int distance = distance(names.foldedName(row), wanted, most);
+                // a letter that only one of both has takes a change: this leaves few names to
+                // compare
+                int missing = Integer.bitCount(letters & ~names.letters(row));
+                int strange = Integer.bitCount(names.letters(row) & ~letters);
+                int distance =
+                        Math.max(missing, strange) > most
+                                ? most + 1
+                                : distance(names.foldedName(row), wanted, most);
                 if (distance <= most) {
                     found.add(new Scored(distance * 256 + place, names, row));
                 }

@@ -7,6 +7,8 @@ import cardbench.cards.NameSearch.Hit;
 import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class NameSearchTest {
@@ -55,6 +57,41 @@ class NameSearchTest {
         assertEquals(List.of(new Hit(2, "雷电将军")), CHINESE.near("雷电军", 3));
         assertEquals(List.of(), CHINESE.near("x", 3));
         assertEquals(List.of(), CHINESE.near("Diluc", 3));
+    }
+
+    /** What is left out before names are compared letter by letter is never near. */
+    @Test
+    void near_findsWhatComparingEachNameFinds() {
+        for (int seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            String alphabet = seed % 2 == 0 ? "abcdeq0p" : "abcdefghijklmnopqrstuvwxyz0123将军雷カタ";
+            String[] names = new String[60];
+            int[] ids = new int[names.length];
+            for (int i = 0; i < names.length; i++) {
+                names[i] = word(random, alphabet);
+                ids[i] = i + 1;
+            }
+            NameSearch search = new NameSearch(List.of(CardNames.of(ids, names)));
+            String written = word(random, alphabet);
+            int most = written.length() < 6 ? 1 : written.length() / 3;
+            Set<Integer> expected = new TreeSet<>();
+            for (int i = 0; i < names.length && written.length() > 1; i++) {
+                if (NameSearch.distance(names[i], written, 100) <= most) {
+                    expected.add(ids[i]);
+                }
+            }
+            Set<Integer> found = new TreeSet<>();
+            search.near(written, names.length).forEach(hit -> found.add(hit.id()));
+            assertEquals(expected, found, "seed " + seed);
+        }
+    }
+
+    private static String word(Random random, String alphabet) {
+        StringBuilder word = new StringBuilder();
+        for (int length = random.nextInt(9); length >= 0; length--) {
+            word.append(alphabet.charAt(random.nextInt(alphabet.length())));
+        }
+        return word.toString();
     }
 
     @Test
