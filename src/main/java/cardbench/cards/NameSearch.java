@@ -32,27 +32,18 @@ public final class NameSearch {
      * query is only punctuation.
      */
     public int find(String written) {
-        String wanted = folded(written);
-        if (wanted.isEmpty()) {
-            return 0;
-        }
-        for (CardNames names : languages) {
-            for (int row = 0; row < names.size(); row++) {
-                if (names.foldedName(row).equals(wanted)) {
-                    return names.id(row);
-                }
-            }
-        }
-        return 0;
+        List<Integer> ids = all(written);
+        return ids.isEmpty() ? 0 : ids.get(0);
     }
 
     /** All cards with exactly this name, in the first language that has any. */
     public List<Integer> all(String written) {
         String wanted = folded(written);
+        int letters = NameFold.letters(wanted);
         List<Integer> ids = new ArrayList<>();
         for (CardNames names : languages) {
             for (int row = 0; row < names.size() && !wanted.isEmpty(); row++) {
-                if (names.foldedName(row).equals(wanted)) {
+                if (names.letters(row) == letters && names.foldedName(row).equals(wanted)) {
                     ids.add(names.id(row));
                 }
             }
@@ -69,12 +60,14 @@ public final class NameSearch {
      */
     public List<Hit> holding(String written, int limit) {
         String wanted = folded(written);
+        int letters = NameFold.letters(wanted);
         List<Scored> found = new ArrayList<>();
         for (int place = 0; place < languages.size() && !wanted.isEmpty(); place++) {
             CardNames names = languages.get(place);
             for (int row = 0; row < names.size(); row++) {
                 String name = names.foldedName(row);
-                int rank = rank(name, wanted);
+                boolean lacks = (letters & ~names.letters(row)) != 0;
+                int rank = lacks ? NO_HIT : rank(name, wanted);
                 if (rank < NO_HIT) {
                     // Rank, then language, then length: the length is at most 255.
                     int score = (rank * languages.size() + place) * 256;

@@ -59,9 +59,9 @@ class NameSearchTest {
         assertEquals(List.of(), CHINESE.near("Diluc", 3));
     }
 
-    /** What is left out before names are compared letter by letter is never near. */
+    /** What is left out before names are compared letter by letter is never found. */
     @Test
-    void near_findsWhatComparingEachNameFinds() {
+    void search_findsWhatComparingEachNameFinds() {
         for (int seed = 0; seed < 200; seed++) {
             Random random = new Random(seed);
             String alphabet = seed % 2 == 0 ? "abcdeq0p" : "abcdefghijklmnopqrstuvwxyz0123将军雷カタ";
@@ -83,6 +83,18 @@ class NameSearchTest {
             Set<Integer> found = new TreeSet<>();
             search.near(written, names.length).forEach(hit -> found.add(hit.id()));
             assertEquals(expected, found, "seed " + seed);
+            String part = written.substring(0, Math.min(2, written.length()));
+            Set<Integer> holding = new TreeSet<>();
+            for (int i = 0; i < names.length; i++) {
+                if (names[i].contains(part)) {
+                    holding.add(ids[i]);
+                }
+            }
+            found.clear();
+            search.holding(part, names.length).forEach(hit -> found.add(hit.id()));
+            assertEquals(holding, found, "seed " + seed);
+            int last = names.length - 1;
+            assertEquals(List.of(names).indexOf(names[last]) + 1, search.find(names[last]));
         }
     }
 
