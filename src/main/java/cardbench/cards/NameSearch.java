@@ -85,6 +85,7 @@ public final class NameSearch {
     public List<Hit> near(String written, int limit) {
         String wanted = folded(written);
         int letters = NameFold.letters(wanted);
+        EditDistance distances = new EditDistance(wanted);
         int most = wanted.length() < 6 ? 1 : wanted.length() / 3;
         List<Scored> found = new ArrayList<>();
         for (int place = 0; place < languages.size() && wanted.length() > 1; place++) {
@@ -97,7 +98,7 @@ public final class NameSearch {
                 int distance =
                         Math.max(missing, strange) > most
                                 ? most + 1
-                                : distance(names.foldedName(row), wanted, most);
+                                : distances.to(names.foldedName(row), most);
                 if (distance <= most) {
                     found.add(new Scored(distance * 256 + place, names, row));
                 }
@@ -148,34 +149,5 @@ public final class NameSearch {
             }
         }
         return false;
-    }
-
-    /** The Levenshtein distance of two texts; {@code most + 1} for every larger distance. */
-    static int distance(String a, String b, int most) {
-        if (Math.abs(a.length() - b.length()) > most) {
-            return most + 1;
-        }
-        int[] above = new int[b.length() + 1];
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            above[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            row[0] = i;
-            int least = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int changed = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(changed, Math.min(above[j], row[j - 1]) + 1);
-                least = Math.min(least, row[j]);
-            }
-            // Distances never decrease from row to row, so the rest of the table is not needed.
-            if (least > most) {
-                return most + 1;
-            }
-            int[] spare = above;
-            above = row;
-            row = spare;
-        }
-        return Math.min(above[b.length()], most + 1);
     }
 }

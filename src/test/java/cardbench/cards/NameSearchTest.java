@@ -76,7 +76,7 @@ class NameSearchTest {
             int most = written.length() < 6 ? 1 : written.length() / 3;
             Set<Integer> expected = new TreeSet<>();
             for (int i = 0; i < names.length && written.length() > 1; i++) {
-                if (NameSearch.distance(names[i], written, 100) <= most) {
+                if (EditDistanceTest.plain(names[i], written) <= most) {
                     expected.add(ids[i]);
                 }
             }
@@ -144,44 +144,6 @@ class NameSearchTest {
                                 + "cardbench-table 1\tb\tcards\nid\tkind\n\ty\n");
         assertEquals("y", both.shared("b").card(0).text("kind"));
         assertEquals(null, both.without("b", "cards").shared("b"));
-    }
-
-    /** The plain table of all pairs, without the cut. */
-    private static int plainDistance(String a, String b) {
-        int[][] d = new int[a.length() + 1][b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                if (i == 0 || j == 0) {
-                    d[i][j] = i + j;
-                } else {
-                    int change = d[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                    d[i][j] = Math.min(change, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
-                }
-            }
-        }
-        return d[a.length()][b.length()];
-    }
-
-    @Test
-    void distance_equalsThePlainTableUpToItsCut() {
-        Random random = new Random(7);
-        for (int n = 0; n < 2_000; n++) {
-            String a = word(random);
-            String b = word(random);
-            int most = random.nextInt(5);
-            assertEquals(
-                    Math.min(most + 1, plainDistance(a, b)),
-                    NameSearch.distance(a, b, most),
-                    a + " " + b + " " + most);
-        }
-    }
-
-    private static String word(Random random) {
-        StringBuilder word = new StringBuilder();
-        for (int length = random.nextInt(8); length > 0; length--) {
-            word.append((char) ('a' + random.nextInt(3)));
-        }
-        return word.toString();
     }
 
     @Test
