@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.SelectOption;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +21,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What can be done with a deck list of any game: its game, its cards, its links, its odds. */
 @ExtendWith(SiteExtension.class)
 class ListEditIT {
+
+    /** Whether the choice of the game has letters of the colour that is behind them. */
+    private static final String INVISIBLE =
+            """
+            () => {
+              const { color, backgroundColor } = getComputedStyle(document.getElementById("list-game"));
+              return color === backgroundColor;
+            }""";
 
     private static DecksView open(Site site, String list) {
         return filled(DecksView.open(site, ""), list);
@@ -38,6 +48,26 @@ class ListEditIT {
 
     private static void hasText(DecksView view, String text) {
         assertThat(view.locator("#box")).hasValue(text);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void everyone_canReadIt(ColorScheme scheme, Site site) {
+        Browser.NewContextOptions options = DecksView.inLanguage("en-GB").setColorScheme(scheme);
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
+            filled(view, DeckLists.MAGIC);
+            assertEquals(List.of(), Axe.violations(view.page()));
+            // of which axe says nothing
+            assertEquals(false, view.page().evaluate(INVISIBLE), "letters of the choice");
+            view.click("#edit");
+            view.locator("#list-add-name").waitFor();
+            assertEquals(List.of(), Axe.violations(view.page()));
+            view.compareWith(DeckLists.POKEMON);
+            view.locator("#changes .side-by-side").waitFor();
+            assertEquals(List.of(), Axe.violations(view.page()));
+        }
     }
 
     @ParameterizedTest
