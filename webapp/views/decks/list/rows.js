@@ -116,7 +116,7 @@ export function addLine(read) {
     },
     spellcheck: "false",
     autocomplete: "off",
-    placeholder: "4 \u2026",
+    placeholder: say("lists.add-name"),
     "aria-label": say("lists.add-name"),
   });
   const to = targetChoice("list-add-to", say("lists.add-to"), all, Math.min(draft.to, all.length - 1), (args, i) => {
