@@ -4,6 +4,7 @@ import cardbench.decklist.DealRules;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCard;
 import cardbench.decklist.ListComparison;
+import cardbench.decklist.ListFinder;
 import cardbench.decklist.ListLine;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListSection;
@@ -47,6 +48,15 @@ final class ListJson {
             json.value(output.key());
         }
         return json.endArray().endObject();
+    }
+
+    /** Writes an element of the result of {@code list.find}. */
+    static void write(ListFinder.FoundList found, JsonText json) {
+        DeckList list = found.list();
+        json.object().member("from", found.from()).member("to", found.to());
+        text(json, "title", found.title());
+        json.member("certain", list.certain()).member("game", list.game().key());
+        json.member("copies", list.copies()).endObject();
     }
 
     /** The result of {@code list.compare}. */

@@ -8,6 +8,7 @@ import cardbench.call.Response;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCodes;
 import cardbench.decklist.ListComparison;
+import cardbench.decklist.ListFinder;
 import cardbench.decklist.ListGame;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListReader;
@@ -20,17 +21,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code list.read}: the sections and cards of a deck list as text, and what each of its lines is;
- * {@code list.write}: the list in another form; {@code list.edit}: the list with a change; {@code
- * list.compare}: what changed from one list to another; {@code list.games}: the games. The game is
- * taken from the list unless a request of {@code list.read} names it. May be shared between
- * threads.
+ * {@code list.find}: the lists of a text that may hold several; {@code list.read}: the sections and
+ * cards of a deck list as text, and what each of its lines is; {@code list.write}: the list in
+ * another form; {@code list.edit}: the list with a change; {@code list.compare}: what changed from
+ * one list to another; {@code list.games}: the games. The game is taken from the list unless a
+ * request of {@code list.read} names it. May be shared between threads.
  */
 public final class ListOperations implements OperationGroup {
 
     @Override
     public List<Operation> operations() {
         return List.of(
+                new Operation("list.find", ListOperations::find),
                 new Operation("list.read", ListOperations::read),
                 new Operation("list.write", ListOperations::write),
                 new Operation("list.edit", EditOperation::edit),
@@ -41,6 +43,21 @@ public final class ListOperations implements OperationGroup {
     @Override
     public void constants(JsonText json) {
         json.name("list.read").object().member("characters", ListReader.MAX_LENGTH).endObject();
+    }
+
+    /** The lists of a text, or none where nothing in it is a card. */
+    private static Response find(Request request) {
+        String text = request.text("text");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("lists").array();
+        for (ListFinder.FoundList found : ListFinder.find(text)) {
+            if (!isEmpty(found.list())) {
+                ListJson.write(found, json);
+            }
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
     private static Response read(Request request) {

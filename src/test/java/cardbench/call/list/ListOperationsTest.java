@@ -49,6 +49,25 @@ class ListOperationsTest {
     }
 
     @Test
+    void find_givesThePlaceOfEachList() {
+        String first = "Elves\nDeck\n4 Llanowar Elves (DOM) 168\n3 Forest\n\n";
+        String second = "Deck\n2 Negate\n1 Island\n";
+        JsonObject request = Json.object().add("op", "list.find").add("text", first + second);
+        assertEquals(
+                Json.parse(
+                        """
+                        [{"from": 0, "to": 48, "title": "Elves", "certain": true, "game": "mtg",
+                          "copies": 7},
+                         {"from": 48, "to": 71, "certain": true, "game": "mtg", "copies": 3}]
+                        """),
+                call(request).get("result").asObject().get("lists"));
+        request.set("text", "Good morning.");
+        assertEquals(
+                new JsonArray(), call(request).get("result").asObject().get("lists").asArray());
+        assertFalse(call(Json.object().add("op", "list.find")).getBoolean("ok", true));
+    }
+
+    @Test
     void read_saysWhatEachLineIs() {
         JsonObject result = read(LIST).get("result").asObject();
         StringBuilder lines = new StringBuilder();
