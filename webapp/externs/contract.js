@@ -143,6 +143,14 @@ var CompareResult;
  */
 var ExportResult;
 
+/**
+ * @typedef {{
+ *   content: string, html: (string|undefined), dialect: (string|undefined), length: (number|undefined),
+ *   limit: (number|undefined), checked: (boolean|undefined)
+ * }}
+ */
+var ExportListResult;
+
 /** @typedef {{game: string, from: number, to: number, title: string, code: string}} */
 var PostedDeck;
 
@@ -808,6 +816,16 @@ var ListDeal;
  * }}
  */
 var ListReadResult;
+
+/**
+ * @typedef {{
+ *   from: number, to: number, title: (string|undefined), certain: boolean, game: string, copies: number
+ * }}
+ */
+var FoundList;
+
+/** @typedef {{lists: !Array<!FoundList>}} */
+var ListFindResult;
 
 /** @typedef {{text: string, rewritten: boolean}} */
 var ListEditResult;

@@ -68,9 +68,12 @@ public final class ExportWords {
         return phrases.say("dust", Integer.toString(number));
     }
 
-    /** The title of a section: its name, and for a sideboard the card that owns it. */
+    /**
+     * The title of a section: its name, and for a sideboard the card that owns it; what a list
+     * itself calls a section that no game knows.
+     */
     String title(DeckView.Section section) {
-        String name = phrases.say("section." + section.key());
+        String name = phrases.sayOr("section." + section.key(), section.title());
         return section.isSideboard() ? name + " · " + section.title() : name;
     }
 }

@@ -56,9 +56,12 @@ final class Markup {
                 out.append(element("end"));
             }
         }
-        String code = OneLine.printable(view.code());
-        String shown = dialect.equals(HTML) ? MarkupText.of(code) : code;
-        out.append(element("code", shown, words.code(), fence(code))).append(element("close"));
+        if (!view.code().isEmpty()) {
+            String code = OneLine.printable(view.code());
+            String shown = dialect.equals(HTML) ? MarkupText.of(code) : code;
+            out.append(element("code", shown, words.code(), fence(code)));
+        }
+        out.append(element("close"));
     }
 
     /** A table; where the place has none, its lines. */

@@ -195,8 +195,12 @@ final class SvgExport implements Export {
     /** Draws the code and the link from {@code top} and returns the height of the picture. */
     private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
         QrPath scan = link.isEmpty() ? null : QrPath.of(link);
+        if (scan == null && view.code().isEmpty()) {
+            return top + EDGE - 14;
+        }
         canvas.box(EDGE, top, INNER, 1, 0, theme.line());
-        canvas.words(EDGE, top + 26, 13, theme.quiet(), words.code());
+        String label = view.code().isEmpty() ? "" : words.code();
+        canvas.words(EDGE, top + 26, 13, theme.quiet(), label);
         int width = scan == null ? 0 : width(scan);
         int room = scan == null ? INNER : INNER - width - GAP;
         int letters = room * 10 / CODE_LETTER;

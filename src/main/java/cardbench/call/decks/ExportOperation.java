@@ -24,10 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code export}: a deck as text or markup to post, {@code export.post}: all decks of a post, and
- * {@code export.qr}: a QR code for a picture that the caller draws. The target {@code text} is what
- * the game itself copies; the other targets are the names of {@link Place} and those of {@link
- * Exports}.
+ * {@code export}: a deck as text or markup to post, {@code export.list}: a list of cards that has
+ * no code, {@code export.post}: all decks of a post, and {@code export.qr}: a QR code for a picture
+ * that the caller draws. The target {@code text} is what the game itself copies; the other targets
+ * are the names of {@link Place} and those of {@link Exports}.
  */
 public final class ExportOperation implements OperationGroup {
 
@@ -53,7 +53,8 @@ public final class ExportOperation implements OperationGroup {
     @Override
     public List<Operation> operations() {
         return List.of(
-                new Operation("export", this::export),
+                new Operation("export", request -> written(request, true)),
+                new Operation("export.list", request -> written(request, false)),
                 new Operation("export.post", this::post),
                 new Operation("export.qr", ExportOperation::qr));
     }
@@ -68,30 +69,36 @@ public final class ExportOperation implements OperationGroup {
         json.name("export.post").object().member("decks", MAX_DECKS).endObject();
     }
 
-    private Response export(Request request) {
+    /**
+     * Writes a deck or a list.
+     *
+     * @param coded whether the request is about the deck of a code, which the game itself can copy
+     */
+    private Response written(Request request, boolean coded) {
         String language = request.textOr("language", "en");
         Language names = Language.of(request.textOr("cardLanguage", language));
         String to = request.text("to");
         List<Export> exports = Exports.all(request.textOr("link", ""), theme(request));
         Place place = Place.of(to);
         Export export = find(to, exports);
-        if (place == null && export == null && !to.equals(CLIENT_TEXT) && !request.failed()) {
-            List<String> known = new ArrayList<>(List.of(CLIENT_TEXT));
+        boolean text = coded && to.equals(CLIENT_TEXT);
+        if (place == null && export == null && !text && !request.failed()) {
+            List<String> known = new ArrayList<>(coded ? List.of(CLIENT_TEXT) : List.of());
             exports.forEach(one -> known.add(one.to()));
             refuse("to", to, withPlaces(known), request);
         }
         DeckPresenters.PresentedDeck<?> presented =
-                request.failed() ? null : presenters.presented(request, names);
-        if (presented == null || request.failed()) {
+                request.failed() || !coded ? null : presenters.presented(request, names);
+        DeckView view = presented != null ? presented.view() : coded ? null : ListView.of(request);
+        if (view == null || request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        DeckView view = presented.view();
         ExportWords words = ExportWords.of(Language.of(language));
         JsonText json = new JsonText().object();
         if (place != null) {
             write(place, place.deck(view, words), json, request);
         } else {
-            String content = export == null ? presented.clientText() : export.write(view, words);
+            String content = text ? presented.clientText() : export.write(view, words);
             json.member("content", content);
         }
         return Response.of(json.endObject(), request.diagnostics());
