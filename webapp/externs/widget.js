@@ -11,3 +11,10 @@ var STYLE;
 
 /** @type {!Object<string, !Object>} */
 var WORDS;
+
+/**
+ * What the scripts of the site share; what reads deck lists is there once list-lab.js has come.
+ *
+ * @type {{labs: !Object<string, function(): {call: function(string): string}>}}
+ */
+var Cardbench;

@@ -4,7 +4,7 @@ import { home } from "./home.js";
 import { make } from "./parts.js";
 
 export function codeParts(code, say) {
-  const field = make("input", "code");
+  const field = make(code.includes("\n") ? "textarea" : "input", "code");
   field.readOnly = true;
   field.value = code;
   field.setAttribute("aria-label", say("widget.code"));

@@ -9,6 +9,7 @@
 import { LANGUAGE_TAGS } from "../ui/languages.js";
 import { codeParts } from "./copy.js";
 import { deckParts, levelAt, make } from "./parts.js";
+import { listDeck } from "./lists.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
 import { YDKE, ydkeDeck } from "./ydke.js";
@@ -96,7 +97,10 @@ export class CardDeck extends HTMLElement {
     }
     const first = askDeck(text, names);
     if (!first) {
-      this._showWritten(wordsIn(language)("widget.unread"));
+      const list = await listDeck(text);
+      if (drawing !== this._drawing) return;
+      if (list) this._show(list, "", language);
+      else this._showWritten(wordsIn(language)("widget.unread"));
       return;
     }
     const trouble = first.game === YDKE ? "" : await openTables(first.game, names);

@@ -1,9 +1,12 @@
 /*
- * Card tables come as scripts from where this one came from, each once, and end up in the widget's own core. A page
- * may forbid that in several ways; none of them is an error here.
+ * Card tables, and what reads deck lists, come as scripts from where this one came from, each once; tables end up in
+ * the widget's own core. A page may forbid that in several ways; none of them is an error here.
  */
 
 import { home } from "./home.js";
+
+/** The script that reads deck lists. */
+const LISTS = "list-lab.js";
 
 /** How long to wait before a table counts as missing, in milliseconds. */
 const PATIENCE = 15000;
@@ -13,13 +16,22 @@ let scriptAddresses = null;
 
 /** Resolves to "": the table is open; "forbidden": this page does not allow it; "missing": anything else. */
 function openTable(name) {
-  if (!tables.has(name)) {
-    tables.set(name, home === "" ? Promise.resolve("missing") : loadTable(home + "cards/" + name + ".js"));
-  }
-  return tables.get(name);
+  return loadOnce("cards/" + name + ".js");
 }
 
-function loadTable(address) {
+/** Resolves to the same of the script that reads deck lists. */
+export function loadListReader() {
+  return loadOnce(LISTS);
+}
+
+function loadOnce(path) {
+  if (!tables.has(path)) {
+    tables.set(path, home === "" ? Promise.resolve("missing") : load(home + path));
+  }
+  return tables.get(path);
+}
+
+function load(address) {
   return new Promise((settle) => {
     const done = (answer) => {
       document.removeEventListener("securitypolicyviolation", violated);
@@ -45,7 +57,7 @@ function loadTable(address) {
   });
 }
 
-/** An address that Trusted Types let through, where they are in force. Only tables are scripts here. */
+/** An address that Trusted Types let through, where they are in force. Only tables and list-lab.js are scripts here. */
 function scriptAddress(address) {
   if (scriptAddresses === null) {
     scriptAddresses = { createScriptURL: tableAddress };
@@ -58,10 +70,10 @@ function scriptAddress(address) {
   return scriptAddresses.createScriptURL(address);
 }
 
-/** The address as the browser would ask for it, if it is that of a table: without any steps up. */
+/** The address as the browser would ask for it, if it is that of such a script: without any steps up. */
 function tableAddress(asked) {
   const address = new URL(asked).href;
-  if (address.startsWith(home + "cards/")) {
+  if (address.startsWith(home + "cards/") || address === home + LISTS) {
     return address;
   }
   throw new TypeError("not a card table: " + asked);

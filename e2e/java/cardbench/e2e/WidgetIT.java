@@ -65,6 +65,37 @@ class WidgetIT {
         }
     }
 
+    /** What reads lists is a script that is loaded for them alone. */
+    @Test
+    void deckList_isShownWithItsSections(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage page = hosts.open("lists.html", english())) {
+            Locator deck = deck(page.page(), "#one");
+            assertEquals("Elves of the North", deck.locator(".title").innerText());
+            assertEquals("Magic: The Gathering", deck.locator(".facts").innerText());
+            assertEquals(List.of("Deck32", "Sideboard2"), deck.locator(".heading").allInnerTexts());
+            assertEquals(
+                    List.of("Llanowar Elves", "Steel Leaf Champion", "Forest", "Negate <b>"),
+                    rows(page.page(), "#one"));
+            assertTrue(deck.locator(".code").inputValue().startsWith("About\nName Elves"));
+            assertThat(deck.locator(".notice")).hasCount(0);
+            assertEquals(List.of("Cardbench"), page.page().evaluate(GLOBALS));
+        }
+    }
+
+    @Test
+    void severalLists_areOneBelowTheOther_andProseIsNone(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage page = hosts.open("lists.html", english())) {
+            Locator deck = deck(page.page(), "#two");
+            assertEquals("Elves", deck.locator(".title").innerText());
+            assertEquals(
+                    List.of("Deck24", "Delver · Deck24"), deck.locator(".heading").allInnerTexts());
+            assertThat(page.page().locator("#shopping .notice"))
+                    .hasText("No readable deck code here.");
+        }
+    }
+
     @Test
     void textWithoutACode_staysAndIsSaidToHaveNone(Site site) {
         try (HostPages hosts = new HostPages(site);
