@@ -1,19 +1,17 @@
 package cardbench.cli;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.bundle.Games;
+import cardbench.call.decks.CodeKinds;
 import cardbench.json.JsonText;
-import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.function.Function;
 
 /** {@code decode}: the deck in a code. */
 final class DecodeCommand implements Command {
-
-    private static final Reply BLANK = new Reply("", new JsonObject());
-
-    private static final Reply END = new Reply("", new JsonObject());
 
     private final Dispatcher call;
 
@@ -80,17 +78,25 @@ final class DecodeCommand implements Command {
 
     private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {
         boolean json = arguments.has("--json");
+        // of most lines the code alone is asked, which needs no JSON
+        CodeKinds kinds =
+                json || arguments.has("--kind") || arguments.has("--strict") ? null : Games.kinds();
         PrintStream out = json ? terminal.programs() : terminal.manyLines();
         InputLines lines = new InputLines(terminal);
         int exitCode = FINE;
         int number = 0;
-        for (Reply reply = next(lines, arguments); reply != END; reply = next(lines, arguments)) {
+        for (Line line = next(lines); line != null; line = next(lines)) {
             number++;
-            if (reply == BLANK) {
+            if (line.isBlank()) {
                 continue;
             }
-            exitCode = Math.max(exitCode, reply.exitCode());
-            out.print(json ? reply.text() : oneLine(reply, number));
+            String answer = kinds == null || line.tooLong() ? null : kinds.canonical(line.text());
+            if (answer == null) {
+                Reply reply = line.reply(text -> decode(text, arguments));
+                exitCode = Math.max(exitCode, reply.exitCode());
+                answer = json ? reply.text() : oneLine(reply, number);
+            }
+            out.print(answer);
             out.print('\n');
             // flush only before waiting: a person gets each answer at once, and a long file stays
             // fast
@@ -103,15 +109,34 @@ final class DecodeCommand implements Command {
     }
 
     /**
-     * The reply to the next line: {@link #BLANK} for a blank line, {@link #END} at the end of the
-     * input.
+     * A line of the input.
+     *
+     * @param text the line; {@code null} if it is longer than a line may be
      */
-    private Reply next(InputLines lines, Arguments arguments) throws IOException {
+    private record Line(String text) {
+
+        boolean tooLong() {
+            return text == null;
+        }
+
+        boolean isBlank() {
+            return text != null && text.isBlank();
+        }
+
+        Reply reply(Function<String, Reply> decoding) {
+            return tooLong()
+                    ? Reply.of(InputLines.TooLongException.RESPONSE)
+                    : decoding.apply(text);
+        }
+    }
+
+    /** The next line; {@code null} at the end of the input. */
+    private static Line next(InputLines lines) throws IOException {
         try {
-            String line = lines.next();
-            return line == null ? END : line.isBlank() ? BLANK : decode(line, arguments);
+            String text = lines.next();
+            return text == null ? null : new Line(text);
         } catch (InputLines.TooLongException e) {
-            return Reply.of(InputLines.TooLongException.RESPONSE);
+            return new Line(null);
         }
     }
 

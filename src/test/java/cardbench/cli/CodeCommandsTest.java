@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -80,6 +84,38 @@ class CodeCommandsTest {
         assertEquals(Command.REFUSED, run("", "decode", "hello").exitCode());
         assertEquals(Command.USAGE, run("", "decode").exitCode());
         assertEquals(Command.USAGE, run("", "decode", "--lines", ONE_CARD).exitCode());
+    }
+
+    /** Without JSON, codes are read a shorter way. */
+    @Test
+    void lines_areTheCanonicalCodesOfTheResponses() throws IOException {
+        List<String> texts = new ArrayList<>();
+        for (String line : Files.readAllLines(Path.of("src/test/resources/answers/requests.txt"))) {
+            JsonValue text = line.startsWith("{\"op\":\"decode\"") ? member(line, "text") : null;
+            if (text != null && text.isString() && text.asString().matches(".*\\S.*")) {
+                texts.add(text.asString());
+            }
+        }
+        assertTrue(texts.size() > 300, texts.size() + " texts");
+        String in = String.join("\n", texts) + "\n";
+        TerminalRun people = run(in, "decode", "--lines", "-");
+        TerminalRun programs = run(in, "decode", "--lines", "--json", "-");
+        String[] responses = programs.out().split("\n", -1);
+        assertEquals(programs.exitCode(), people.exitCode());
+        String answers = people.out();
+        int at = 0;
+        for (int i = 0; i < texts.size(); i++) {
+            JsonValue result = member(responses[i], "result");
+            JsonValue code = result == null ? null : result.asObject().get("canonical");
+            String answer = result == null ? "line " + (i + 1) + ": " : code.asString() + "\n";
+            assertTrue(answers.startsWith(answer, at), texts.get(i) + "\n" + answer);
+            at = result == null ? answers.indexOf('\n', at) + 1 : at + answer.length();
+        }
+        assertEquals(answers.length(), at);
+    }
+
+    private static JsonValue member(String json, String name) {
+        return Json.parse(json).asObject().get(name);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package cardbench.call.bundle;
 
+import cardbench.call.decks.CodeKinds;
+import cardbench.call.decks.FileRecogniser;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
 import cardbench.call.genshin.GenshinGame;
@@ -19,6 +21,11 @@ public final class Games {
     public static List<GameModule> all() {
         TableStore tables = new TableStore();
         return all(tables, YgoGame.withTables(tables));
+    }
+
+    /** The kinds of codes of every game, with nothing open. */
+    public static CodeKinds kinds() {
+        return CodeKinds.of(all(), FileRecogniser.all());
     }
 
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */

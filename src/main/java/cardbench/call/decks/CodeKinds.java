@@ -4,6 +4,7 @@ import cardbench.call.CallCodes;
 import cardbench.call.PlacedDiagnostics;
 import cardbench.call.Request;
 import cardbench.deck.CodeFinder;
+import cardbench.deck.Codec;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
@@ -160,6 +161,21 @@ public final class CodeKinds {
         DeckJsonMapper<?> mapper = first(finder.findFirst(text), text);
         Reading<?> reading = mapper == null ? null : mapper.codec().read(text);
         return reading == null || !reading.whole() ? null : reading.deck();
+    }
+
+    /**
+     * What {@code decode} answers as {@code canonical}, without its other members: the first code
+     * in a text as the game itself writes it; {@code null} if there is none, or not all of it could
+     * be read.
+     */
+    public String canonical(String text) {
+        DeckJsonMapper<?> mapper = first(finder.findFirst(text), text);
+        return mapper == null ? null : canonical(mapper.codec(), text);
+    }
+
+    private static <D extends Deck> String canonical(Codec<D> codec, String text) {
+        Reading<D> reading = codec.read(text);
+        return reading.deck() == null || !reading.whole() ? null : codec.write(reading.deck());
     }
 
     /**
