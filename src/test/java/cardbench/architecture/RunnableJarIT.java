@@ -38,8 +38,13 @@ class RunnableJarIT {
     }
 
     private Process start(String... arguments) throws IOException {
+        return start(List.of(), arguments);
+    }
+
+    private Process start(List<String> options, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
         command.addAll(List.of("-jar", jar.toString()));
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command)
@@ -73,6 +78,23 @@ class RunnableJarIT {
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
         assertTrue(out.matches("cardbench \\d+\\.\\d+\\.\\d+\\Ranswers [0-9a-f]{16}\\R"), out);
+    }
+
+    /** Without a usable archive, {@code -Xshare:on} refuses to start. */
+    @Test
+    void archiveOfClassData_isUsed() throws Exception {
+        String archive = folder.resolve("cardbench.jsa").toString();
+        Process making = start(List.of("-XX:ArchiveClassesAtExit=" + archive), "--version");
+        making.getInputStream().readAllBytes();
+        assertEquals(0, making.waitFor());
+        List<String> options =
+                List.of("-Xshare:on", "-XX:SharedArchiveFile=" + archive, "-Xlog:class+load");
+        Process process = start(options, "--version");
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor());
+        assertTrue(
+                out.contains("cardbench.cli.Main source: shared objects file (top)"),
+                out.lines().filter(line -> line.contains("cardbench")).toList().toString());
     }
 
     @Test
