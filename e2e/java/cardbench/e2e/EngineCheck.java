@@ -2,6 +2,7 @@ package cardbench.e2e;
 
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
+import cardbench.e2e.engine.EngineDriver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -25,10 +26,10 @@ enum EngineCheck {
                     "(() => { const text = document.createElement('textarea'); text.id = 'copied'; text.value = '"
                             + DecksView.ROGUE
                             + "'; document.body.append(text); text.select(); })()");
-            visit.driver().pressWithControl('c');
+            visit.driver().press(EngineDriver.CONTROL, "c");
             visit.evaluate(
                     "(() => { document.querySelector('#copied').remove(); document.querySelector('#box').focus(); })()");
-            visit.driver().pressWithControl('v');
+            visit.driver().press(EngineDriver.CONTROL, "v");
             visit.awaitText("#answer h2", "Standard Rogue");
         }
     },

@@ -79,8 +79,25 @@ abstract class EngineTests {
                 Path.of(
                         System.getProperty("pictures.dir"),
                         name.toLowerCase(Locale.ROOT).replace('_', '-') + ".png"));
-        List<String> console = driver.console();
-        assertEquals(List.of(), console.subList(before, console.size()), "the console");
+        assertEquals(List.of(), consoleSince(before), "the console");
+    }
+
+    /** From a server alone: what differs on disk is in the checks of the views. */
+    @ParameterizedTest
+    @EnumSource(EngineTask.class)
+    void task_isDone(EngineTask task, Site site) {
+        int before = driver.console().size();
+        task.run(new EngineVisit(driver, site, Scheme.HTTP, SitePage.MILLISECONDS));
+        assertEquals(List.of(), consoleSince(before), "the console");
+    }
+
+    @ParameterizedTest
+    @EnumSource(EngineTask.class)
+    void brokenSite_failsEveryTask(EngineTask task, Site site) {
+        Site broken = broken(site);
+        assertThrows(
+                AssertionError.class,
+                () -> task.run(new EngineVisit(driver, broken, Scheme.HTTP, IN_VAIN)));
     }
 
     /** What each check finds if the page does not start and the widget is not there. */
@@ -106,6 +123,18 @@ abstract class EngineTests {
         if (engine == Engine.FIREFOX) {
             assertFalse(driver.console().size() == before, "the console is empty");
         }
+    }
+
+    /**
+     * What the console shows since a moment. That a file could not be loaded through the service
+     * worker is also said of files that the page of the test before was still loading when it was
+     * left; a file that is missing in this test fails its check.
+     */
+    private List<String> consoleSince(int before) {
+        List<String> console = driver.console();
+        return console.subList(before, console.size()).stream()
+                .filter(line -> !line.contains("A ServiceWorker intercepted the request"))
+                .toList();
     }
 
     /** Made once for all tests of the class. */

@@ -10,6 +10,15 @@ import java.util.List;
  */
 public interface EngineDriver extends AutoCloseable {
 
+    /** The Ctrl key in the protocol. */
+    String CONTROL = "\uE009";
+
+    /** The Tab key. */
+    String TAB = "\uE004";
+
+    /** The Enter key. */
+    String ENTER = "\uE007";
+
     /** Opens an address, and waits until the page is loaded. */
     void open(String address);
 
@@ -24,8 +33,12 @@ public interface EngineDriver extends AutoCloseable {
     /** Presses the first element that a selector finds, in the middle, as a mouse does. */
     void click(String selector);
 
-    /** Presses a key while Ctrl is held. */
-    void pressWithControl(char key);
+    /**
+     * Presses keys, each while those before it are held.
+     *
+     * @param keys characters, or {@link #CONTROL}, {@link #TAB}, {@link #ENTER}
+     */
+    void press(String... keys);
 
     /** Lets {@link #evaluate} look into the frame that a selector finds. */
     void enterFrame(String selector);

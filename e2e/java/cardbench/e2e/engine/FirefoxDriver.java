@@ -23,8 +23,6 @@ import java.util.TreeMap;
  */
 final class FirefoxDriver implements EngineDriver {
 
-    private static final String CONTROL = "\uE009";
-
     /** What a first start would ask, load or report. */
     private static final Map<String, String> QUIET =
             Map.of(
@@ -145,13 +143,14 @@ final class FirefoxDriver implements EngineDriver {
     }
 
     @Override
-    public void pressWithControl(char key) {
-        JsonArray strokes =
-                Json.array()
-                        .add(action("keyDown").add("value", CONTROL))
-                        .add(action("keyDown").add("value", String.valueOf(key)))
-                        .add(action("keyUp").add("value", String.valueOf(key)))
-                        .add(action("keyUp").add("value", CONTROL));
+    public void press(String... keys) {
+        JsonArray strokes = Json.array();
+        for (String key : keys) {
+            strokes.add(action("keyDown").add("value", key));
+        }
+        for (int i = keys.length - 1; i >= 0; i--) {
+            strokes.add(action("keyUp").add("value", keys[i]));
+        }
         perform(Json.object().add("type", "key").add("id", "keys").add("actions", strokes));
     }
 

@@ -26,8 +26,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class WebKitDriver implements EngineDriver {
 
-    private static final String CONTROL = "\uE009";
-
     /** Against hanging alone, in milliseconds. */
     private static final int PATIENCE = 240_000;
 
@@ -222,16 +220,17 @@ final class WebKitDriver implements EngineDriver {
     }
 
     @Override
-    public void pressWithControl(char key) {
-        JsonArray strokes =
-                Json.array()
-                        .add(stroke("keyDown", CONTROL))
-                        .add(stroke("keyDown", String.valueOf(key)))
-                        .add(stroke("keyUp", String.valueOf(key)))
-                        .add(stroke("keyUp", CONTROL));
-        JsonObject keys =
+    public void press(String... keys) {
+        JsonArray strokes = Json.array();
+        for (String key : keys) {
+            strokes.add(stroke("keyDown", key));
+        }
+        for (int i = keys.length - 1; i >= 0; i--) {
+            strokes.add(stroke("keyUp", keys[i]));
+        }
+        JsonObject source =
                 Json.object().add("type", "key").add("id", "keys").add("actions", strokes);
-        post("/actions", Json.object().add("actions", Json.array().add(keys)));
+        post("/actions", Json.object().add("actions", Json.array().add(source)));
     }
 
     private static JsonObject stroke(String type, String key) {
