@@ -113,7 +113,7 @@ var PageConstants;
  * the part of the text that was decoded; kind: of the code, empty where there is none; deck: what could be read of it,
  * all of it where ok; alone: the same without what surrounds the code; notes: with places in the whole text; fields and
  * bytes: the explanation of the code; list: what lists.js says of a text that is a deck list;
- * pending: whether lists.js has still to say it.
+ * pending: whether the part for cards, or lists.js, has still to say it.
  *
  * @typedef {{
  *   text: string, found: !Array<!FoundCode>, pick: number, from: number, to: number, ok: boolean,

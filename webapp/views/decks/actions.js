@@ -16,10 +16,12 @@ import { deckState, deckStore } from "./state.js";
 import { noteReplaced } from "../input/replaced.js";
 import { openView } from "../views.js";
 
-/** What a text says; one that holds no code may be a list of names. */
+/** What a text says; one that holds no code may be a list, which nobody can tell before the part for cards is there. */
 function read(text, pick, name) {
   const reading = readText(text, pick);
-  return cardsPart.names ? cardsPart.names(reading, name) : reading;
+  return cardsPart.names
+    ? cardsPart.names(reading, name)
+    : { ...reading, pending: !reading.deck && !cardsPart.missing };
 }
 
 /** The members of the state that follow from a text. */
@@ -150,7 +152,12 @@ export function showAgain() {
 
 /** Fetches what names cards when the page has nothing else to do, and shows what it makes of the deck that is open. */
 export function prefetchCardsPart() {
-  whenIdle(() => loadCardsPart().then((loaded) => loaded && !deckState().named && afterPress(readAgain)));
+  whenIdle(async () => {
+    const loaded = await loadCardsPart();
+    const news = loaded ? !deckState().named : !cardsPart.missing;
+    cardsPart.missing = !loaded;
+    if (news) afterPress(readAgain);
+  });
 }
 
 /** The second code of the comparison. */

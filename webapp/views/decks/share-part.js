@@ -19,7 +19,7 @@ let coming = null;
 
 /** What is in the tab. Only a deck that was read whole is shared. */
 export function sharePart(reading) {
-  if (!isEditable(reading)) {
+  if (!reading.list && !isEditable(reading)) {
     return nothingHere();
   }
   if (offered(PART)) {

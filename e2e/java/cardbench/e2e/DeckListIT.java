@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitUntilState;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -42,6 +44,42 @@ class DeckListIT {
             assertThat(view.locator("#recognised")).isVisible();
             view.fill(MAGIC);
             showsList(view, "Elves of the North");
+        }
+    }
+
+    /** On a first visit, the part for cards comes behind the first answer. */
+    @Test
+    void firstText_isNotCalledUnknownBeforeThePartForCardsIsThere(Site site) {
+        List<Route> waiting = new CopyOnWriteArrayList<>();
+        try (SitePage page = site.blank()) {
+            page.page().route(site.address(Scheme.HTTP, "deck-cards.js"), waiting::add);
+            visit(page, site);
+            page.page().fill("#box", MAGIC);
+            page.page().waitForCondition(() -> !waiting.isEmpty());
+            assertThat(page.page().locator("#answer .nothing")).hasCount(0);
+            waiting.get(0).resume();
+            showsList(DecksView.on(page), "Elves of the North");
+        }
+    }
+
+    /** The script may be asked for before the event "load", which then waits for it. */
+    private static void visit(SitePage page, Site site) {
+        page.page()
+                .navigate(
+                        site.address(Scheme.HTTP, "index.html#lang=en"),
+                        new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+    }
+
+    /** Without network on a first visit nothing else will be known of the text. */
+    @Test
+    void textIsCalledUnknown_whereThePartForCardsIsMissing(Site site) {
+        try (SitePage page = site.blank()) {
+            page.withNoisyConsole()
+                    .page()
+                    .route(site.address(Scheme.HTTP, "deck-cards.js"), Route::abort);
+            visit(page, site);
+            page.page().fill("#box", "nothing to see");
+            assertThat(page.page().locator("#answer .nothing")).isVisible();
         }
     }
 

@@ -69,6 +69,10 @@ abstract class EngineTests {
                                         .map(scheme -> Arguments.of(check, scheme)));
     }
 
+    Stream<EngineTask> tasks() {
+        return Arrays.stream(EngineTask.values()).filter(task -> task.isFor(engine));
+    }
+
     @ParameterizedTest
     @MethodSource("checks")
     void view_works(EngineCheck check, Scheme scheme, Site site) {
@@ -84,7 +88,7 @@ abstract class EngineTests {
 
     /** From a server alone: what differs on disk is in the checks of the views. */
     @ParameterizedTest
-    @EnumSource(EngineTask.class)
+    @MethodSource("tasks")
     void task_isDone(EngineTask task, Site site) {
         int before = driver.console().size();
         task.run(new EngineVisit(driver, site, Scheme.HTTP, SitePage.MILLISECONDS));
@@ -92,7 +96,7 @@ abstract class EngineTests {
     }
 
     @ParameterizedTest
-    @EnumSource(EngineTask.class)
+    @MethodSource("tasks")
     void brokenSite_failsEveryTask(EngineTask task, Site site) {
         Site broken = broken(site);
         assertThrows(

@@ -23,11 +23,17 @@ const loadLists = once(() => loadPart(["workers", PART], [PART], []));
  */
 let asked = { text: "", list: null, pending: false };
 
+/** Which of the lists of the text is looked at. */
+let pick = 0;
+
 /** The reading with the list that its text is, where it is one. */
 export function listed(reading) {
   const { text, deck, found } = reading;
   if (deck || found.length > 0 || isDamaged(reading) || !looksLikeList(text)) return reading;
-  if (asked.text !== text) readList(text);
+  if (asked.text !== text) {
+    pick = isChanged(asked.text, text) ? pick : 0;
+    readList(text);
+  }
   const { list, pending } = asked;
   return list ? { ...reading, list, notes: list.text === text ? list.notes : [] } : { ...reading, pending };
 }
@@ -36,10 +42,11 @@ export function listed(reading) {
 async function readList(text) {
   const before = asked.list;
   asked = { text, list: before, pending: true };
-  const isLatest = () => asked.text === text;
+  const request = asked;
+  const isLatest = () => asked === request;
   let list = null;
   try {
-    list = (await loadLists()) ? await offered(PART).readList(text, isLatest, isEdited) : null;
+    list = (await loadLists()) ? await offered(PART).readList(text, pick, isLatest, isEdited) : null;
   } catch (unavailable) {
     // no worker, or no network on a first visit: the text stays what it is without the list
   }
@@ -47,6 +54,22 @@ async function readList(text) {
   asked = { text, list, pending: false };
   afterPress(readAgain);
   if (list) rememberLater(isEdited(), 1500);
+}
+
+/** Whether a text is the one before with something changed in it: most of its characters stand where they stood. */
+function isChanged(before, text) {
+  const most = Math.min(before.length, text.length);
+  let same = 0;
+  while (same < most && before[same] === text[same]) same++;
+  let behind = 0;
+  while (behind < most - same && before.at(-1 - behind) === text.at(-1 - behind)) behind++;
+  return (same + behind) * 2 > Math.max(before.length, text.length);
+}
+
+/** Looks at another list of the text. */
+export function pickList(i) {
+  pick = i;
+  readList(asked.text);
 }
 
 /** Whether the text came from a list of which a card was changed. */
@@ -67,7 +90,12 @@ export function listTitle(reading) {
 
 /** The answer to a reading with a list. */
 export function listPane(reading) {
-  return offered(PART).listPane(reading.list);
+  return offered(PART).listPane(reading);
+}
+
+/** The sections of the list, with the names of their cards. */
+export function listSections(reading) {
+  return offered(PART).listSections(reading.list);
 }
 
 /** What a listener is told of it. */

@@ -5,7 +5,7 @@ import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
-import { listFacts, listPane, listTitle, listed, openLink } from "./deck-list.js";
+import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
 import { games, isNamed } from "./games.js";
@@ -23,6 +23,8 @@ Object.assign(cardsPart, {
   list: listPane,
   listFacts,
   listTitle,
+  listSections,
+  pickList,
   openLink,
   compare(reading) {
     drawTogether(reading);

@@ -39,7 +39,8 @@ export function changeList(change) {
  */
 export function stepList(place, name, by) {
   queue(async () => {
-    const answer = await askList("read", { text: deckState().text });
+    const [, part] = await openPart(deckState().text);
+    const answer = await askList("read", { text: part });
     const card = answer.ok && answer.result.sections[place.section]?.cards[place.card];
     if (card?.name === name) await applyChange({ change: "count", ...place, count: card.count + by });
   });
@@ -52,15 +53,27 @@ function queue(act) {
 
 async function applyChange(change) {
   const { text } = deckState();
-  const answer = await askList("edit", { text, ...change });
+  const [before, part, after] = await openPart(text);
+  const answer = await askList("edit", { text: part, ...change });
   if (text !== deckState().text) return; // the reader typed meanwhile
   if (!answer.ok) {
     refuseChange(answer.diagnostics.map(sayDiagnostic).join(" "));
     return;
   }
   notice = { words: answer.result.rewritten ? say("lists.rewritten") : "", trouble: false };
-  if (deckState().editing) pushText(answer.result.text);
-  else acceptText(answer.result.text, { typed: true, edited: true });
+  const changed = before + answer.result.text + after;
+  if (deckState().editing) pushText(changed);
+  else acceptText(changed, { typed: true, edited: true });
+}
+
+/** The list that is open, of those in the text, between what stands before and behind it. */
+async function openPart(text) {
+  const { list } = deckState().reading;
+  const finding = list && list.found.length > 1 ? await askList("find", { text }) : null;
+  const found = finding?.ok && finding.result.lists[list.pick];
+  return found
+    ? [text.slice(0, found.from), text.slice(found.from, found.to), text.slice(found.to)]
+    : ["", text, ""];
 }
 
 /** Says why nothing was changed. */

@@ -8,14 +8,14 @@ import { deckState } from "../state.js";
 import { askList } from "./reading.js";
 
 /** Draws what changed from the list that is open to the text below it. */
-export async function drawListChanges({ text }) {
+export async function drawListChanges({ text, part }) {
   const { other } = deckState();
   const changes = byId("changes");
   if (other.trim() === "") {
     fill(changes);
     return;
   }
-  const answer = await askList("compare", { a: text, b: other });
+  const answer = await askList("compare", { a: part, b: other });
   if (other !== deckState().other || text !== deckState().text || !changes.isConnected) return;
   if (!answer.ok) {
     fill(changes, errorLines(answer.diagnostics));

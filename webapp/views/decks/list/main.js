@@ -3,7 +3,7 @@
 import { offer } from "../../../ui/scripts.js";
 import { drawListChanges } from "./compare.js";
 import { openLink } from "./link.js";
-import { listFacts, listPane, listTitle } from "./pane.js";
+import { listFacts, listPane, listSections, listTitle } from "./pane.js";
 import { readList } from "./reading.js";
 
-offer("lists", { readList, listPane, listFacts, listTitle, drawListChanges, openLink });
+offer("lists", { readList, listPane, listFacts, listTitle, listSections, drawListChanges, openLink });

@@ -8,26 +8,30 @@ import { say, sayTerm } from "../../../ui/words.js";
 import { switchEditing } from "../actions.js";
 import { saveText } from "../cards/deck-file.js";
 import { canRedo, canUndo, redo, undo } from "../cards/editing.js";
+import { cardsPart } from "../cards-part.js";
+import { savePicture, sharePart } from "../share-part.js";
 import { deckState } from "../state.js";
 import { tabInSight, tabList, tabPanel } from "../tabs.js";
 import { changeList, changeNotice } from "./change.js";
 import { linkOfList } from "./link.js";
 import { drawsOfList, oddsButton, oddsNote } from "./odds.js";
-import { addLine, sectionsOf } from "./rows.js";
+import { addLine, sectionName, sectionsOf } from "./rows.js";
 
 /** What a file in a form is called at its end; the others are plain text. */
 const ENDINGS = { csv: "csv", markdown: "md" };
 
-const TABS = ["deck", "draws", "compare"];
+const TABS = ["deck", "draws", "share", "compare"];
 
 /** The form in which a list is saved. */
 let savedForm = "";
 
 /** The answer. */
-export function listPane(list) {
+export function listPane(reading) {
+  const { list } = reading;
   const { editing } = deckState();
   return [
-    head(list),
+    foundLists(list),
+    head(reading),
     tabList(TABS),
     tabPanel(
       "deck",
@@ -35,21 +39,65 @@ export function listPane(list) {
       make("div", { class: "groups" + (editing ? " editing" : ""), lang: "" }, sectionsOf(list.read, editing)),
     ),
     tabPanel("draws", tabInSight() === "draws" && drawsOfList(list, listTitle(list))),
+    tabPanel("share", tabInSight() === "share" && sharePart(reading)),
   ];
 }
 
+/** The lists of the text, to choose from. One alone needs no choice. */
+function foundLists({ found, pick }) {
+  return (
+    found.length > 1 &&
+    make(
+      "section",
+      { class: "found-lists" },
+      make("h2", null, say("lists.found", { n: found.length })),
+      make(
+        "ul",
+        { class: "found" },
+        found.map(({ title, copies }, i) =>
+          make(
+            "li",
+            null,
+            make(
+              "button",
+              {
+                type: "button",
+                id: "found-list-" + i,
+                "aria-pressed": String(i === pick),
+                click: () => cardsPart.pickList(i),
+              },
+              make("span", { class: "found-title" }, title ? oneLine(title) : say("lists.list")),
+              make("span", { class: "quiet" }, say("deck.cards", { n: copies })),
+            ),
+          ),
+        ),
+      ),
+    )
+  );
+}
+
 /** The list in a breath. */
-export function listFacts({ read }) {
-  return [listTitle({ read }), ...counts(read)];
+export function listFacts(list) {
+  return [listTitle(list), ...counts(list.read)];
+}
+
+/** The sections of the list with the names of their cards. */
+export function listSections({ read }) {
+  return read.sections.map((section) => ({
+    title: sectionName(section),
+    cards: section.cards.map(({ count, name }) => ({ count, name: oneLine(name) })),
+  }));
 }
 
 /** What the list is called: by its own name, by its game, or as what it is. */
-export function listTitle({ read }) {
-  return titles(read)[0];
+export function listTitle(list) {
+  return titles(list)[0];
 }
 
-function titles({ name, title }) {
-  return [name && oneLine(name), title && sayTerm(title), say("lists.list")].filter((part) => part);
+function titles({ read, found, pick }) {
+  const { name, title } = read;
+  const above = found.length > 1 && found[pick].title;
+  return [(name || above) && oneLine(name || above), title && sayTerm(title), say("lists.list")].filter((part) => part);
 }
 
 /** The cards that are drawn and the sideboard apart, since decks are known by their size. */
@@ -60,9 +108,10 @@ function counts({ copies, sections }) {
   return [say("deck.cards", { n: copies - side }), side > 0 && say("lists.side", { n: side })].filter((fact) => fact);
 }
 
-function head(list) {
+function head(reading) {
+  const { list } = reading;
   const { read } = list;
-  const [title, above] = titles(read);
+  const [title, above] = titles(list);
   return make(
     "header",
     { class: "head banner" },
@@ -74,7 +123,7 @@ function head(list) {
       [...counts(read), ...formats(read), say("lists.form." + read.form)].map((fact) => make("span", null, fact)),
     ),
     gameChoice(list),
-    actions(list),
+    actions(reading),
     make("p", { id: "list-odds-note", class: "quiet" }, oddsNote(read)),
     copies(list),
   );
@@ -101,11 +150,15 @@ function gameChoice({ read, games }) {
   );
 }
 
-function actions(list) {
+function actions(reading) {
+  const { list } = reading;
   const { editing } = deckState();
   return make(
     "div",
     { class: "actions", role: "group", "aria-label": say("answer.actions") },
+    button([icon("picture"), make("span", null, say("answer.save-picture"))], () => savePicture(reading), {
+      id: "save-picture",
+    }),
     copyButton("copy-link", "answer.copy-link", () => linkOfList(list), { picture: "link" }),
     button(
       [icon(editing ? "check" : "edit"), make("span", null, say(editing ? "answer.edit-end" : "answer.edit"))],

@@ -14,13 +14,22 @@ let gamesAsked = null;
  * page copy only while a press lasts.
  *
  * @param {string} text
+ * @param {number} wantedPick which of the lists in it is looked at; one that is not there becomes the nearest
  * @param {function(): boolean} isWanted whether the answer is still wanted
  * @param {function(): boolean} isEdited whether the text was a list before its reader changed a card
- * @return {!Promise<?{text: string, read: !ListReadResult, notes: !Array<!Object>, written: !Map<string, string>,
- *   games: !Array<{game: string, title: (string|undefined)}>, link: string}>}
+ * @return {!Promise<?{text: string, found: !Array<!FoundList>, pick: number, part: string, read: !ListReadResult,
+ *   notes: !Array<!Object>, written: !Map<string, string>, games: !Array<{game: string, title: (string|undefined)}>,
+ *   link: string}>}
  */
-export async function readList(text, isWanted, isEdited) {
-  const answer = await askList("read", { text });
+export async function readList(text, wantedPick, isWanted, isEdited) {
+  const finding = await askList("find", { text });
+  /** @type {!Array<!FoundList>} */
+  const found = finding.ok ? finding.result.lists : [];
+  if (found.length === 0) return null;
+  const pick = Math.min(wantedPick, found.length - 1);
+  const { from, to } = found[pick];
+  const part = text.slice(from, to);
+  const answer = await askList("read", { text: part });
   if (!answer.ok || !isWanted() || !(answer.result.certain || isEdited())) return null;
   /** @type {!ListReadResult} */
   const read = answer.result;
@@ -28,18 +37,26 @@ export async function readList(text, isWanted, isEdited) {
   gamesAsked = gamesAsked || askList("games", {});
   const [games, link, ...written] = await Promise.all([
     gamesAsked,
-    packed(text),
-    ...forms.map((to) => askList("write", { text, to })),
+    packed(part),
+    ...forms.map((form) => askList("write", { text: part, to: form })),
   ]);
   return {
     text,
+    found,
+    pick,
+    part,
     read,
     // nothing was repaired: each is a remark on what was read, or was not
-    notes: answer.diagnostics.map((note) => ({ ...note, remark: true })),
+    notes: answer.diagnostics.map((note) => ({ ...movedNote(note, from), remark: true })),
     written: new Map(forms.map((form, i) => [form, written[i].ok ? written[i].result.text : ""])),
     games: games.result.games,
     link,
   };
+}
+
+/** A diagnostic with its characters counted from the beginning of the whole text. */
+function movedNote(note, by) {
+  return typeof note.from === "number" ? { ...note, from: note.from + by, to: note.to + by } : note;
 }
 
 /**

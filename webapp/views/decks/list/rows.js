@@ -14,7 +14,8 @@ function targets(sections) {
   ];
 }
 
-function sectionName({ title, zone }) {
+/** What a section is called: by its own heading, or by its zone. */
+export function sectionName({ title, zone }) {
   return title ? oneLine(title) : say("lists.zone." + zone);
 }
 

@@ -6,6 +6,7 @@ import { oneLine } from "../../../ui/elements.js";
 import { pageLanguage } from "../../../ui/words.js";
 import { codeViews } from "../code-views.js";
 import { scanOf } from "./link.js";
+import { writtenList } from "./listed.js";
 
 /** The deck for requests, with what the page knows of it besides. */
 export function requested(reading) {
@@ -15,6 +16,7 @@ export function requested(reading) {
 
 /** @param {Object=} more further members of the request */
 export function exported(reading, to, more = {}) {
+  if (reading.list) return readPart(writtenList(reading, to, { ...more, link: scanOf(reading) })).content;
   const answer = ask("export", {
     ...more,
     deck: requested(reading),

@@ -14,7 +14,7 @@ import { exported, legibleJson, plainText } from "./exports.js";
 import { field, sayingButton } from "./fields.js";
 import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
-import { nameOf, pictureOf, savePicture } from "./picture.js";
+import { nameOf, pictureOf, savePictureByButton } from "./picture.js";
 import { picturesOf } from "./pictures.js";
 import { askAboutNumbers, numberedCards } from "./numbers.js";
 import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
@@ -28,6 +28,9 @@ const TEXTS = {
 
 /** Ways to take a deck along that are for no place, as the buttons stand. */
 const WAYS = ["text", "picture", "link", "embed", "json"];
+
+/** Those for a list, which has no code; its texts are copied above the tabs. */
+const LIST_WAYS = ["picture", "link"];
 
 /** All decks of a post: as texts for a place, or as pictures. */
 const FORMS = [...TOGETHER, "pictures"];
@@ -72,15 +75,15 @@ function isLinked(reading) {
 }
 
 /** What is chosen now, or was at last. All decks of a post are for places. */
-function target(all) {
-  const known = all ? PLACES : [...PLACES, ...WAYS];
+function target(all, ways) {
+  const known = all ? PLACES : [...PLACES, ...ways];
   const last = [deckState().share.to, recall("share", "")];
-  return last.find((to) => known.includes(to)) || (all ? PLACES[0] : "text");
+  return last.find((to) => known.includes(to)) || (all ? PLACES[0] : ways[0]);
 }
 
 /** Whether what is chosen shows cards, of which some would be numbers. Links and pages look names up themselves. */
 function asks(decks, to) {
-  return !["link", "embed", "json"].includes(to) && numberedCards(decks) > 0;
+  return !["link", "embed", "json"].includes(to) && numberedCards(decks.filter((one) => one.deck)) > 0;
 }
 
 function sharePane(reading) {
@@ -90,7 +93,8 @@ function sharePane(reading) {
   const { all } = deckState().share;
   const pictures = several && all === "pictures";
   const together = several && TOGETHER.includes(all);
-  const to = pictures ? "" : target(together);
+  const ways = reading.list ? LIST_WAYS : WAYS;
+  const to = pictures ? "" : target(together, ways);
   const press = (to, change) => {
     keep("share", to);
     chooseShare({ ...change, to });
@@ -106,7 +110,7 @@ function sharePane(reading) {
     { class: "pane share-pane" },
     several && formChoice(decks),
     targets(PLACES, say("sharing.places"), to, pressed),
-    targets(WAYS, say("sharing.ways"), to, alone),
+    targets(ways, say("sharing.ways"), to, alone),
     asks(meant, to) ? askAboutNumbers(meant, () => chooseShare({})) : chosenPane(reading, to, pictures && decks),
   );
 }
@@ -118,6 +122,7 @@ function chosenPane(reading, to, pictured) {
 }
 
 function wayPane(reading, to) {
+  if (reading.list && to === "picture") return pictureOf(reading);
   const hint = make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to)));
   if (to === "picture") return [hint, ...pictureOf(reading)];
   if (to === "embed") return [hint, ...snippetOf(reading)];
@@ -132,4 +137,4 @@ function sendLink(reading) {
   return sends && make("div", { class: "actions" }, send);
 }
 
-offer("share", { sharePane, savePicture });
+offer("share", { sharePane, savePicture: savePictureByButton });

@@ -3,8 +3,8 @@
  * clipboards, posts and phones; on paper, one page.
  */
 
-import { requireTrueCanvas } from "../../../ui/canvas-probe.js";
-import { button, make, oneLine } from "../../../ui/elements.js";
+import { requireTrueCanvas, withTrueCanvas } from "../../../ui/canvas-probe.js";
+import { button, byId, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
 import { plainFileName, save } from "../../../ui/save-file.js";
 import { keep, recall } from "../../../ui/storage.js";
@@ -12,6 +12,7 @@ import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
 import { handOver } from "./hand-over.js";
 import { sayingButton } from "./fields.js";
+import { listName } from "./listed.js";
 import { showAgain } from "../actions.js";
 
 /** The widths of a PNG to choose from, in pixels. The second is that of a phone, and what chats do not shrink. */
@@ -48,12 +49,19 @@ export async function savePicture(reading) {
   save(fileNameOf(reading, "png"), await drawn(sourceOf(reading)));
 }
 
+/** The same from the button above the tabs; where the browser hides pictures from pages, as SVG and with a sentence. */
+export function savePictureByButton(reading) {
+  const saveSvg = () => save(fileNameOf(reading, "svg"), svgFile(sourceOf(reading)));
+  return withTrueCanvas(byId("save-picture"), () => savePicture(reading), saveSvg);
+}
+
 /** The name of a file for the deck. */
 export function fileNameOf(reading, ending) {
   return plainFileName(nameOf(reading), "cardbench-deck") + "." + ending;
 }
 
 export function nameOf(reading) {
+  if (reading.list) return listName(reading);
   const deck = namedDeck(reading);
   return deck ? oneLine(deck.title) : reading.deck.canonical;
 }
@@ -152,5 +160,5 @@ function canSharePictures() {
 
 async function sendPicture(asPng, reading) {
   const file = new File([await asPng()], fileNameOf(reading, "png"), { type: "image/png" });
-  await handOver({ files: [file], text: reading.deck.canonical });
+  await handOver({ files: [file], text: reading.list ? reading.list.part : reading.deck.canonical });
 }

@@ -12,6 +12,7 @@ import { pageLanguage, say, sayDiagnostic } from "../../../ui/words.js";
 import { deckState } from "../state.js";
 import { requested } from "./exports.js";
 import { field, sayingButton } from "./fields.js";
+import { writtenList } from "./listed.js";
 import { previewOf } from "./preview.js";
 
 /** The places, as the buttons stand; the core has their rules. */
@@ -52,6 +53,7 @@ export const TOGETHER = ["decks", "table", "names"];
 
 /** The deck, or all decks of the post, written for a place. */
 export function placed(reading, to) {
+  if (reading.list) return writtenList(reading, to);
   const words = { to, language: pageLanguage(), cardLanguage: cardLanguage() };
   return TOGETHER.includes(deckState().share.all) && reading.found.length > 1
     ? ask("export.post", { ...words, text: reading.text, as: deckState().share.all })

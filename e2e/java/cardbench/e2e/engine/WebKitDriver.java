@@ -14,6 +14,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -156,6 +157,7 @@ final class WebKitDriver implements EngineDriver {
             HttpResponse<String> response =
                     http.send(
                             HttpRequest.newBuilder(URI.create(address + path))
+                                    .timeout(Duration.ofMillis(2 * PATIENCE))
                                     .method(method, content)
                                     .build(),
                             HttpResponse.BodyHandlers.ofString());
