@@ -59,14 +59,23 @@ public enum StaticTruth {
         return fixed ? new GameValue.Text(scalar.text()) : null;
     }
 
+    /** The number that a value without variables and getters is; {@code null} for any other. */
+    public static Integer number(JsonNode node) {
+        GameValue constant = constant(node);
+        return constant == null ? null : constant.number();
+    }
+
     private static StaticTruth equal(JsonMap map) {
-        String a = key(map.get("value1"));
-        String b = key(map.get("value2"));
+        String a = constantKey(map.get("value1"));
+        String b = constantKey(map.get("value2"));
         return a == null || b == null ? DEPENDS : a.equals(b) ? ALWAYS : NEVER;
     }
 
-    /** The key of a value without variables and getters; {@code null} for any other. */
-    private static String key(JsonNode node) {
+    /**
+     * The key of a value without variables and getters, by which equal values are known ({@link
+     * ExactEquality}); {@code null} for any other.
+     */
+    public static String constantKey(JsonNode node) {
         return isConstant(node)
                 ? ExactEquality.key(CardBuilder.value(node), StaticTruth::literal)
                 : null;

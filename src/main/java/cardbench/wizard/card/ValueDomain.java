@@ -140,7 +140,8 @@ public enum ValueDomain {
         return ordinal() <= TRIGGER.ordinal();
     }
 
-    private boolean isCardId() {
+    /** Whether the values are ids of cards. */
+    public boolean isCardId() {
         return this == TREASURE_ID || this == EXPLORATION_ID || this == CARD_ID;
     }
 

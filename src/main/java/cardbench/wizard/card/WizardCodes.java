@@ -138,6 +138,16 @@ public final class WizardCodes {
                     "wizard.same-sides",
                     "both sides are the same, so this condition is always {result}");
 
+    /** A part of a condition excludes others; args: other. */
+    public static final DiagnosticCode CONTRADICTION =
+            DiagnosticCode.warning(
+                    "wizard.contradiction", "this can never hold together with “{other}”");
+
+    /** A card is named that the cards of its package do not have; args: id. */
+    public static final DiagnosticCode FOREIGN_ID =
+            DiagnosticCode.warning(
+                    "wizard.foreign-id", "no card of this package has the id “{id}”");
+
     /** Braces of a text do not match. */
     public static final DiagnosticCode BRACES =
             DiagnosticCode.error("wizard.braces", "the braces in this text do not match");

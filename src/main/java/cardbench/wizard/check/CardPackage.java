@@ -52,7 +52,12 @@ public record CardPackage(
         Map<String, Integer> ids = new LinkedHashMap<>();
         for (int i = 0; i < Math.min(texts.size(), MAX_TEXTS); i++) {
             CardReading reading = CardReader.read(texts.get(i), strict);
-            List<Diagnostic> here = new ArrayList<>(reading.diagnostics());
+            List<Diagnostic> here = new ArrayList<>();
+            for (Diagnostic one : reading.diagnostics()) {
+                if (!one.code().equals(WizardCodes.FOREIGN_ID)) {
+                    here.add(one);
+                }
+            }
             for (JsonMap card : reading.cards()) {
                 if (reading.form() != CardReading.Form.TRIGGER) {
                     duplicate(card, ids, cards.size() + 1, reading, here);
@@ -63,10 +68,12 @@ public record CardPackage(
             readings.add(reading);
             found.add(here);
         }
-        // only now all triggers are known
+        // only now all triggers and ids are known
         TriggerIds triggers = new TriggerIds(cards);
+        CardIds known = new CardIds(cards);
         for (int i = 0; i < readings.size(); i++) {
             List<Diagnostic> here = triggers.resolved(found.get(i));
+            here.addAll(known.unknown(readings.get(i).named()));
             files.add(summary(readings.get(i), here));
             for (Diagnostic one : here) {
                 Location at = one.location();

@@ -58,8 +58,15 @@ public final class CardReader {
         } else if (json.root() != null) {
             reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
         }
-        List<Diagnostic> reported = new TriggerIds(cards).resolved(reader.diagnostics.list());
-        return new CardReading(form, cards, reader.placed(reported, strict), json);
+        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> named = new ArrayList<>();
+        for (Diagnostic one : new TriggerIds(cards).resolved(reader.diagnostics.list())) {
+            (one.code().equals(WizardCodes.FOREIGN_ID) ? named : said).add(one);
+        }
+        said.addAll(new CardIds(cards).unknown(named));
+        List<Diagnostic> reported = reader.syntax(strict);
+        reported.addAll(reader.placed(said, strict));
+        return new CardReading(form, cards, reported, reader.placed(named, strict), json);
     }
 
     private static Location place(JsonNode node) {
@@ -70,11 +77,16 @@ public final class CardReader {
         diagnostics.add(diagnostic);
     }
 
-    private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
+    private List<Diagnostic> syntax(boolean strict) {
         List<Diagnostic> reported = new ArrayList<>();
         for (Diagnostic diagnostic : json.diagnostics()) {
             reported.add(strict ? diagnostic.strict() : diagnostic);
         }
+        return reported;
+    }
+
+    private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
+        List<Diagnostic> reported = new ArrayList<>();
         for (Diagnostic diagnostic : found) {
             Location at = diagnostic.location();
             if (json.isUnreadable(at.from(), at.to())) {

@@ -13,10 +13,16 @@ import java.util.List;
  * @param cards the cards, or the one trigger, normalised to the second generation; also those that
  *     have errors
  * @param diagnostics findings, with JSON pointer, line and column
+ * @param named every card that a condition asks for by its id; which of them are unknown is decided
+ *     by all cards of a package
  * @param json the text as a tree
  */
 public record CardReading(
-        Form form, List<JsonMap> cards, List<Diagnostic> diagnostics, JsonReading json) {
+        Form form,
+        List<JsonMap> cards,
+        List<Diagnostic> diagnostics,
+        List<Diagnostic> named,
+        JsonReading json) {
 
     /** What a text contains. */
     public enum Form {
@@ -31,6 +37,7 @@ public record CardReading(
     public CardReading {
         cards = List.copyOf(cards);
         diagnostics = List.copyOf(diagnostics);
+        named = List.copyOf(named);
     }
 
     /** Whether there are no errors, so that the cards can be played. */

@@ -123,6 +123,10 @@ final class ComparisonCheck {
             outside(constant, written, domain.words(), name, fix(constant, domain));
             return true;
         }
+        if (domain.isCardId() && constant instanceof JsonScalar id && isFixed(id)) {
+            // whether there is such a card is known only with all cards of the package
+            diagnostics.add(WizardCodes.FOREIGN_ID.at(place(id)).with("id", id.text()));
+        }
         return false;
     }
 
@@ -191,7 +195,7 @@ final class ComparisonCheck {
     }
 
     /** A side as text, in which both notations of a variable are the same. */
-    private static String text(JsonNode side) {
+    static String text(JsonNode side) {
         String text = JsonTreeText.of(side);
         boolean braces = text.startsWith("\"{") && text.endsWith("}\"") && text.indexOf('{', 2) < 0;
         return braces ? "\"$" + text.substring(2, text.length() - 2) + "\"" : text;

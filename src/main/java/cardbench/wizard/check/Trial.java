@@ -46,6 +46,7 @@ final class Trial {
                     one.code().equals(WizardCodes.SAME_SIDES)
                             || one.code().equals(WizardCodes.NEVER_EQUAL)
                             || one.code().equals(WizardCodes.NEVER_WORD)
+                            || one.code().equals(WizardCodes.CONTRADICTION)
                             || one.code().equals(WizardCodes.NEVER_VALUE);
             boolean error = one.severity() == Severity.ERROR && touches;
             boolean warning = one.severity() == Severity.WARNING && (inside || touches && compared);

@@ -30,6 +30,7 @@ final class VariableCheck {
     private final LiteralCheck literals;
     private final ReferenceCheck references;
     private final ComparisonCheck comparisons;
+    private final ContradictionCheck contradictions;
     private final List<Giver> ids = new ArrayList<>();
 
     /** The ids of the loops around. */
@@ -40,6 +41,7 @@ final class VariableCheck {
         this.references = new ReferenceCheck(diagnostics);
         this.literals = new LiteralCheck(diagnostics, references);
         this.comparisons = new ComparisonCheck(diagnostics);
+        this.contradictions = new ContradictionCheck(diagnostics);
     }
 
     /** Checks one behaviour. Its variables end with it. */
@@ -137,16 +139,21 @@ final class VariableCheck {
         String condition = "";
         if (map.has("condition")) {
             condition(map.get("condition"), scope);
+            contradictions.check(map.get("condition"));
             condition = JsonTreeText.of(map.get("condition"));
         }
         int from = scope.size();
+        List<Conjunction.Literal> outside = contradictions.enter(map.get("condition"), true);
         branch(map.items("do"), condition, scope);
+        contradictions.leave(outside);
         int middle = scope.size();
         if (StaticTruth.of(map.get("condition")) != StaticTruth.ALWAYS) {
             scope.onlyWhen(condition, from, middle);
         }
         String otherwise = "not " + condition;
+        contradictions.enter(map.get("condition"), false);
         branch(map.items("elsedo"), otherwise, scope);
+        contradictions.leave(outside);
         scope.onlyWhen(otherwise, middle, scope.size());
         // what both branches define is defined behind them
         scope.either(condition, from, otherwise, middle);
@@ -226,10 +233,14 @@ final class VariableCheck {
         } else {
             scope.open();
         }
+        List<Conjunction.Literal> outside = contradictions.enterTrigger(trigger.text("event", ""));
         if (trigger.has("condition")) {
             condition(trigger.get("condition"), scope);
+            contradictions.check(trigger.get("condition"));
         }
+        contradictions.enter(trigger.get("condition"), true);
         doables(trigger.items("do"), scope);
+        contradictions.leave(outside);
     }
 
     private void condition(JsonNode node, Scope scope) {

@@ -78,4 +78,68 @@ class CardPackageTest {
                         false);
         assertEquals(1, read.files().get(0).warnings());
     }
+
+    private static String buying(String id) {
+        return card(
+                "watches",
+                Fault.mount(
+                        "{\"mode\":\"always\",\"event\":\"onBuy\",\"condition\":{\"type\":\"Equals\","
+                                + "\"value1\":\"$onBuy.cardID\",\"value2\":\""
+                                + id
+                                + "\"},\"do\":[]}"));
+    }
+
+    private static List<String> unknown(List<Diagnostic> diagnostics) {
+        List<String> found = new ArrayList<>();
+        for (Diagnostic one : diagnostics) {
+            if (one.code().name().equals("wizard.foreign-id")) {
+                found.add(one.severity() + " " + one.location().pointer() + " " + one.fix());
+            }
+        }
+        return found;
+    }
+
+    private static List<String> unknown(String... texts) {
+        return unknown(CardPackage.read(List.of(texts), false).diagnostics());
+    }
+
+    private static final String BOUGHT = "/behaviors/0/do/0/triggers/0/condition/value2";
+
+    @Test
+    void idOfACard_isOneOfItsPackage() {
+        assertEquals(List.of(), unknown(ADDS, buying("test.treasure.common.adds")));
+        assertEquals(
+                List.of("WARNING /texts/1" + BOUGHT + " \"test.treasure.common.adds\""),
+                unknown(ADDS, buying("test.treasure.common.ads")));
+        assertEquals(
+                List.of("WARNING /1" + BOUGHT + " null"),
+                unknown(
+                        CardReader.read(
+                                        "["
+                                                + ADDS
+                                                + ","
+                                                + buying("test.treasure.common.sword")
+                                                + "]",
+                                        false)
+                                .diagnostics()));
+        // in a text of several cards it is said once
+        assertEquals(
+                List.of("WARNING /texts/0/1" + BOUGHT + " null"),
+                unknown("[" + ADDS + "," + buying("test.treasure.common.sword") + "]"));
+    }
+
+    @Test
+    void idOfACardOfAnotherPackage_isNotKnown() {
+        assertEquals(List.of(), unknown(ADDS, buying("base.treasure.common.adds")));
+        assertEquals(List.of(), unknown(buying("test.treasure.common.sword")));
+        assertEquals(
+                List.of(),
+                unknown(
+                        ADDS,
+                        buying("test.treasure.common.adds")
+                                .replace("onBuy", "onDefeat")
+                                .replace("cardID", "monsterID")
+                                .replace(
+                                        "test.treasure.common.adds", "test.exploration.III.wolf")));
+    }
 }

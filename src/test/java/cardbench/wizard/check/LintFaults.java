@@ -22,6 +22,7 @@ final class LintFaults {
                         variables(),
                         endless(),
                         comparisons(),
+                        contradictions(),
                         descriptions())
                 .flatMap(List::stream);
     }
@@ -256,6 +257,22 @@ final class LintFaults {
                 value("onRefreshShop.newShopCardIDs", "\"base.treasure.common.x\""),
                 value("onDefeat.monsterUUID", "7"),
                 condition("wizard.never-value", equal(gold, "⟦\"three\"⟧"), "/value2"),
+                fault(
+                        "wizard.foreign-id",
+                        "["
+                                + Cards.playing("")
+                                + ","
+                                + Cards.playing(
+                                                mount(
+                                                        "{\"mode\":\"always\",\"event\":\"onBuy\",\"condition\":"
+                                                                + equal(
+                                                                        "\"$onBuy.cardID\"",
+                                                                        "⟦\"test.treasure.common.onne\"⟧")
+                                                                + ",\"do\":[]}"))
+                                        .replace("common.one\"", "common.two\"")
+                                + "]",
+                        "/1/behaviors/0/do/0/triggers/0/condition/value2",
+                        "\"test.treasure.common.one\""),
                 compared(
                         "wizard.never-equal",
                         "onDefeat",
@@ -283,6 +300,121 @@ final class LintFaults {
                                 + me
                                 + ",\"cardType\":⟦\"monster\"⟧}",
                         "/cardType"));
+    }
+
+    private static String not(String condition) {
+        return "{\"type\":\"Not\",\"condition\":" + condition + "}";
+    }
+
+    private static String joined(String type, String... parts) {
+        return "{\"type\":\"" + type + "\",\"conditions\":[" + String.join(",", parts) + "]}";
+    }
+
+    private static String order(String type, String one, String other) {
+        return equal(one, other).replace("Equals", type);
+    }
+
+    /** Two conditions that exclude each other, of which the second is marked. */
+    private static Fault both(String one, String other) {
+        return condition(
+                "wizard.contradiction", joined("And", one, "⟦" + other + "⟧"), "/conditions/1");
+    }
+
+    private static List<Fault> contradictions() {
+        String me = "\"$onPlay.playerUUID\"";
+        String gold =
+                "{\"type\":\"getPlayerProperty\",\"playerUUID\":" + me + ",\"property\":\"gold\"}";
+        String mana = gold.replace("gold", "mana");
+        String card = "\"playerUUID\":" + me + ",\"cardUUID\":\"$onBuy.cardUUID\"}";
+        String wand = "{\"type\":\"HasWand\",\"playerUUID\":" + me + "}";
+        String level = "\"$onDefeat.level\"";
+        String spell = "{\"type\":\"IsType\",\"playerUUID\":" + me + ",\"cardType\":\"spell\"}";
+        String third = equal(level, "\"III\"");
+        String sixth = equal(level, "\"VI\"");
+        return List.of(
+                both(equal(gold, "3"), equal(gold, "4")),
+                both(equal(gold, "3"), equal("\"4\"", gold)),
+                both(order("GreaterThan", gold, "3"), order("LessThan", gold, "4")),
+                both(order("GreaterThan", gold, "3"), order("GreaterThan", "2", gold)),
+                both(order("GreaterThanOrEqual", gold, "4"), order("LessThanOrEqual", gold, "3")),
+                both(equal(gold, "3"), order("GreaterThan", gold, "3")),
+                condition(
+                        "wizard.contradiction",
+                        joined("And", equal(gold, "3"), not("⟦" + equal(gold, "3") + "⟧")),
+                        "/conditions/1/condition"),
+                condition(
+                        "wizard.contradiction",
+                        joined(
+                                "And",
+                                order("GreaterThan", gold, "5"),
+                                not("⟦" + order("GreaterThan", gold, "3") + "⟧")),
+                        "/conditions/1/condition"),
+                both(order("GreaterThan", gold, mana), order("GreaterThan", mana, gold)),
+                both(equal(gold, mana), order("LessThan", gold, mana)),
+                condition(
+                        "wizard.contradiction",
+                        joined("And", wand, not("⟦" + wand + "⟧")),
+                        "/conditions/1/condition"),
+                does(
+                        "wizard.contradiction",
+                        mount(
+                                "{\"mode\":\"always\",\"event\":\"onBuy\",\"condition\":"
+                                        + joined(
+                                                "And",
+                                                "{\"type\":\"HasCard\"," + card,
+                                                "⟦{\"type\":\"HasNoCard\"," + card + "⟧")
+                                        + ",\"do\":[]}"),
+                        "/triggers/0/condition/conditions/1",
+                        null),
+                both(spell, spell.replace("spell", "wand")),
+                both(spell, spell.replace("IsType", "IsNotType")),
+                condition(
+                        "wizard.contradiction",
+                        joined(
+                                "And",
+                                equal(gold, mana),
+                                equal(mana, "3"),
+                                "⟦" + equal(gold, "4") + "⟧"),
+                        "/conditions/2"),
+                condition(
+                        "wizard.contradiction",
+                        joined(
+                                "And",
+                                equal(gold, "3"),
+                                joined("Or", wand, "⟦" + equal(gold, "4") + "⟧")),
+                        "/conditions/1/conditions/1"),
+                condition(
+                        "wizard.contradiction",
+                        joined("And", wand, not(joined("Or", spell, "⟦" + wand + "⟧"))),
+                        "/conditions/1/condition/conditions/1"),
+                does(
+                        "wizard.contradiction",
+                        mount(
+                                "{\"mode\":\"always\",\"event\":\"onDefeat\",\"condition\":"
+                                        + joined("And", third, "⟦" + sixth + "⟧")
+                                        + ",\"do\":[]}"),
+                        "/triggers/0/condition/conditions/1",
+                        null),
+                does(
+                        "wizard.contradiction",
+                        mount(
+                                "{\"mode\":\"always\",\"event\":\"onDefeat\",\"condition\":"
+                                        + third
+                                        + ",\"do\":["
+                                        + iff("⟦" + sixth + "⟧")
+                                        + "]}"),
+                        "/triggers/0/do/0/condition",
+                        null),
+                does(
+                        "wizard.contradiction",
+                        mount(
+                                "{\"mode\":\"always\",\"event\":\"onDefeat\",\"do\":[{\"type\":\"if\",\"condition\":"
+                                        + third
+                                        + ",\"do\":[],\"elsedo\":["
+                                        + iff("⟦" + third + "⟧")
+                                        + "]}]}"),
+                        "/triggers/0/do/0/elsedo/0/condition",
+                        null));
     }
 
     private static Fault described(String code, String description, String behaviors) {

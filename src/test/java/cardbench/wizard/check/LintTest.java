@@ -144,4 +144,79 @@ class LintTest {
         assertEquals(List.of(), result.diagnostics());
         assertEquals(List.of(), result.differences());
     }
+
+    /** Conditions that look alike and can hold together. */
+    @Test
+    void conditionsThatCanHoldTogether_areLeftAlone() {
+        String gold =
+                "{\"type\":\"getPlayerProperty\",\"playerUUID\":" + ME + ",\"property\":\"gold\"}";
+        String mana = gold.replace("gold", "mana");
+        String compare = "{\"type\":\"%s\",\"value1\":%s,\"value2\":%s}";
+        String more = compare.formatted("GreaterThan", gold, "3");
+        String less = compare.formatted("LessThan", gold, "5");
+        String equal = compare.formatted("Equals", gold, mana);
+        String not = "{\"type\":\"Not\",\"condition\":%s}";
+        String both = "{\"type\":\"%s\",\"conditions\":[%s,%s]}";
+        for (String condition :
+                List.of(
+                        both.formatted("And", more, less),
+                        both.formatted("Or", more, compare.formatted("LessThan", gold, "2")),
+                        both.formatted("And", equal, compare.formatted("Equals", gold, "2")),
+                        both.formatted("And", equal, compare.formatted("AtMost", gold, mana))
+                                .replace("AtMost", "LessThanOrEqual"),
+                        // a value without a meaning is neither greater nor at most 3
+                        both.formatted(
+                                "And",
+                                not.formatted(more),
+                                not.formatted(compare.formatted("LessThanOrEqual", gold, "3"))),
+                        both.formatted(
+                                "And",
+                                compare.formatted("GreaterThanOrEqual", gold, "3"),
+                                compare.formatted("LessThanOrEqual", gold, "3")))) {
+            String doable = "{\"type\":\"if\",\"condition\":" + condition + ",\"do\":[]}";
+            assertEquals(List.of(), Cards.said(Cards.playing(doable)), condition);
+        }
+    }
+
+    /** Gold changes between two conditions, and each event has a level of its own. */
+    @Test
+    void conditionInsideOfAnother_isNoContradictionWhereTheValueCanChange() {
+        String gold =
+                "{\"type\":\"Equals\",\"value1\":{\"type\":\"getPlayerProperty\",\"playerUUID\":"
+                        + ME
+                        + ",\"property\":\"gold\"},\"value2\":";
+        String inner = "{\"type\":\"if\",\"condition\":" + gold + "2},\"do\":[]}";
+        String outer = "{\"type\":\"if\",\"condition\":" + gold + "1},\"do\":[" + inner + "]}";
+        assertEquals(List.of(), Cards.said(Cards.playing(outer)));
+        String trigger =
+                "{\"type\":\"addTriggers\",\"triggers\":[{\"mode\":\"once\",\"event\":\"onDefeat\","
+                        + "\"condition\":{\"type\":\"Equals\",\"value1\":\"$onDefeat.level\","
+                        + "\"value2\":\"%s\"},\"do\":[%s]}]}";
+        String nested = trigger.formatted("III", trigger.formatted("VI", ""));
+        assertEquals(List.of(), Cards.said(Cards.playing(nested)));
+    }
+
+    /** The part that cannot hold is named with those that exclude it, and with no other. */
+    @Test
+    void contradiction_namesTheConditionsThatItNeeds() {
+        String level = "\"$onDefeat.level\"";
+        String equal = "{\"type\":\"Equals\",\"value1\":%s,\"value2\":\"%s\"}";
+        String condition =
+                "{\"type\":\"And\",\"conditions\":["
+                        + equal.formatted(level, "III")
+                        + ","
+                        + equal.formatted("\"$onDefeat.sourcePlayerUUID\"", "{onPlay.playerUUID}")
+                        + ","
+                        + equal.formatted(level, "VI")
+                        + "]}";
+        String card =
+                Cards.playing(
+                        Fault.mount(
+                                "{\"mode\":\"always\",\"event\":\"onDefeat\",\"condition\":"
+                                        + condition
+                                        + ",\"do\":[]}"));
+        assertEquals(
+                "this can never hold together with “$onDefeat.level = III”",
+                Cards.first(card, "wizard.contradiction").message());
+    }
 }
