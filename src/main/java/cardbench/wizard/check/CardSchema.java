@@ -129,6 +129,9 @@ public final class CardSchema {
                             .instead(List.of(older), List.of(key.name()));
                 }
             }
+            if (shape.name().equals("Equals")) {
+                new SchemaComparisons(this::define).add(object);
+            }
             String pattern = "^" + anyCase(shape.name()) + "$";
             any.append(any.length() == 0 ? "" : "|").append(pattern);
             choice.add(shape.name(), object, shape.extension(), map("pattern", pattern));

@@ -98,6 +98,12 @@ final class SchemaObject {
         return this;
     }
 
+    /** Adds a rule that an object has to keep besides those of its keys. */
+    SchemaObject also(JsonMap rule) {
+        spellings.add(rule);
+        return this;
+    }
+
     /** Returns the schema. A closed one refuses unknown keys. */
     JsonMap schema(boolean closed) {
         JsonMap needs = required.isEmpty() ? map() : SchemaNodes.has(required);

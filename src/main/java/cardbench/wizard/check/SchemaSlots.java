@@ -17,7 +17,6 @@ import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
-import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Builds the schemas of the values at the keys of a card. */
@@ -30,7 +29,7 @@ final class SchemaSlots {
     private static final String COPIES = "0{0,5}[0-9]{1,4}";
 
     /** A text with a variable. */
-    private static final String VARIABLE = "[$][\\s\\S]+|[\\s\\S]*[{][\\s\\S]*[}][\\s\\S]*";
+    static final String VARIABLE = "[$][\\s\\S]+|[\\s\\S]*[{][\\s\\S]*[}][\\s\\S]*";
 
     private SchemaSlots() {}
 
@@ -91,8 +90,12 @@ final class SchemaSlots {
                     map(
                             "type",
                             "string",
-                            "anyOf",
-                            List.of(map("enum", key.slot().words()), map("deprecated", true)));
+                            "examples",
+                            key.slot().words(),
+                            "if",
+                            map("enum", key.slot().words()),
+                            "else",
+                            map("deprecated", true));
             default -> map("enum", key.slot().words());
         };
     }

@@ -21,6 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The schema, judged by a validator that is not ours. */
@@ -32,6 +33,14 @@ class CardSchemaTest {
     private static final JsonSchema SCHEMA =
             JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                     .getSchema(CardSchema.schema().toString());
+
+    /** The same schema, which refuses what the other one marks as deprecated. */
+    private static final JsonSchema REFUSING =
+            JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                    .getSchema(
+                            CardSchema.schema()
+                                    .toString()
+                                    .replace("\"deprecated\":true", "\"not\":{}"));
 
     private static List<String> faults(String json) {
         List<String> faults = new ArrayList<>();
@@ -140,6 +149,51 @@ class CardSchemaTest {
         assertEquals(
                 List.of(),
                 faults(Cards.playing("{\"type\":\"if\",\"condition\":" + equals + ",\"do\":[]}")));
+    }
+
+    /** What the validator marks as deprecated in a comparison of a card. */
+    private static boolean isMarked(String one, String other) {
+        String equals = "{\"type\":\"Equals\",\"value1\":" + one + ",\"value2\":" + other + "}";
+        String turned = "{\"type\":\"Equals\",\"value1\":" + other + ",\"value2\":" + one + "}";
+        boolean marked = isMarked(equals);
+        assertEquals(marked, isMarked(turned), turned);
+        return marked;
+    }
+
+    private static boolean isMarked(String condition) {
+        String card = Cards.playing("{\"type\":\"if\",\"condition\":" + condition + ",\"do\":[]}");
+        assertEquals(List.of(), faults(card), condition);
+        return !REFUSING.validate(card, InputFormat.JSON).isEmpty();
+    }
+
+    /** The words and forms are those of the document's table of events. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "$onDefeat.level | III | IV",
+                "{onDamageTaken.level} | XII | iii",
+                "$onExplorationFlip.type | monster | Monster",
+                "$onBuy.cardID | p.treasure.common.x | p.exploration.III.x",
+                "$onDefeat.monsterID | p.exploration.III.x | p.treasure.common.x",
+                "$onBuy.price | 3 | three"
+            })
+    void constantThatAFieldNeverIs_isMarked(String field, String word, String never) {
+        assertFalse(isMarked("\"" + field + "\"", "\"" + word + "\""), word);
+        assertFalse(isMarked("\"" + field + "\"", "\"$onPlay.playerUUID\""));
+        assertTrue(isMarked("\"" + field + "\"", "\"" + never + "\""), never);
+        assertTrue(isMarked("\"" + field + "\"", "null"), field);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"school,frost,ice", "rarity,leg,rare", "cardType,wand,Wand", "manaCost,3,three"})
+    void constantThatAGetterNeverReturns_isMarked(String property, String word, String never) {
+        String getter =
+                "{\"type\":\"getCardProperty\",\"cardUUID\":\"$x.UUID\",\"property\":\""
+                        + property
+                        + "\"}";
+        assertFalse(isMarked(getter, "\"" + word + "\""), word);
+        assertTrue(isMarked(getter, "\"" + never + "\""), never);
     }
 
     @Test

@@ -37,6 +37,8 @@ class StrictSchemaTest {
                     "$ref",
                     "$comment",
                     "title",
+                    "examples",
+                    "description",
                     "deprecated",
                     "type",
                     "enum",
