@@ -635,10 +635,25 @@ var WizardCheckResult;
 /**
  * @typedef {{
  *   from: number, to: number,
- *   items: !Array<{label: string, insert: string, kind: string, extension: boolean}>
+ *   items: !Array<{
+ *     label: string, insert: string, kind: string, extension: boolean, entry: (string|undefined)
+ *   }>
  * }}
  */
 var WizardCompleteResult;
+
+/** @typedef {{words: !Object<string, string>}} */
+var WizardWordsResult;
+
+/**
+ * Empty where no word with a meaning stands.
+ *
+ * @typedef {{
+ *   from: (number|undefined), to: (number|undefined), word: (string|undefined), entry: (string|undefined),
+ *   text: (string|undefined), extension: (boolean|undefined), keys: (!Array<string>|undefined)
+ * }}
+ */
+var WizardHoverResult;
 
 /**
  * A line about a doable or a trigger has its place in the text.

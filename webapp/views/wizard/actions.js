@@ -7,7 +7,7 @@ import { KeptText } from "../editor/kept-text.js";
 import { noteReplaced } from "../input/replaced.js";
 import { checkFiles } from "./check-files.js";
 import { readCollection } from "./collection-actions.js";
-import { writeInEditor } from "./editor.js";
+import { selectInCards, writeInEditor } from "./editor.js";
 import { askCore, coreLanguage, longestText, wizardLab } from "./lab.js";
 import { writeLink } from "./link.js";
 import { setTrouble, startGame } from "./play-actions.js";
@@ -180,6 +180,18 @@ export async function openExample(key) {
   const before = openStep();
   wizard.set({ game: null, log: [], file: null, scenario: null });
   openCards(text, null, { before });
+}
+
+/** Begins a card of a kind: with what every such card has, and the keyboard where its name is written. */
+export async function beginCard(kind) {
+  const { result } = await askCore("complete", { text: "", offset: 0 });
+  const { insert } = result.items.find(({ label }) => label.startsWith(kind + " "));
+  const before = openStep();
+  wizard.set({ game: null, log: [], file: null, scenario: null });
+  openCards(insert + "\n", null, { before });
+  const name = '"name": "';
+  const at = insert.indexOf(name) + name.length;
+  selectInCards(at, at);
 }
 
 /** The cards as plain JSON of the second generation. */

@@ -12,7 +12,7 @@ import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
-import { exampleText, keptText, openExample, readCards, showExample, writeClean } from "./actions.js";
+import { beginCard, exampleText, keptText, openExample, readCards, showExample, writeClean } from "./actions.js";
 import { editor, markCards, writeInEditor } from "./editor.js";
 import { takeFile } from "./file-actions.js";
 import { historyState } from "./link.js";
@@ -33,6 +33,9 @@ import { cardsRead, isExample, wizard } from "./state.js";
 
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
+
+/** What a card can be begun as, by the labels of the core. */
+const KINDS = ["treasure", "monster", "event", "wand", "counter"];
 
 let built = false;
 
@@ -55,7 +58,17 @@ function buildView() {
           make("span", { "data-say": "wizard.example-hint" }),
         ),
       ),
-      make("div", { class: "actions", id: "wizard-examples" }),
+      make(
+        "div",
+        { class: "wizard-begin" },
+        make("div", { class: "actions", id: "wizard-new", role: "group", "data-say-aria-label": "wizard.new.label" }),
+        make("div", {
+          class: "actions",
+          id: "wizard-examples",
+          role: "group",
+          "data-say-aria-label": "wizard.example-label",
+        }),
+      ),
     ),
     make(
       "div",
@@ -83,7 +96,7 @@ function buildView() {
         "div",
         { class: "input-column", focusin: selectExample },
         cardEditor(),
-        make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "wizard.box.hint" }),
+        make("p", { id: "wizard-box-hint", class: "quiet", "data-say": "wizard.box.hint" }),
         make(
           "div",
           { class: "actions" },
@@ -187,7 +200,13 @@ function drawGame() {
 
 function drawExamples() {
   fill(
+    byId("wizard-new"),
+    make("span", { class: "quiet" }, say("wizard.new.label")),
+    KINDS.map((kind) => button(say("wizard.new." + kind), () => beginCard(kind), { id: "wizard-new-" + kind })),
+  );
+  fill(
     byId("wizard-examples"),
+    make("span", { class: "quiet" }, say("wizard.example-label")),
     EXAMPLES.map((key) =>
       button(say("wizard.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" }),
     ),

@@ -1,6 +1,9 @@
 /* The cards as they look on the table, and what they do in words. */
 
-import { byId, fill, make } from "../../../ui/elements.js";
+import { withTrueCanvas } from "../../../ui/canvas-probe.js";
+import { button, byId, fill, make } from "../../../ui/elements.js";
+import { loadPart } from "../../../ui/parts.js";
+import { plainFileName, save } from "../../../ui/save-file.js";
 import { say } from "../../../ui/words.js";
 import { known } from "../names.js";
 import { cardsRead, wizard } from "../state.js";
@@ -29,34 +32,65 @@ export function drawCards() {
   );
 }
 
-function cardFace(card) {
+/** What is printed on a card. */
+function printedOn(card) {
   const text = (key) => (typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "");
-  const school = known("wizard.school.", text("school"));
-  const kind = card.level === undefined ? school : known("wizard.type.", text("type"));
+  const isTreasure = card.level === undefined;
+  const kind = isTreasure ? known("wizard.school.", text("school")) : known("wizard.type.", text("type"));
+  return {
+    id: text("id"),
+    name: text("name") || "\u2026",
+    cost: text(isTreasure ? "manaCost" : "level"),
+    costName: say(isTreasure ? "wizard.card.cost" : "wizard.card.level"),
+    school: /^[a-z]+$/.test(text("school")) ? text("school") : "none",
+    description: text("description"),
+    line: [
+      kind,
+      known("wizard.rarity.", text("rarity")),
+      text("count") && say("wizard.card.count", { n: text("count") }),
+    ]
+      .filter(Boolean)
+      .join(" \u00b7 "),
+  };
+}
+
+function cardFace(card) {
+  const printed = printedOn(card);
   return make(
-    "article",
-    { class: "wizard-card school-" + (/^[a-z]+$/.test(text("school")) ? text("school") : "none") },
+    "div",
+    { class: "wizard-face" },
     make(
-      "header",
-      null,
+      "article",
+      { class: "wizard-card school-" + printed.school },
       make(
-        "span",
-        { class: "cost", title: say(card.level === undefined ? "wizard.card.cost" : "wizard.card.level") },
-        text(card.level === undefined ? "manaCost" : "level"),
+        "header",
+        null,
+        make("span", { class: "cost", title: printed.costName }, printed.cost),
+        make("h2", null, printed.name),
       ),
-      make("h2", null, text("name") || "\u2026"),
+      make("p", { class: "description" }, richText(printed.description)),
+      make("footer", { class: "quiet" }, printed.line),
     ),
-    make("p", { class: "description" }, richText(text("description"))),
-    make(
-      "footer",
-      { class: "quiet" },
-      [
-        kind,
-        known("wizard.rarity.", text("rarity")),
-        text("count") && say("wizard.card.count", { n: text("count") }),
-      ]
-        .filter(Boolean)
-        .join(" \u00b7 "),
-    ),
+    make("div", { class: "actions" }, savePicture(printed, "png"), savePicture(printed, "svg")),
+  );
+}
+
+/** A button that saves the card as a picture; where the browser hides canvases, PNG becomes SVG. */
+function savePicture(printed, format) {
+  const id = "wizard-picture-" + format;
+  const saveAs = async (ending) => {
+    const { cardFile } = await loadPart(["charts", "card-picture"], ["charts"], ["charts"]);
+    const name = plainFileName(printed.name === "\u2026" ? printed.id : printed.name, "card");
+    save(name + "." + ending, await cardFile(printed, ending));
+  };
+  return button(
+    say("wizard.picture.save", { format: format.toUpperCase() }),
+    () =>
+      withTrueCanvas(
+        byId(id),
+        () => saveAs(format),
+        () => saveAs("svg"),
+      ),
+    { id, class: "plain" },
   );
 }

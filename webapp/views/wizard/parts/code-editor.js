@@ -12,7 +12,7 @@ import { plainEditor } from "../../editor/plain-editor.js";
 import { followEditor, undoReplaced } from "../../input/undo.js";
 import { fixCards, openCards, takeCards } from "../actions.js";
 import { editor, selectInCards, useEditor } from "../editor.js";
-import { askCore } from "../lab.js";
+import { askCore, wordSentences } from "../lab.js";
 import { wizard } from "../state.js";
 import { entryAt } from "./entries.js";
 import { drawCardRemarks } from "./remarks.js";
@@ -44,7 +44,6 @@ export const cardEditorSwitch = new EditorSwitch({
   use(next) {
     useEditor(next);
     fill(byId("wizard-offers"));
-    byId("wizard-complete").hidden = next.rich;
   },
   drawn: () => drawCardRemarks(),
 });
@@ -92,7 +91,7 @@ function offerByKey(event) {
 /** What can be written at a place of the code editor; null where nothing is to be offered yet. */
 async function completionAt(text, offset, wanted, word) {
   if (!wanted && !word) return null;
-  const { result } = await askCore("complete", { text, offset });
+  const [{ result }, sentences] = await Promise.all([askCore("complete", { text, offset }), wordSentences()]);
   if (result.items.length === 0) return null;
   const quoted = text[result.from] === '"' ? 1 : 0;
   return {
@@ -105,6 +104,7 @@ async function completionAt(text, offset, wanted, word) {
       // the core has the most useful first; what was typed counts more
       boost: Math.max(-99, -i),
       detail: item.extension ? say("wizard.box.extension") : "",
+      info: sentences[item.entry],
     })),
   };
 }
@@ -113,7 +113,10 @@ async function completionAt(text, offset, wanted, word) {
 export async function offerWords() {
   const number = ++completionNumber;
   const offset = editor.position;
-  const { result } = await askCore("complete", { text: wizard.get().text, offset });
+  const [{ result }, sentences] = await Promise.all([
+    askCore("complete", { text: wizard.get().text, offset }),
+    wordSentences(),
+  ]);
   if (number !== completionNumber) return;
   fill(
     byId("wizard-offers"),
@@ -122,7 +125,7 @@ export async function offerWords() {
       : make(
           "ul",
           { class: "offers" },
-          result.items.map((item, i) => make("li", null, offerButton(item, i, result))),
+          result.items.map((item, i) => make("li", null, offerButton(item, sentences[item.entry], i, result))),
         ),
   );
   // the first of them says itself when it has the keyboard
@@ -130,12 +133,13 @@ export async function offerWords() {
   else byId("wizard-offer-0").focus();
 }
 
-function offerButton(item, i, { from, to }) {
+function offerButton(item, sentence, i, { from, to }) {
+  const said = [sentence, item.extension && say("wizard.box.extension")].filter(Boolean).join(" ");
   return button(item.label, () => insertWord(item, from, to), {
     id: "wizard-offer-" + i,
     class: "plain",
     "data-extension": item.extension,
-    title: item.extension ? say("wizard.box.extension") : null,
+    title: said || null,
   });
 }
 

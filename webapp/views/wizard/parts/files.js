@@ -8,7 +8,7 @@ import { button, byId, fill, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { acceptChosen } from "../../input/arriving-files.js";
 import { closeFile, openFile, saveText, showInFile } from "../file-actions.js";
-import { askCore } from "../lab.js";
+import { askWords } from "../lab.js";
 import { cardsRead, wizard } from "../state.js";
 
 const NOTES_SHOWN = 20;
@@ -147,6 +147,6 @@ function savePackage() {
 
 /** The schema by which editors check and complete cards. */
 async function saveSchema() {
-  const { result } = await askCore("schema", {});
+  const { result } = await askWords("schema", { editor: "vscode" });
   saveText("card.schema.json", JSON.stringify(result, null, 2) + "\n");
 }

@@ -47,6 +47,7 @@ class BundleContentsTest {
                     "PictureLabBundle",
                     "WidgetBundle",
                     "WizardLabBundle",
+                    "WordsLabBundle",
                     "YgoCodecsBundle");
 
     private static Set<String> packages(String bundle, List<ClassFile> classes) {
@@ -184,6 +185,18 @@ class BundleContentsTest {
     void listLab_needsNoGame() {
         assertEquals(
                 Set.of("web", "call", "decklist", "json", "text"), packagesOf("ListLabBundle"));
+    }
+
+    /** What words mean is not needed to play a card, nor the other way round. */
+    @Test
+    void wordsLab_playsNothing_andTheLabOfCardsHasNoSentences() {
+        assertEquals(Set.of("web", "call", "wizard", "json", "text"), packagesOf("WordsLabBundle"));
+        for (ClassFile file : reached(BUNDLE + "WordsLabBundle", ClassFile.ofProject())) {
+            assertNotEquals("wizard.play", file.packageName(), file.name());
+        }
+        for (ClassFile file : reached(BUNDLE + "WizardLabBundle", ClassFile.ofProject())) {
+            assertFalse(file.name().contains("/VocabularyEn"), file.name());
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import cardbench.call.bundle.AllOperations;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.call.wizard.WizardOperations;
+import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.export.HostileNames;
 import cardbench.export.Place;
 import com.eclipsesource.json.Json;
@@ -105,10 +106,13 @@ public final class RandomRequests {
                     operation,
                     (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
         }
-        for (Operation wizard : new WizardOperations().operations()) {
-            String operation = wizard.name();
-            makers.put(
-                    operation, (random, damaged) -> WizardRequests.of(operation, random, damaged));
+        for (OperationGroup group : List.of(new WizardOperations(), new WizardWordsOperations())) {
+            for (Operation wizard : group.operations()) {
+                String operation = wizard.name();
+                makers.put(
+                        operation,
+                        (random, damaged) -> WizardRequests.of(operation, random, damaged));
+            }
         }
         return makers;
     }

@@ -49,6 +49,14 @@ final class WizardRequests {
                 String text = text(random, damaged);
                 request.add("text", text).add("offset", random.nextInt(text.length() + 1));
             }
+            case "wizard.hover" -> {
+                String text = text(random, damaged);
+                request.add("text", text)
+                        .add("offset", random.nextInt(text.length() + 1))
+                        .add("language", PageLanguages.ALL.get(random.nextInt(3)));
+            }
+            case "wizard.words", "wizard.schema" ->
+                    request.add("language", PageLanguages.ALL.get(random.nextInt(3)));
             case "wizard.package" -> {
                 JsonArray texts = new JsonArray();
                 for (int i = random.nextInt(4); i >= 0; i--) {

@@ -15,7 +15,7 @@ import org.objectweb.asm.ClassReader;
 /** The phrases of one language, read by a parser of its own that accepts nothing doubtful. */
 public record PhraseTable(SortedMap<String, String> phrases) {
 
-    private static final Pattern LINE = Pattern.compile("([a-zA-Z.]+) = (\\S(?:.*\\S)?)");
+    private static final Pattern LINE = Pattern.compile("([a-zA-Z0-9.]+) = (\\S(?:.*\\S)?)");
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
     /**

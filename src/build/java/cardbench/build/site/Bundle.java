@@ -12,6 +12,7 @@ import cardbench.web.OddsLabBundle;
 import cardbench.web.PictureLabBundle;
 import cardbench.web.WidgetBundle;
 import cardbench.web.WizardLabBundle;
+import cardbench.web.WordsLabBundle;
 import cardbench.web.YgoCodecsBundle;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +32,7 @@ enum Bundle {
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
     FORM_LAB("form-lab.js", FormLabBundle.class),
     LIST_LAB("list-lab.js", ListLabBundle.class),
+    WORDS_LAB("words-lab.js", WordsLabBundle.class),
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     YGO_CODECS("ygo-codecs.js", YgoCodecsBundle.class),

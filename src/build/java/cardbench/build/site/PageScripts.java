@@ -85,6 +85,10 @@ final class PageScripts {
                             "wizard",
                             List.of("input", "workers", "code-editor"),
                             "views/wizard/view.js"),
+                    script(
+                            "card-picture",
+                            List.of("wizard", "charts"),
+                            "views/wizard/parts/card-picture.js"),
                     script("form", List.of("odds"), "views/odds/form/main.js"),
                     script(
                             "game-deck",

@@ -7,6 +7,7 @@ import cardbench.call.list.ListOperations;
 import cardbench.call.odds.FormOperations;
 import cardbench.call.odds.MulliganOperation;
 import cardbench.call.wizard.WizardOperations;
+import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetConstantStore;
@@ -35,6 +36,7 @@ public final class AllOperations {
         groups.add(new MulliganOperation());
         groups.add(new FormOperations());
         groups.add(new WizardOperations());
+        groups.add(new WizardWordsOperations());
         groups.add(new ListOperations());
         return groups;
     }

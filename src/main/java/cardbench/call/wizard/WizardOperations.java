@@ -15,7 +15,6 @@ import cardbench.text.Severity;
 import cardbench.wizard.check.CardPackage;
 import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
-import cardbench.wizard.check.CardSchema;
 import cardbench.wizard.check.Completion;
 import cardbench.wizard.check.GrammarCheck;
 import cardbench.wizard.check.VocabularyUse;
@@ -41,7 +40,6 @@ public final class WizardOperations implements OperationGroup {
                 new Operation("wizard.package", WizardOperations::cards),
                 new Operation("wizard.explain", WizardOperations::explain),
                 new Operation("wizard.complete", WizardOperations::complete),
-                new Operation("wizard.schema", request -> Response.of(CardSchema.schema())),
                 new Operation("wizard.scenario", WizardOperations::scenario),
                 new Operation("wizard.start", WizardOperations::start),
                 new Operation("wizard.step", WizardOperations::step),
@@ -200,8 +198,11 @@ public final class WizardOperations implements OperationGroup {
                     .member("label", item.label())
                     .member("insert", item.insert())
                     .member("kind", item.kind())
-                    .member("extension", item.extension())
-                    .endObject();
+                    .member("extension", item.extension());
+            if (item.entry() != null) {
+                json.member("entry", item.entry());
+            }
+            json.endObject();
         }
         return Response.of(json.endArray().endObject());
     }

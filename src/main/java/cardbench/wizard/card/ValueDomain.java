@@ -130,6 +130,11 @@ public enum ValueDomain {
         return key == null ? List.of() : key.words();
     }
 
+    /** The type of key that takes a value of the domain; {@code null} if there is none. */
+    public KeyType key() {
+        return key;
+    }
+
     /** Whether cards may add words of their own to those of the document (D-RARITY). */
     public boolean isOpen() {
         return this == SCHOOL || this == RARITY;

@@ -19,8 +19,10 @@ import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.TriggerMode;
+import cardbench.wizard.card.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The JSON Schema (draft 2020-12) of a card, a list of cards, or a single trigger, derived from
@@ -39,10 +41,25 @@ public final class CardSchema {
 
     private CardSchema() {}
 
-    /** The schema as a JSON text. */
+    /** The schema as a JSON text, without descriptions. */
     public static JsonText schema() {
+        return text(new CardSchema().root());
+    }
+
+    /**
+     * The schema as a JSON text, in which each word is described.
+     *
+     * @param sentences a sentence for each entry of the {@link Vocabulary}
+     * @param editor whether it also has what Visual Studio Code adds to JSON Schema: descriptions
+     *     as Markdown, and snippets. Strict validators refuse these keywords
+     */
+    public static JsonText schema(Map<String, String> sentences, boolean editor) {
+        return text(new SchemaDescriptions(sentences, editor).describe(new CardSchema().root()));
+    }
+
+    private static JsonText text(JsonMap schema) {
         JsonText json = new JsonText();
-        JsonTreeText.write(new CardSchema().root(), json);
+        JsonTreeText.write(schema, json);
         return json;
     }
 

@@ -1,11 +1,10 @@
 package cardbench.wizard.check;
 
-import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
-import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.ValueDomain;
+import cardbench.wizard.card.Vocabulary;
 import cardbench.wizard.check.WrittenText.Around;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,21 +15,6 @@ import java.util.List;
  * Trial}).
  */
 public final class Completion {
-
-    /** The keys at which a getter is allowed. */
-    private static final List<String> GETTER_KEYS =
-            List.of(
-                    "amount",
-                    "value1",
-                    "value2",
-                    "times",
-                    "minimum",
-                    "maximum",
-                    "playerUUID",
-                    "cardUUID",
-                    "monsterUUID",
-                    "ask",
-                    "of");
 
     /** In longer cards nothing is tried: it would take too long while somebody writes. */
     private static final int LONGEST = 40_000;
@@ -57,8 +41,9 @@ public final class Completion {
      * @param insert the JSON to insert
      * @param kind {@code key}, {@code value} or {@code variable}
      * @param extension whether it is missing in the document
+     * @param entry the entry of its word ({@link Vocabulary}); {@code null} for none
      */
-    public record Item(String label, String insert, String kind, boolean extension) {}
+    public record Item(String label, String insert, String kind, boolean extension, String entry) {}
 
     private final WrittenText written;
     private final List<Item> items = new ArrayList<>();
@@ -110,85 +95,40 @@ public final class Completion {
 
     private void keys() {
         Around whole = written.whole(0);
-        ObjectType shape = shape(whole);
-        if (types(around.at) != null && !whole.keys.contains("type")) {
-            items.add(new Item("type", "\"type\"", "key", false));
+        ObjectType shape = WrittenShape.of(whole);
+        if (WrittenShape.types(around.at) != null && !whole.keys.contains("type")) {
+            items.add(new Item("type", "\"type\"", "key", false, "key.type"));
         }
         if (shape != null) {
             for (ObjectType.Key key : shape.keys()) {
                 if (!whole.keys.contains(key.name())) {
                     items.add(
-                            new Item(key.name(), "\"" + key.name() + "\"", "key", key.extension()));
+                            new Item(
+                                    key.name(),
+                                    "\"" + key.name() + "\"",
+                                    "key",
+                                    key.extension(),
+                                    Vocabulary.key(shape, key.name())));
                 }
             }
         }
     }
 
-    /** The types that an object at a key can have; {@code null} if it has no key {@code type}. */
-    private static List<ObjectType> types(String at) {
-        return switch (at) {
-            case "do", "elsedo" -> CardGrammar.DOABLES;
-            case "condition", "conditions" -> CardGrammar.CONDITIONS;
-            case "target", "player" -> {
-                List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
-                both.addAll(CardGrammar.GETTERS);
-                yield both;
-            }
-            default -> GETTER_KEYS.contains(at) ? CardGrammar.GETTERS : null;
-        };
-    }
-
-    private static ObjectType shape(Around object) {
-        List<ObjectType> typed = types(object.at);
-        if (typed != null) {
-            return ObjectType.named(object.type, typed);
-        }
-        return switch (object.at) {
-            case "triggers" -> CardGrammar.TRIGGER;
-            case "behaviors" -> CardGrammar.BEHAVIOR;
-            case "targets" -> CardGrammar.TRIGGER_GETTER;
-            case "" -> ofRoot(object);
-            default -> null;
-        };
-    }
-
-    /** The type of the outermost object: a card, or a trigger on its own. */
-    private static ObjectType ofRoot(Around object) {
-        if (isTrigger(object)) {
-            return CardGrammar.TRIGGER;
-        }
-        return isExploration(object) ? CardGrammar.EXPLORATION : CardGrammar.TREASURE;
-    }
-
-    private static boolean isTrigger(Around object) {
-        return object.at.equals("triggers")
-                || object.at.isEmpty()
-                        && object.keys.contains("event")
-                        && !object.keys.contains("behaviors");
-    }
-
-    private static boolean isExploration(Around card) {
-        return card.id.contains(".exploration.")
-                || !card.id.contains(".treasure.")
-                        && (card.keys.contains("level")
-                                || KeyType.EXPLORATION_TYPE.words().contains(card.type));
-    }
-
     private void values(String name, Around whole) {
-        List<ObjectType> types = types(around.at);
+        List<ObjectType> types = WrittenShape.types(around.at);
         if (name.equals("type") && types != null) {
             for (ObjectType type : types) {
-                value(type.name(), type.extension());
+                word(type.name(), type.extension(), Vocabulary.type(type));
             }
             return;
         }
-        ObjectType shape = shape(whole);
+        ObjectType shape = WrittenShape.of(whole);
         ObjectType.Key key = shape == null ? null : shape.key(name);
         if (key == null) {
             return;
         }
         for (String word : key.slot().words()) {
-            value(word, key.extension());
+            word(word, key.extension(), Vocabulary.word(key.slot(), word));
         }
         switch (key.slot()) {
             case COUNT -> {
@@ -239,8 +179,11 @@ public final class Completion {
         boolean choice = !trial.accepts("\"?\"");
         for (ValueDomain domain : choice ? ValueDomain.values() : new ValueDomain[0]) {
             for (String word : domain.words()) {
-                value(word, false);
+                word(word, false, Vocabulary.word(domain.key(), word));
             }
+        }
+        for (String id : choice ? written.cardIds() : List.<String>of()) {
+            value(id, false);
         }
         variables();
         skeletons(Skeletons.players(), true);
@@ -284,7 +227,7 @@ public final class Completion {
                 Event event = Event.of(whole.event);
                 Timing timing = Timing.of(whole.event);
                 List<String> fields =
-                        isTrigger(whole) && event != null
+                        WrittenShape.isTrigger(whole) && event != null
                                 ? event.fields()
                                 : timing != null ? timing.fields() : List.of();
                 for (String field : fields) {
@@ -309,16 +252,20 @@ public final class Completion {
 
     private void variables() {
         for (String name : names()) {
-            offer(new Item("$" + name, "\"$" + name + "\"", "variable", false));
+            offer(new Item("$" + name, "\"$" + name + "\"", "variable", false, null));
         }
     }
 
     private void value(String word, boolean extension) {
-        offer(new Item(word, "\"" + word + "\"", "value", extension));
+        word(word, extension, null);
+    }
+
+    private void word(String word, boolean extension, String entry) {
+        offer(new Item(word, "\"" + word + "\"", "value", extension, entry));
     }
 
     private void raw(String json, boolean extension) {
-        offer(new Item(json, json, "value", extension));
+        offer(new Item(json, json, "value", extension, null));
     }
 
     private void skeletons(List<Skeletons.Skeleton> skeletons, boolean extension) {
@@ -328,7 +275,7 @@ public final class Completion {
         }
         for (Skeletons.Skeleton one : skeletons) {
             String json = one.json().replace("%", "$" + owner + ".playerUUID");
-            offer(new Item(one.label() + " {…}", json, "value", extension));
+            offer(new Item(one.label() + " {…}", json, "value", extension, one.entry()));
         }
     }
 

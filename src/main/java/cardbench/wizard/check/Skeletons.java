@@ -1,5 +1,8 @@
 package cardbench.wizard.check;
 
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +13,18 @@ import java.util.List;
 final class Skeletons {
 
     /** A piece, and what completion calls it. */
-    record Skeleton(String label, String json) {}
+    record Skeleton(String label, String json) {
+
+        /** The entry of the word that it begins with; {@code null} for whole cards and lists. */
+        String entry() {
+            for (ObjectType type : Vocabulary.types()) {
+                if (type.name().equals(label)) {
+                    return Vocabulary.type(type);
+                }
+            }
+            return Timing.of(label) == null ? null : "timing." + label;
+        }
+    }
 
     private static final String CHOOSE = "{\"type\": \"monsterChooser\", \"ask\": \"%\"}";
     private static final String GOLD =

@@ -1,5 +1,6 @@
 package cardbench.wizard.check;
 
+import cardbench.wizard.card.CardId;
 import cardbench.wizard.card.Template;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,9 @@ final class WrittenText {
 
     /** The deepest nesting for which something is offered. */
     static final int MAX_DEPTH = 64;
+
+    /** So many ids of cards are offered. */
+    private static final int MOST_IDS = 30;
 
     /** An object or array that contains the position. */
     static final class Around {
@@ -280,5 +284,23 @@ final class WrittenText {
         int end = closing(levels + 1);
         Around all = end < 0 ? null : new WrittenText(text, end).around;
         return all != null && all.from == one.from ? all : one;
+    }
+
+    /** The ids of cards that the text names, each once, in their order. */
+    List<String> cardIds() {
+        List<String> ids = new ArrayList<>();
+        int at = text.indexOf('"');
+        while (at >= 0) {
+            int end = stringEnd(at);
+            String word = text.substring(at + 1, Math.max(at + 1, end - 1));
+            boolean id =
+                    CardId.hasForm(word, CardId.TREASURE)
+                            || CardId.hasForm(word, CardId.EXPLORATION);
+            if (id && (end <= from || at >= to) && !ids.contains(word) && ids.size() < MOST_IDS) {
+                ids.add(word);
+            }
+            at = text.indexOf('"', Math.max(end, at + 1));
+        }
+        return ids;
     }
 }

@@ -84,7 +84,8 @@ class SiteAssemblyTest {
                         "mulligan",
                         "odds",
                         "picture",
-                        "wizard")) {
+                        "wizard",
+                        "words")) {
             put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         put(bundles, "full-lab.wasm", "\0asm");
@@ -125,6 +126,7 @@ class SiteAssemblyTest {
                         "archetypes.js",
                         "bytes.js",
                         "card-list.js",
+                        "card-picture.js",
                         "cardbench-widget.js",
                         "cardbench.js",
                         "cards/SHA256SUMS",
@@ -166,6 +168,7 @@ class SiteAssemblyTest {
                         "sw.js",
                         "wizard-lab.js",
                         "wizard.js",
+                        "words-lab.js",
                         "words/zh/page.js",
                         "worker.js",
                         "workers.js"),

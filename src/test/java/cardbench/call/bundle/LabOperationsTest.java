@@ -27,7 +27,8 @@ class LabOperationsTest {
                 MulliganLabOperations.all(),
                 FormLabOperations.all(),
                 ListLabOperations.all(),
-                WizardLabOperations.all());
+                WizardLabOperations.all(),
+                WordsLabOperations.all());
     }
 
     @Test
@@ -41,6 +42,7 @@ class LabOperationsTest {
                         FormLabOperations.all(),
                         ListLabOperations.all(),
                         WizardLabOperations.all(),
+                        WordsLabOperations.all(),
                         ArchetypeLabOperations.all())) {
             offered.addAll(new Dispatcher(bundle).operations());
         }

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class WizardOperationsTest {
 
-    private static final Dispatcher CALL = new Dispatcher(List.of(new WizardOperations()));
+    private static final Dispatcher CALL =
+            new Dispatcher(List.of(new WizardOperations(), new WizardWordsOperations()));
     private static final Path EXAMPLES = Path.of("cards-data/examples/wizard");
 
     private static JsonObject ask(String op, JsonObject arguments) {
@@ -78,6 +79,88 @@ class WizardOperationsTest {
         JsonObject schema = ask("wizard.schema", new JsonObject()).get("result").asObject();
         assertEquals(
                 "https://json-schema.org/draft/2020-12/schema", schema.getString("$schema", ""));
+    }
+
+    /** The kinds of words that the grammar has are not those of its keys: each is met once. */
+    @Test
+    void hover_saysWhatTheWordAtAPlaceMeans() {
+        String card =
+                "{\"id\": \"p.treasure.a.b\", \"rarity\": \"com\", \"behaviors\": [{\"at\": \"onPlay\","
+                        + " \"do\": [{\"type\": \"damage\", \"amount\": 2, \"target\": {\"type\":"
+                        + " \"monsterChooser\", \"ask\": \"$onPlay.playerUUID\"}}]}]}";
+        String[][] words = {
+            {"rarity", "key.rarity"},
+            {"com", "rarity.com"},
+            {"onPlay\"", "timing.onPlay"},
+            {"damage", "doable.damage"},
+            {"amount", "key.amount"},
+            {"monsterChooser", "chooser.monsterChooser"},
+            {"$onPlay", "timing.onPlay"},
+            {"id", "key.card.id"},
+            {"type", "key.type"},
+        };
+        for (String[] word : words) {
+            int at = card.indexOf("\"" + word[0]) + 1;
+            for (int offset : new int[] {at, at + 1}) {
+                JsonObject given = new JsonObject().add("text", card).add("offset", offset);
+                JsonObject said = ask("wizard.hover", given).get("result").asObject();
+                assertEquals(word[1], said.getString("entry", ""), word[0]);
+                assertEquals(at, said.getInt("from", -1));
+            }
+        }
+        JsonObject nothing = new JsonObject().add("text", card).add("offset", card.indexOf(": 2"));
+        assertEquals("{}", ask("wizard.hover", nothing).get("result").toString());
+        JsonObject zh = new JsonObject().add("text", card).add("language", "zh");
+        zh.add("offset", card.indexOf("damage"));
+        JsonObject said = ask("wizard.hover", zh).get("result").asObject();
+        assertTrue(said.getString("text", "").contains("造成伤害"), said.toString());
+        assertEquals("[\"id\",\"amount\",\"target\"]", said.get("keys").toString());
+    }
+
+    @Test
+    void completion_namesTheEntriesOfItsWords() {
+        JsonObject given = new JsonObject().add("text", "{\"rarity\": ").add("offset", 11);
+        JsonArray items =
+                ask("wizard.complete", given).get("result").asObject().get("items").asArray();
+        assertEquals("rarity.ori", items.get(0).asObject().getString("entry", ""));
+        JsonObject words =
+                ask("wizard.words", new JsonObject().add("language", "ja"))
+                        .get("result")
+                        .asObject()
+                        .get("words")
+                        .asObject();
+        for (var item : items) {
+            assertTrue(words.get(item.asObject().getString("entry", "")).isString());
+        }
+    }
+
+    /** What only Visual Studio Code knows is there on request alone. */
+    @Test
+    void schema_describesItsWords_andHasSnippetsForTheEditorThatTakesThem() {
+        JsonObject plain = ask("wizard.schema", new JsonObject()).get("result").asObject();
+        JsonObject damage = plain.get("$defs").asObject().get("doable.damage").asObject();
+        assertTrue(damage.getString("description", "").startsWith("Takes health"));
+        assertFalse(plain.toString().contains("markdownDescription"));
+        JsonObject given = new JsonObject().add("language", "zh").add("editor", "vscode");
+        JsonObject zh = ask("wizard.schema", given).get("result").asObject();
+        damage = zh.get("$defs").asObject().get("doable.damage").asObject();
+        assertTrue(damage.getString("markdownDescription", "").startsWith("对怪物造成伤害"));
+        JsonObject amount = damage.get("properties").asObject().get("amount").asObject();
+        assertTrue(amount.getString("markdownDescription", "").startsWith("数值"));
+        JsonObject snippet =
+                zh.get("$defs")
+                        .asObject()
+                        .get("doable")
+                        .asObject()
+                        .get("defaultSnippets")
+                        .asArray()
+                        .get(0)
+                        .asObject();
+        // a dollar without a backslash would begin a place to fill in
+        String body = snippet.get("body").toString();
+        assertTrue(body.contains("\\\\$onPlay.playerUUID"), body);
+        assertFalse(
+                ask("wizard.schema", new JsonObject().add("editor", "vim")).getBoolean("ok", true));
     }
 
     @Test

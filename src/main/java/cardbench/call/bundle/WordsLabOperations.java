@@ -1,0 +1,17 @@
+package cardbench.call.bundle;
+
+import cardbench.call.CallLimits;
+import cardbench.call.OperationGroup;
+import cardbench.call.wizard.WizardWordsOperations;
+import java.util.List;
+
+/** What the words of cards of 逆时巫师 OL mean, and the JSON Schema of a card. */
+public final class WordsLabOperations {
+
+    private WordsLabOperations() {}
+
+    /** New groups. None of them holds data. */
+    public static List<OperationGroup> all() {
+        return List.of(new WizardWordsOperations(), new CallLimits());
+    }
+}
