@@ -54,7 +54,8 @@ public final class CardBuilder {
                             id,
                             value(map.get("times")),
                             doables(map.items("do")),
-                            map.has("target") ? target(map.get("target")) : null);
+                            map.has("target") ? target(map.get("target")) : null,
+                            map.has("until") ? condition(map.get("until")) : null);
             case "if" ->
                     new Doable.If(
                             map,
@@ -76,6 +77,12 @@ public final class CardBuilder {
             case "addTriggers" -> new Doable.AddTriggers(map, id, triggers(map));
             case "removeTriggers" -> removeTriggers(map, id);
             case "counter" -> new Doable.Counter(map, id);
+            case "school" ->
+                    new Doable.ChangeSchool(
+                            map, id, map.text("school", ""), target(map.get("target")));
+            case "changeDamage" ->
+                    new Doable.ChangeDamage(
+                            map, id, map.text("mode", "").equals("set"), amount(map));
             // all others change a number of that name
             default ->
                     new Doable.Change(
@@ -160,7 +167,10 @@ public final class CardBuilder {
         };
     }
 
-    /** Builds a value. Each getter has two keys: the owner of the property, and its name. */
+    /**
+     * Builds a value. Each getter has two keys, the owner of the property and its name; sums and
+     * products have a list of numbers.
+     */
     static Value value(JsonNode node) {
         if (node instanceof JsonScalar scalar) {
             return scalar.isInteger()
@@ -182,6 +192,13 @@ public final class CardBuilder {
                 fields.add(new Value.Field(member.name(), value(member.value())));
             }
             return new Value.Fields(fields);
+        }
+        if (getter.key("values") != null) {
+            List<Value> values = new ArrayList<>();
+            for (JsonNode part : map.items("values")) {
+                values.add(value(part));
+            }
+            return new Value.Arithmetic(getter.name().equals("product"), values);
         }
         String of = getter.keys().get(0).name();
         String property = getter.keys().get(1).name();

@@ -39,12 +39,18 @@ public final class CardGrammar {
     private static final ObjectType.Key OF = extraKey("of", KeyType.PLAYER, false);
 
     /**
-     * The document's table of doables, and {@code counter}: its last example is described as
-     * countering a card and has no doable for that (D-COUNTER).
+     * The document's table of doables; {@code counter}, since its last example is described as
+     * countering a card and has no doable for that (D-COUNTER); and what printed cards need.
      */
     public static final List<ObjectType> DOABLES =
             List.of(
-                    of("loop", ID, TIMES, DO, may("target", KeyType.TARGETS)),
+                    of(
+                            "loop",
+                            ID,
+                            TIMES,
+                            DO,
+                            may("target", KeyType.TARGETS),
+                            extraKey("until", KeyType.CONDITION, false)),
                     of(
                             "if",
                             ID,
@@ -74,7 +80,9 @@ public final class CardGrammar {
                             ID,
                             must("mode", KeyType.REMOVAL),
                             must("targets", KeyType.TRIGGER_NAMES)),
-                    extra("counter", ID));
+                    extra("counter", ID),
+                    extra("school", ID, must("school", KeyType.SCHOOL), CARDS),
+                    extra("changeDamage", ID, CHANGE, AMOUNT));
 
     /** The document's table of conditions, and {@code HasWand}, which its examples use. */
     public static final List<ObjectType> CONDITIONS =
@@ -160,7 +168,9 @@ public final class CardGrammar {
                     extra(
                             "getMonsterProperty",
                             must("monsterUUID", KeyType.MONSTER),
-                            must("property", KeyType.MONSTER_PROPERTY)));
+                            must("property", KeyType.MONSTER_PROPERTY)),
+                    extra("sum", must("values", KeyType.NUMBERS)),
+                    extra("product", must("values", KeyType.NUMBERS)));
 
     public static final ObjectType TRIGGER =
             of(

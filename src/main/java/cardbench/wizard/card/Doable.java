@@ -54,8 +54,10 @@ public sealed interface Doable {
      * Runs its body several times.
      *
      * @param target the elements to run for (D-LOOPTARGET), or {@code null}
+     * @param until what ends the loop after a turn, or {@code null}
      */
-    record Loop(JsonMap at, String id, Value times, List<Doable> body, Target target)
+    record Loop(
+            JsonMap at, String id, Value times, List<Doable> body, Target target, Condition until)
             implements Doable {}
 
     /** Runs one of two branches. */
@@ -94,6 +96,12 @@ public sealed interface Doable {
      * @param by {@code UUID}, {@code id} or {@code event}
      */
     record TriggerName(Value value, String by) {}
+
+    /** Changes the school of copies of cards. */
+    record ChangeSchool(JsonMap at, String id, String school, Target target) implements Doable {}
+
+    /** Adds to the damage that is about to be dealt, or sets it. */
+    record ChangeDamage(JsonMap at, String id, boolean set, Value amount) implements Doable {}
 
     /** Cancels the effects of the card that is being played (D-COUNTER). */
     record Counter(JsonMap at, String id) implements Doable {}

@@ -19,6 +19,15 @@ public enum Event {
     BATTLE_TURN_START("onBattleTurnStart", "playerUUID"),
     PLAY_CARD("onPlayCard", "playerUUID", "cardUUID", "cardID"),
     REVERSE("onReverse", "playerUUID"),
+    /** An extension: the document has no event before damage is dealt. */
+    BEFORE_DAMAGE(
+            "onBeforeDamage",
+            "monsterUUID",
+            "sourcePlayerUUID",
+            "cardUUID",
+            "amount",
+            "monsterID",
+            "level"),
     DAMAGE_TAKEN(
             "onDamageTaken", "monsterUUID", "sourcePlayerUUID", "amount", "monsterID", "level"),
     DEFEAT("onDefeat", "monsterUUID", "sourcePlayerUUID", "monsterID", "level"),
@@ -56,6 +65,11 @@ public enum Event {
     /** Its name in the document. */
     public String word() {
         return word;
+    }
+
+    /** Whether it is missing in the document. */
+    public boolean isExtension() {
+        return this == BEFORE_DAMAGE;
     }
 
     /** The names of its fields, in the order of the document. */

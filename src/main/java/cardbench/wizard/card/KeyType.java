@@ -10,6 +10,8 @@ public enum KeyType {
     NAME,
     /** An integer, or a text or getter that evaluates to one. */
     NUMBER,
+    /** A list of such numbers. */
+    NUMBERS,
     /** An integer and nothing else. */
     INTEGER,
     /** A number of copies: 1, or "$1" for one per player. */
@@ -86,7 +88,7 @@ public enum KeyType {
             case PLAYERS, PLAYER -> VariableKind.PLAYER;
             case MONSTERS, MONSTER -> VariableKind.MONSTER;
             case CARDS, CARD -> VariableKind.CARD;
-            case NUMBER -> VariableKind.NUMBER;
+            case NUMBER, NUMBERS -> VariableKind.NUMBER;
             default -> VariableKind.ANY;
         };
     }

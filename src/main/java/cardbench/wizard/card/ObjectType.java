@@ -73,7 +73,10 @@ public record ObjectType(
         return null;
     }
 
-    /** Whether a number at a key may be negative: amounts to be added, and values to compare. */
+    /**
+     * Whether a number at a key may be negative: amounts to be added, and values to compare or to
+     * add up.
+     */
     public boolean isSigned(String key) {
         return key("mode") != null || key.startsWith("value");
     }

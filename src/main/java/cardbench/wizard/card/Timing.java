@@ -35,14 +35,20 @@ public enum Timing {
         return treasure;
     }
 
-    /** The names of its fields: the player, and for a flipped card the card. */
+    /** The names of its fields: the player and the card. */
     public List<String> fields() {
-        return treasure ? List.of("playerUUID") : List.of("playerUUID", "cardUUID");
+        return List.of("playerUUID", "cardUUID");
+    }
+
+    /** Whether a field is missing in the document, which gives only flipped cards their UUID. */
+    public boolean isExtension(String field) {
+        return treasure && field.equals("cardUUID");
     }
 
     /** The kind of a field. */
     public VariableKind kind(String field) {
-        return field.equals("cardUUID") ? VariableKind.EXPLORED : VariableKind.ofField(field);
+        boolean flipped = !treasure && field.equals("cardUUID");
+        return flipped ? VariableKind.EXPLORED : VariableKind.ofField(field);
     }
 
     /** The timing with a name, or {@code null}. */

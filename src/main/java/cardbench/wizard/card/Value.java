@@ -22,6 +22,14 @@ public sealed interface Value {
      */
     record Getter(String type, Value of, String property) implements Value {}
 
+    /** The sum of numbers, or their product. */
+    record Arithmetic(boolean product, List<Value> values) implements Value {
+
+        public Arithmetic {
+            values = List.copyOf(values);
+        }
+    }
+
     /** A value to compare that no variable can hold: true, false, null, or another number. */
     record Literal(JsonScalar scalar) implements Value {}
 

@@ -66,6 +66,7 @@ public enum ValueDomain {
     public static ValueDomain ofGetter(String getter, String property) {
         return switch (getter) {
             case "getPlayer" -> PLAYER;
+            case "sum", "product" -> NUMBER;
             case "getPlayerProperty" ->
                     KeyType.PLAYER_PROPERTY.words().contains(property) ? NUMBER : ANY;
             case "getMonsterProperty" ->

@@ -236,6 +236,11 @@ public final class WizardCodes {
             DiagnosticCode.error(
                     "wizard.counter-place", "only a trigger on onPlayCard can counter a card");
 
+    /** A change of damage outside a trigger on onBeforeDamage has nothing to change. */
+    public static final DiagnosticCode DAMAGE_PLACE =
+            DiagnosticCode.error(
+                    "wizard.damage-place", "only a trigger on onBeforeDamage can change damage");
+
     /** The description names a number that the behaviours do not have; args: number. */
     public static final DiagnosticCode NUMBER_UNKNOWN =
             DiagnosticCode.warning(

@@ -115,6 +115,11 @@ final class BehaviorCheck {
                     say(WizardCodes.COUNTER_PLACE, map);
                 }
             }
+            case "changeDamage" -> {
+                if (event != Event.BEFORE_DAMAGE) {
+                    say(WizardCodes.DAMAGE_PLACE, map);
+                }
+            }
             default -> {}
         }
     }

@@ -1,6 +1,7 @@
 package cardbench.wizard.check;
 
 import cardbench.wizard.card.Event;
+import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.ValueDomain;
@@ -128,7 +129,9 @@ public final class Completion {
             return;
         }
         for (String word : key.slot().words()) {
-            word(word, key.extension(), Vocabulary.word(key.slot(), word));
+            Event event = key.slot() == KeyType.EVENT ? Event.of(word) : null;
+            boolean extension = key.extension() || event != null && event.isExtension();
+            word(word, extension, Vocabulary.word(key.slot(), word));
         }
         switch (key.slot()) {
             case COUNT -> {
@@ -207,6 +210,11 @@ public final class Completion {
                 if (!mode.equals("id")) {
                     variables();
                 }
+            }
+            case "values" -> {
+                raw("1", false);
+                variables();
+                skeletons(Skeletons.numbers(), true);
             }
             case "target", "player", "value1", "value2" -> {
                 variables();

@@ -195,7 +195,9 @@ final class EndlessCheck {
         String type = map.text("type", "");
         long inside = 0;
         if (type.equals("loop")) {
-            inside = times(map) * steps(map.items("do"));
+            // a condition may end it behind the first turn
+            int turns = map.has("until") ? Math.min(1, times(map)) : times(map);
+            inside = turns * steps(map.items("do"));
         } else if (type.equals("if")) {
             inside = Math.min(steps(map.items("do")), steps(map.items("elsedo")));
         }

@@ -10,6 +10,7 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Copies;
+import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Template;
@@ -89,6 +90,15 @@ public final class KeyTypeCheck {
             case TEXT, NAME -> text(node, key.name());
             case INTEGER -> integer(node, key.name());
             case NUMBER -> number(node, key.name(), shape);
+            case NUMBERS -> {
+                if (node instanceof JsonList list) {
+                    for (JsonNode item : list.items()) {
+                        number(item, key.name(), shape);
+                    }
+                } else {
+                    type(node, key.name(), "a list of numbers");
+                }
+            }
             case COUNT -> count(node);
             case PLAYERS, MONSTERS, CARDS, TARGETS -> target(node, key);
             case PLAYER, CARD, MONSTER -> value(node, key);
@@ -276,6 +286,9 @@ public final class KeyTypeCheck {
         String word = ((JsonScalar) node).text();
         List<String> words = key.slot().words();
         if (words.contains(word)) {
+            if (key.slot() == KeyType.EVENT && Event.of(word).isExtension()) {
+                diagnostics.add(at(WizardCodes.EXTENSION, node).with("word", word));
+            }
             if (key.slot() == KeyType.MODE && word.equals(TriggerMode.TURN.word())) {
                 unspecified(node, word, "until the onBattleTurnEnd of the trigger's owner");
             } else if (key.slot() == KeyType.CARD_TYPE) {

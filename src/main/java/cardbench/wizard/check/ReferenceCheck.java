@@ -7,6 +7,7 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.Scope;
 import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
@@ -65,6 +66,14 @@ final class ReferenceCheck {
                                 .with("variable", pattern));
             }
             kind = given == null ? VariableKind.ANY : given;
+            int dot = pattern.indexOf('.');
+            Timing timing = dot < 0 ? null : Timing.of(pattern.substring(0, dot));
+            if (timing != null && timing.isExtension(pattern.substring(dot + 1))) {
+                diagnostics.add(
+                        WizardCodes.EXTENSION
+                                .at(Location.range(text.from(), text.to()))
+                                .with("word", pattern));
+            }
         }
         return Template.isAlone(text.text()) ? kind : VariableKind.ANY;
     }

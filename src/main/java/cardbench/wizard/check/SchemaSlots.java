@@ -73,6 +73,7 @@ final class SchemaSlots {
             case TEXT, NAME -> type("string");
             case INTEGER -> integer(0, GrammarCheck.LARGEST);
             case NUMBER -> ref("number");
+            case NUMBERS -> array(ref("number"));
             case COUNT -> ref("count");
             case PLAYERS, MONSTERS, CARDS, TARGETS -> ref("targets");
             case PLAYER, CARD, MONSTER -> ref("uuid");

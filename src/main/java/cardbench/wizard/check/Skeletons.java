@@ -31,6 +31,8 @@ final class Skeletons {
             "{\"type\": \"gold\", \"mode\": \"add\", \"amount\": 1, \"target\": \"%\"}";
     private static final String DAMAGE =
             "{\"type\": \"damage\", \"amount\": 2, \"target\": " + CHOOSE + "}";
+    private static final String PROPERTY =
+            "{\"type\": \"getPlayerProperty\", \"playerUUID\": \"%\", \"property\": \"gold\"}";
     private static final String MINE =
             "{\"type\": \"GreaterThan\", \"value1\": {\"type\": \"getPlayerProperty\","
                     + " \"playerUUID\": \"%\", \"property\": \"gold\"}, \"value2\": 2}";
@@ -117,6 +119,7 @@ final class Skeletons {
             case "do", "elsedo" -> doables();
             case "conditions" -> conditions();
             case "triggers" -> List.of(of("trigger", TRIGGER));
+            case "values" -> numbers();
             case "behaviors" ->
                     List.of(
                             of("onPlay", behaviour("onPlay", DAMAGE).trim()),
@@ -173,15 +176,14 @@ final class Skeletons {
     /** Objects that stand for a number. */
     static List<Skeleton> numbers() {
         return List.of(
-                of(
-                        "getPlayerProperty",
-                        "{\"type\": \"getPlayerProperty\", \"playerUUID\": \"%\","
-                                + " \"property\": \"gold\"}"));
+                of("getPlayerProperty", PROPERTY),
+                of("sum", "{\"type\": \"sum\", \"values\": [" + PROPERTY + ", 1]}"),
+                of("product", "{\"type\": \"product\", \"values\": [2, " + PROPERTY + "]}"));
     }
 
     /** What a value of a key is as a whole. */
     static List<Skeleton> values(String key) {
-        if (key.equals("condition")) {
+        if (key.equals("condition") || key.equals("until")) {
             return conditions();
         }
         List<Skeleton> lists = new ArrayList<>();

@@ -127,7 +127,19 @@ final class VariableCheck {
             }
         }
         loops.add(giver == null ? "" : giver.id());
-        members(map, shape, scope);
+        JsonMap.Member until = null;
+        for (JsonMap.Member member : map.members()) {
+            if (member.name().equals("until")) {
+                until = member;
+            } else if (shape.key(member.name()) != null) {
+                slot(member, shape.key(member.name()).slot(), scope);
+            }
+        }
+        // asked behind each turn, when all that the turn defines has a value
+        if (until != null) {
+            condition(until.value(), scope);
+            contradictions.check(until.value());
+        }
         loops.remove(loops.size() - 1);
     }
 
@@ -184,7 +196,7 @@ final class VariableCheck {
             case "drawCard", "askDiscardCard" -> VariableKind.CARD;
             case "shuffleBack" -> VariableKind.PLAYER;
             case "addTriggers" -> VariableKind.TRIGGER;
-            case "loop", "if", "removeTriggers", "counter" -> null;
+            case "loop", "if", "removeTriggers", "counter", "changeDamage" -> null;
             default -> shape.key("target").slot().kind();
         };
     }
@@ -211,6 +223,13 @@ final class VariableCheck {
                         if (item instanceof JsonMap trigger) {
                             trigger(trigger, scope);
                         }
+                    }
+                }
+            }
+            case NUMBERS -> {
+                if (node instanceof JsonList list) {
+                    for (JsonNode item : list.items()) {
+                        wanted(member.name(), item, KeyType.NUMBER, scope);
                     }
                 }
             }
@@ -322,7 +341,9 @@ final class VariableCheck {
         ObjectType shape = getter == null ? ObjectType.of(map, CardGrammar.CHOOSERS) : getter;
         members(map, shape, scope);
         if (getter != null) {
-            return getter.name().equals("getPlayer") ? VariableKind.PLAYER : VariableKind.ANY;
+            return getter.name().equals("getPlayer")
+                    ? VariableKind.PLAYER
+                    : getter.key("values") != null ? VariableKind.NUMBER : VariableKind.ANY;
         }
         return shape == null ? VariableKind.ANY : shape.kind();
     }

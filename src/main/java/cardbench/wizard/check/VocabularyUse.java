@@ -73,7 +73,10 @@ public record VocabularyUse(List<Row> rows) {
     private static void words(
             String kind, List<String> words, Map<String, List<Integer>> users, List<Row> rows) {
         for (String word : words) {
-            rows.add(new Row(kind, word, false, users.getOrDefault(kind + " " + word, List.of())));
+            Event event = kind.equals("event") ? Event.of(word) : null;
+            boolean extension = event != null && event.isExtension();
+            List<Integer> cards = users.getOrDefault(kind + " " + word, List.of());
+            rows.add(new Row(kind, word, extension, cards));
         }
     }
 

@@ -22,6 +22,7 @@ final class WrittenShape {
                     "playerUUID",
                     "cardUUID",
                     "monsterUUID",
+                    "values",
                     "ask",
                     "of");
 
@@ -31,7 +32,7 @@ final class WrittenShape {
     static List<ObjectType> types(String at) {
         return switch (at) {
             case "do", "elsedo" -> CardGrammar.DOABLES;
-            case "condition", "conditions" -> CardGrammar.CONDITIONS;
+            case "condition", "conditions", "until" -> CardGrammar.CONDITIONS;
             case "target", "player" -> {
                 List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
                 both.addAll(CardGrammar.GETTERS);

@@ -38,7 +38,7 @@ final class Effects {
             Integer amount = number(damage.amount(), frame);
             List<String> hit = targets(damage.target(), VariableKind.MONSTER, frame);
             for (String monster : hit) {
-                moves.damage(monster, amount == null ? 0 : amount, frame.player());
+                moves.damage(monster, amount == null ? 0 : amount, frame);
             }
             keep(damage.id(), hit, frame);
         } else if (doable instanceof Doable.Change change) {
@@ -72,6 +72,18 @@ final class Effects {
             removeTriggers(remove, frame);
         } else if (doable instanceof Doable.Counter) {
             engine.counter(frame);
+        } else if (doable instanceof Doable.ChangeSchool change) {
+            List<String> cards = targets(change.target(), VariableKind.CARD, frame);
+            for (String card : cards) {
+                table().schools.put(card, change.school());
+                engine.note("school", "card", card, "school", change.school());
+            }
+            keep(change.id(), cards, frame);
+        } else if (doable instanceof Doable.ChangeDamage change) {
+            Integer amount = number(change.amount(), frame);
+            if (amount != null) {
+                engine.changeDamage(change.set(), amount, frame);
+            }
         } else {
             throw new IllegalStateException();
         }
@@ -104,6 +116,9 @@ final class Effects {
                 variables.put(id + ".item", new GameValue.Text(items.get(i - 1)));
             }
             engine.run(loop.body(), frame);
+            if (loop.until() != null && engine.holds(loop.until(), variables)) {
+                break;
+            }
         }
     }
 

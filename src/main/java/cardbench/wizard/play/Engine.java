@@ -13,6 +13,7 @@ import cardbench.wizard.card.Trigger;
 import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.Variables;
+import cardbench.wizard.check.GrammarCheck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,9 @@ final class Engine {
 
     private boolean countered;
 
+    /** The damage that is about to be dealt, as changed so far; {@code null} if none is. */
+    private Integer damage;
+
     Engine(Table table) {
         this.table = table;
         this.evaluator = new Evaluator(table);
@@ -64,6 +68,7 @@ final class Engine {
         depth = 0;
         playing = null;
         countered = false;
+        damage = null;
         log(LogEntry.Kind.ACTION, action, data, null, "");
         depth = 1;
     }
@@ -197,7 +202,7 @@ final class Engine {
 
     /** Runs the behaviours of a card at a timing. */
     void behave(String card, Timing timing, String player) {
-        behave(card, timing, player, data("playerUUID", player));
+        behave(card, timing, player, data("playerUUID", player, "cardUUID", card));
     }
 
     void behave(String card, Timing timing, String player, Map<String, GameValue> context) {
@@ -330,6 +335,29 @@ final class Engine {
         }
         log(LogEntry.Kind.CHANCE, "drawn", data("drawn", drawn), null, "");
         return drawn;
+    }
+
+    /** Emits the event before damage. Returns the damage as its triggers left it. */
+    int changedDamage(int amount, Runnable event) {
+        Integer around = damage;
+        damage = amount;
+        event.run();
+        int changed = damage;
+        damage = around;
+        return changed;
+    }
+
+    /** Changes the damage that is about to be dealt. */
+    void changeDamage(boolean set, int amount, Frame frame) {
+        // only inside a trigger on that event; elsewhere there is no damage to change
+        if (damage == null || frame.event() != Event.BEFORE_DAMAGE) {
+            note("nothing-to-change");
+            return;
+        }
+        int before = damage;
+        int wanted = set ? amount : before + amount;
+        damage = Math.max(0, Math.min(GrammarCheck.LARGEST, wanted));
+        note("damage-changed", "before", before, "after", damage);
     }
 
     /** Emits the event of playing a card. Returns whether the card was countered. */

@@ -10,6 +10,7 @@ import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.Variables;
+import cardbench.wizard.check.GrammarCheck;
 import java.util.List;
 
 /** Evaluates values and conditions in the state of a game, which it does not change. */
@@ -31,6 +32,10 @@ final class Evaluator {
         if (value instanceof Value.Text text) {
             return Template.resolve(text.template(), variables);
         }
+        if (value instanceof Value.Arithmetic arithmetic) {
+            GameValue result = arithmetic(arithmetic, variables);
+            return result == null ? new GameValue.Unresolved(path(arithmetic, variables)) : result;
+        }
         Value.Getter getter = (Value.Getter) value;
         GameValue of = value(getter.of(), variables);
         GameValue got = of instanceof GameValue.Unresolved ? null : property(getter, of.shown());
@@ -40,6 +45,36 @@ final class Evaluator {
                                 ? missing.path()
                                 : of.shown() + "." + getter.property())
                 : got;
+    }
+
+    /**
+     * The sum or product of numbers; {@code null} if one of them is no number. The result is cut
+     * off where every number of a game is (D-CLAMP), and so is each step on the way to it.
+     */
+    private GameValue arithmetic(Value.Arithmetic arithmetic, Variables variables) {
+        long result = arithmetic.product() ? 1 : 0;
+        for (Value part : arithmetic.values()) {
+            Integer number = value(part, variables).number();
+            if (number == null) {
+                return null;
+            }
+            result = arithmetic.product() ? result * number : result + number;
+            result = Math.max(-GrammarCheck.LARGEST, Math.min(GrammarCheck.LARGEST, result));
+        }
+        return new GameValue.Number((int) result);
+    }
+
+    /** What the first part that is no number is called. */
+    private String path(Value.Arithmetic arithmetic, Variables variables) {
+        for (Value part : arithmetic.values()) {
+            GameValue value = value(part, variables);
+            if (value.number() == null) {
+                return value instanceof GameValue.Unresolved missing
+                        ? missing.path()
+                        : value.shown();
+            }
+        }
+        return arithmetic.product() ? "product" : "sum";
     }
 
     private GameValue property(Value.Getter getter, String uuid) {
@@ -90,6 +125,7 @@ final class Evaluator {
             case "cardType", "type" -> new GameValue.Text(table.cardType(uuid));
             case "id" -> new GameValue.Text(table.cardId(uuid));
             case "count" -> copies(card);
+            case "school" -> new GameValue.Text(table.school(uuid));
             // whatever else is printed on it, under its own key
             default -> new GameValue.Text(card.text(property));
         };

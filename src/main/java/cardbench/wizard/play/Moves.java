@@ -52,10 +52,19 @@ final class Moves {
      * Deals damage. The event has the whole amount, even if less health was left, and comes before
      * the defeat. A monster that has 0 health is not hit again: its event of damage may be what is
      * being resolved.
+     *
+     * @param wanted the damage before anything changes it
+     * @param frame whose effect it is
      */
-    void damage(String uuid, int amount, String source) {
+    void damage(String uuid, int wanted, Frame frame) {
+        String source = frame.player();
         MonsterState monster = table.monsters.get(uuid);
-        if (!monster.isAlive() || monster.health == 0 || amount <= 0) {
+        int amount = wanted;
+        if (isHit(monster, amount) && table.isAwaited(Event.BEFORE_DAMAGE)) {
+            amount = engine.changedDamage(amount, () -> announce(monster, wanted, frame));
+        }
+        // what waited for the damage may have defeated it, or left nothing of the damage
+        if (!isHit(monster, amount)) {
             engine.note("no-damage", "monster", uuid);
             return;
         }
@@ -73,6 +82,25 @@ final class Moves {
         if (monster.health == 0) {
             defeat(monster, source);
         }
+    }
+
+    private static boolean isHit(MonsterState monster, int amount) {
+        return monster.isAlive() && monster.health > 0 && amount > 0;
+    }
+
+    /** Says that a monster is about to take damage, and from which card. */
+    private void announce(MonsterState monster, int amount, Frame frame) {
+        Map<String, GameValue> about =
+                Engine.data(
+                        "monsterUUID", monster.uuid,
+                        "sourcePlayerUUID", frame.player(),
+                        "amount", amount,
+                        "monsterID", monster.id,
+                        "level", monster.level);
+        if (!frame.card().isEmpty()) {
+            about.put("cardUUID", new GameValue.Text(frame.card()));
+        }
+        engine.emit(Event.BEFORE_DAMAGE, about);
     }
 
     private void defeat(MonsterState monster, String source) {

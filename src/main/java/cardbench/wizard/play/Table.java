@@ -3,6 +3,7 @@ package cardbench.wizard.play;
 import cardbench.chance.Random32;
 import cardbench.json.JsonMap;
 import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,9 @@ final class Table {
     /** Mana costs that differ from the printed ones, by UUID. */
     final Map<String, Integer> costs = new LinkedHashMap<>();
 
+    /** Schools that differ from the printed ones, by UUID. */
+    final Map<String, String> schools = new LinkedHashMap<>();
+
     final List<String> shop = new ArrayList<>();
     final List<String> shopDeck = new ArrayList<>();
     final List<String> forgotten = new ArrayList<>();
@@ -66,6 +70,22 @@ final class Table {
     int cost(String uuid) {
         Integer changed = costs.get(uuid);
         return Math.max(0, changed == null ? card(uuid).manaCost() : changed);
+    }
+
+    /** The current school of a copy. */
+    String school(String uuid) {
+        String changed = schools.get(uuid);
+        return changed == null ? card(uuid).text("school") : changed;
+    }
+
+    /** Whether a trigger waits for an event. */
+    boolean isAwaited(Event event) {
+        for (ActiveTrigger mounted : triggers) {
+            if (mounted.trigger.event() == event && !mounted.muted) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The type of a card or monster, as in the condition IsType. */

@@ -55,6 +55,14 @@ final class DoableSentences {
         if (doable instanceof Doable.Counter) {
             return wording.say("do.counter");
         }
+        if (doable instanceof Doable.ChangeSchool change) {
+            Noun school = wording.of(nouns.target(change.target()), wording.term("school"));
+            String name = wording.term("school." + change.school(), change.school());
+            return wording.say("do.set", name, school.text());
+        }
+        if (doable instanceof Doable.ChangeDamage change) {
+            return changeDamage(change);
+        }
         throw new IllegalStateException();
     }
 
@@ -90,6 +98,16 @@ final class DoableSentences {
                 amount,
                 target.first(),
                 stat);
+    }
+
+    private String changeDamage(Doable.ChangeDamage change) {
+        String damage = wording.say("field.amount");
+        String suffix = NounPhrases.suffix(change.amount());
+        Integer number = NounPhrases.constant(change.amount());
+        boolean less = !change.set() && number != null && number < 0;
+        String amount = less ? Integer.toString(-number) : nouns.value(change.amount()).text();
+        String key = change.set() ? "do.set" : less ? "do.reduce" : "do.raise";
+        return wording.vary(key, "", suffix, amount, damage);
     }
 
     private String askDiscard(Doable.AskDiscard ask) {

@@ -114,6 +114,14 @@ public final class Explainer {
     private void loop(Doable.Loop loop, int depth) {
         String times = nouns.value(loop.times()).text();
         String suffix = NounPhrases.suffix(loop.times());
+        if (loop.until() != null) {
+            String until = conditions.condition(loop.until());
+            String each = loop.target() == null ? "" : nouns.target(loop.target()).text();
+            String key = loop.target() == null ? "do.loopUntil" : "do.loopOverUntil";
+            lines.add(
+                    new Line(depth, wording.vary(key, "", suffix, times, until, each), loop.at()));
+            return;
+        }
         if (loop.target() == null) {
             lines.add(new Line(depth, wording.vary("do.loop", "", suffix, times), loop.at()));
             return;

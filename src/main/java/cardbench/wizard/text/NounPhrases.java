@@ -89,6 +89,9 @@ final class NounPhrases {
         if (value instanceof Value.Text text) {
             return variable(text.template());
         }
+        if (value instanceof Value.Arithmetic arithmetic) {
+            return Noun.number(arithmetic(arithmetic));
+        }
         if (!(value instanceof Value.Getter getter)) {
             return Noun.of(Form.NAME, literal(value));
         }
@@ -107,6 +110,20 @@ final class NounPhrases {
                                 property.text()))
                 : new Noun(
                         Form.LONG, property.text(), !TEXT_PROPERTIES.contains(getter.property()));
+    }
+
+    /** A sum or product, in which those inside of it are set apart. */
+    private String arithmetic(Value.Arithmetic arithmetic) {
+        String all = null;
+        for (Value part : arithmetic.values()) {
+            String text = value(part).text();
+            text = part instanceof Value.Arithmetic ? wording.say("group", text) : text;
+            all =
+                    all == null
+                            ? text
+                            : wording.say(arithmetic.product() ? "product" : "sum", all, text);
+        }
+        return all == null ? arithmetic.product() ? "1" : "0" : all;
     }
 
     /** A value to compare, in the notation of JSON. */

@@ -22,6 +22,8 @@ final class VocabularyEn {
             doable.addTriggers = Adds triggers, which wait for events.
             doable.removeTriggers = Removes triggers by their UUID or id.
             doable.counter = Cancels the effects of the card that is being played.
+            doable.school = Changes the school of these copies of cards.
+            doable.changeDamage = Changes the damage that is about to be dealt; only in a trigger on onBeforeDamage.
             condition.Equals = Holds if the two values are the same.
             condition.GreaterThan = Holds if the first number is greater than the second.
             condition.LessThan = Holds if the first number is less than the second.
@@ -50,6 +52,8 @@ final class VocabularyEn {
             getter.getPlayer = The player before or behind another one.
             getter.getPlayerProperty = A number of a player, or how many cards are in one of their zones.
             getter.getMonsterProperty = A number of a monster, its level or its id.
+            getter.sum = The sum of numbers.
+            getter.product = The product of numbers.
             event.onRoundStart = A round begins.
             event.onPreparingPhaseStart = The preparing phase begins.
             event.onDiscard = A player discards a card.
@@ -61,6 +65,7 @@ final class VocabularyEn {
             event.onBattleTurnStart = A player's turn of the battling phase begins.
             event.onPlayCard = A player plays a card, before it takes effect.
             event.onReverse = A player reverses.
+            event.onBeforeDamage = A monster is about to take damage.
             event.onDamageTaken = A monster has taken damage.
             event.onDefeat = A monster is defeated.
             event.onBattleTurnEnd = A player's turn of the battling phase ends.
@@ -173,6 +178,7 @@ final class VocabularyEn {
             key.value = The id or event of the triggers.
             key.times = How often the loop runs; at most once for each target if it has targets.
             key.loop.target = The elements that the loop runs for, one after the other.
+            key.until = Ends the loop after a turn in which it holds.
             key.elsedo = What is done if the condition does not hold.
             key.amount = How much: a number, a variable or a getter.
             key.chooser.amount = How many are chosen; 1 if it is not written.
@@ -194,6 +200,7 @@ final class VocabularyEn {
             key.getPlayer.of = The player whose neighbour is asked for.
             key.seat = Which neighbour.
             key.property = Which of its properties.
+            key.values = The numbers: each a number, a variable or a getter.
             """;
 
     private VocabularyEn() {}

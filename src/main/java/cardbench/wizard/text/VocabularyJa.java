@@ -22,6 +22,8 @@ final class VocabularyJa {
             doable.addTriggers = イベントを待つトリガーを追加します。
             doable.removeTriggers = UUID または id でトリガーを取り除きます。
             doable.counter = プレイ中のカードの効果を打ち消します。
+            doable.school = 指定したカードの系統を変えます。
+            doable.changeDamage = 与えられようとしているダメージを変えます。onBeforeDamage のトリガーでだけ使えます。
             condition.Equals = 2 つの値が同じなら成り立ちます。
             condition.GreaterThan = 1 つ目の数が 2 つ目より大きければ成り立ちます。
             condition.LessThan = 1 つ目の数が 2 つ目より小さければ成り立ちます。
@@ -50,6 +52,8 @@ final class VocabularyJa {
             getter.getPlayer = あるプレイヤーの前または次の席のプレイヤー。
             getter.getPlayerProperty = プレイヤーの数値、またはその領域にあるカードの枚数。
             getter.getMonsterProperty = モンスターの数値、レベルまたは id。
+            getter.sum = 数の和。
+            getter.product = 数の積。
             event.onRoundStart = ラウンドが始まるとき。
             event.onPreparingPhaseStart = 準備フェイズが始まるとき。
             event.onDiscard = プレイヤーがカードを捨てるとき。
@@ -61,6 +65,7 @@ final class VocabularyJa {
             event.onBattleTurnStart = プレイヤーの戦闘ターンが始まるとき。
             event.onPlayCard = プレイヤーがカードをプレイし、効果が現れる前。
             event.onReverse = プレイヤーが時序を逆転するとき。
+            event.onBeforeDamage = モンスターがダメージを受ける直前。
             event.onDamageTaken = モンスターがダメージを受けたあと。
             event.onDefeat = モンスターが倒されるとき。
             event.onBattleTurnEnd = プレイヤーの戦闘ターンが終わるとき。
@@ -173,6 +178,7 @@ final class VocabularyJa {
             key.value = トリガーの id またはイベント。
             key.times = 繰り返す回数。対象があれば、それぞれ 1 回までです。
             key.loop.target = 順に処理する対象。
+            key.until = ある回のあとで成り立てば、繰り返しを終えます。
             key.elsedo = 条件が成り立たないときの効果。
             key.amount = 量：数、変数またはゲッター。
             key.chooser.amount = 選ぶ数。書かなければ 1 です。
@@ -194,6 +200,7 @@ final class VocabularyJa {
             key.getPlayer.of = 基準になるプレイヤー。
             key.seat = どちら隣か。
             key.property = どの属性か。
+            key.values = 計算する数：数、変数またはゲッター。
             """;
 
     private VocabularyJa() {}

@@ -22,6 +22,8 @@ final class VocabularyZh {
             doable.addTriggers = 添加触发器，让它们等待事件发生。
             doable.removeTriggers = 按 UUID 或 id 移除触发器。
             doable.counter = 反制正在打出的卡牌，使它没有效果。
+            doable.school = 改变这些卡牌的派系。
+            doable.changeDamage = 改变即将造成的伤害；只能用在 onBeforeDamage 的触发器里。
             condition.Equals = 两个值相同时成立。
             condition.GreaterThan = 第一个数大于第二个数时成立。
             condition.LessThan = 第一个数小于第二个数时成立。
@@ -50,6 +52,8 @@ final class VocabularyZh {
             getter.getPlayer = 某位玩家的上家或下家。
             getter.getPlayerProperty = 玩家的数值，或其某个区域中的牌数。
             getter.getMonsterProperty = 怪物的数值、等级或 id。
+            getter.sum = 若干个数的和。
+            getter.product = 若干个数的积。
             event.onRoundStart = 回合开始时。
             event.onPreparingPhaseStart = 准备阶段开始时。
             event.onDiscard = 玩家弃掉一张牌时。
@@ -61,6 +65,7 @@ final class VocabularyZh {
             event.onBattleTurnStart = 玩家的战斗回合开始时。
             event.onPlayCard = 玩家打出一张牌、生效之前。
             event.onReverse = 玩家逆转时序时。
+            event.onBeforeDamage = 怪物即将受到伤害、尚未受到时。
             event.onDamageTaken = 怪物受到伤害之后。
             event.onDefeat = 怪物被击败时。
             event.onBattleTurnEnd = 玩家的战斗回合结束时。
@@ -173,6 +178,7 @@ final class VocabularyZh {
             key.value = 触发器的 id 或事件。
             key.times = 重复的次数；有目标时每个目标至多一次。
             key.loop.target = 循环依次处理的目标。
+            key.until = 某次执行之后成立时，循环结束。
             key.elsedo = 条件不成立时执行的效果。
             key.amount = 数值：数字、变量或取值器。
             key.chooser.amount = 选择几个；不写时为 1。
@@ -194,6 +200,7 @@ final class VocabularyZh {
             key.getPlayer.of = 以哪位玩家为准。
             key.seat = 哪一侧的邻座。
             key.property = 取哪一个属性。
+            key.values = 参与计算的数：数字、变量或取值器。
             """;
 
     private VocabularyZh() {}

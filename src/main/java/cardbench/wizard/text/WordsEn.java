@@ -67,6 +67,14 @@ final class WordsEn {
             do.loop = Repeat {0} times:
             do.loop.one = Once:
             do.loop.by = Repeat a number of times equal to {0}:
+            do.loopUntil = Repeat until {1}, at most {0} times:
+            do.loopUntil.one = Do this once:
+            do.loopUntil.by = Repeat until {1}, at most as many times as {0}:
+            do.loopOverUntil = For {2}, until {1} (at most {0} times in total):
+            do.loopOverUntil.one = For {2}, once:
+            do.loopOverUntil.by = For {2}, until {1} (at most as many times as {0}):
+            sum = {0} plus {1}
+            product = {0} times {1}
             do.loopOver = For {1} (at most {0} times in total):
             do.loopOver.one = For {1} (at most once in total):
             do.loopOver.by = For {1} (at most as many times as {0}):
@@ -125,6 +133,7 @@ final class WordsEn {
             kicked = the kicked player
             source.onExplorationFlip = the player who flipped it
             source.onDamageTaken = the player who dealt the damage
+            source.onBeforeDamage = the player who deals the damage
             source.onDefeat = the player who defeated it
             drawnCard = the drawn card
             drawnCards = the drawn cards
@@ -213,6 +222,7 @@ final class WordsEn {
             event.onExploringPhaseEnd = the exploring phase ends
             event.onBattlingPhaseStart = the battling phase starts
             event.onBattleTurnStart = a player's battle turn starts
+            event.onBeforeDamage = a monster is about to take damage
             event.onPlayCard = a player plays a card
             event.onReverse = a player reverses time
             event.onDamageTaken = a monster takes damage
@@ -253,6 +263,8 @@ final class WordsEn {
             by.onReverse.you = you reverse time
             by.onDamageTaken = {0} damages a monster
             by.onDamageTaken.you = you damage a monster
+            by.onBeforeDamage = {0} is about to damage a monster
+            by.onBeforeDamage.you = you are about to damage a monster
             by.onDefeat = {0} defeats a monster
             by.onDefeat.you = you defeat a monster
             by.onBattleTurnEnd = {0}'s battle turn ends

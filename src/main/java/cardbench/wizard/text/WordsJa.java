@@ -40,6 +40,14 @@ final class WordsJa {
             do.loop = {0}回くり返す：
             do.loop.one = 1回だけ行う：
             do.loop.by = {0}に等しい回数くり返す：
+            do.loopUntil = {1}状態になるまで繰り返す（最大{0}回）：
+            do.loopUntil.one = 1回行う：
+            do.loopUntil.by = {1}状態になるまで繰り返す（回数は{0}以下）：
+            do.loopOverUntil = {1}状態になるまで、{2}それぞれに対して行う（最大{0}回）：
+            do.loopOverUntil.one = {2}の最初の1つに対して行う：
+            do.loopOverUntil.by = {1}状態になるまで、{2}それぞれに対して行う（回数は{0}以下）：
+            sum = {0}足す{1}
+            product = {0}掛ける{1}
             do.loopOver = {1}のそれぞれについて（最大{0}回）：
             do.loopOver.by = {1}のそれぞれについて（回数は{0}まで）：
             do.askDiscardCard.by = {2}は手札からカードを選んで捨てる（枚数は{0}以上、{1}以下）。
@@ -92,6 +100,7 @@ final class WordsJa {
             kicked = 押されたプレイヤー
             source.onExplorationFlip = めくったプレイヤー
             source.onDamageTaken = ダメージを与えたプレイヤー
+            source.onBeforeDamage = ダメージを与えるプレイヤー
             source.onDefeat = 倒したプレイヤー
             drawnCard = 引いたカード
             drawnCards = 引いたすべてのカード
@@ -165,6 +174,7 @@ final class WordsJa {
             event.onExploringPhaseEnd = 探索フェイズが終わる
             event.onBattlingPhaseStart = 戦闘フェイズが始まる
             event.onBattleTurnStart = プレイヤーの戦闘ターンが始まる
+            event.onBeforeDamage = モンスターがダメージを受けようとする
             event.onPlayCard = プレイヤーがカードをプレイする
             event.onReverse = プレイヤーが時序を逆転する
             event.onDamageTaken = モンスターがダメージを受ける
@@ -225,6 +235,7 @@ final class WordsJa {
             by.onPlayCard = {0}がカードをプレイする
             by.onReverse = {0}が時序を逆転する
             by.onDamageTaken = {0}がモンスターにダメージを与える
+            by.onBeforeDamage = {0}がモンスターにダメージを与えようとする
             by.onDefeat = {0}がモンスターを倒す
             by.onBattleTurnEnd = {0}の戦闘ターンが終わる
             by.onAdvanceTurnStart = {0}の前進ターンが始まる

@@ -39,6 +39,14 @@ final class WordsZh {
             do.loop = 重复{0}次：
             do.loop.one = 执行一次：
             do.loop.by = 重复执行，次数等于{0}：
+            do.loopUntil = 重复执行，直到{1}（最多{0}次）：
+            do.loopUntil.one = 执行一次：
+            do.loopUntil.by = 重复执行，直到{1}（次数不超过{0}）：
+            do.loopOverUntil = 对{2}依次执行，直到{1}（最多{0}次）：
+            do.loopOverUntil.one = 对{2}中的第一个执行：
+            do.loopOverUntil.by = 对{2}依次执行，直到{1}（次数不超过{0}）：
+            sum = {0}加{1}
+            product = {0}乘{1}
             do.loopOver = 对{1}依次执行（最多{0}次）：
             do.loopOver.by = 对{1}依次执行（次数不超过{0}）：
             do.askDiscardCard.by = {2}选择手牌弃掉，张数不少于{0}、不超过{1}。
@@ -93,6 +101,7 @@ final class WordsZh {
             kicked = 被踢的玩家
             source.onExplorationFlip = 翻开这张牌的玩家
             source.onDamageTaken = 造成伤害的玩家
+            source.onBeforeDamage = 即将造成伤害的玩家
             source.onDefeat = 击败怪物的玩家
             drawnCard = 抽到的牌
             drawnCards = 抽到的所有牌
@@ -172,6 +181,7 @@ final class WordsZh {
             event.onExploringPhaseEnd = 探索阶段结束
             event.onBattlingPhaseStart = 战斗阶段开始
             event.onBattleTurnStart = 轮到某位玩家战斗
+            event.onBeforeDamage = 怪物即将受到伤害
             event.onPlayCard = 有玩家出牌
             event.onReverse = 有玩家逆转时序
             event.onDamageTaken = 怪物受到伤害
@@ -209,6 +219,7 @@ final class WordsZh {
             by.onPlayCard = {0}出牌
             by.onReverse = {0}逆转时序
             by.onDamageTaken = {0}对怪物造成伤害
+            by.onBeforeDamage = {0}即将对怪物造成伤害
             by.onDefeat = {0}击败怪物
             by.onBattleTurnEnd = {0}的战斗结束
             by.onAdvanceTurnStart = 轮到{0}推进

@@ -78,9 +78,16 @@ class CardBuilderTest {
                         "{'type':'loop','id':'loop1','times':5,'do':[{'type':'counter','id':'c'}]}");
         Doable body = new Doable.Counter((JsonMap) map.items("do").get(0), "c");
         assertEquals(
-                new Doable.Loop(map, "loop1", new Constant(5), List.of(body), null), built(map));
+                new Doable.Loop(map, "loop1", new Constant(5), List.of(body), null, null),
+                built(map));
         JsonMap each = Given.map("{'type':'loop','times':1,'do':[],'target':'$onPlay.playerUUID'}");
-        assertEquals(new Doable.Loop(each, "", new Constant(1), List.of(), PLAYERS), built(each));
+        assertEquals(
+                new Doable.Loop(each, "", new Constant(1), List.of(), PLAYERS, null), built(each));
+        JsonMap until =
+                Given.map("{'type':'loop','times':9,'do':[],'until':{'type':'AlwaysFalse'}}");
+        Condition never = new Condition.Always(false);
+        assertEquals(
+                new Doable.Loop(until, "", new Constant(9), List.of(), null, never), built(until));
     }
 
     @Test

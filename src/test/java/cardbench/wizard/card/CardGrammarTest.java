@@ -17,7 +17,7 @@ class CardGrammarTest {
     /** DoableType; {@code ?} marks a key that may be missing, {@code +} what is an extension. */
     private static final List<String> DOABLES =
             List.of(
-                    "loop id? times do target?",
+                    "loop id? times do target? +until?",
                     "if id? condition do elsedo?",
                     "damage id? amount target",
                     "health id? mode amount target",
@@ -33,7 +33,9 @@ class CardGrammarTest {
                     "shuffleBack id? player",
                     "addTriggers id? triggers",
                     "removeTriggers id? mode targets",
-                    "+counter id?");
+                    "+counter id?",
+                    "+school id? school target",
+                    "+changeDamage id? mode amount");
 
     /** ConditionType; where its table has {@code playUUID}, all examples have playerUUID. */
     private static final List<String> CONDITIONS =

@@ -55,6 +55,7 @@ class CardSchemaTest {
                     "wizard.target-kind",
                     "wizard.braces",
                     "wizard.counter-place",
+                    "wizard.damage-place",
                     "wizard.duplicate-id");
 
     private static boolean isAboveMaximum(Diagnostic one) {

@@ -48,6 +48,8 @@ class CompletionTest {
         List<String> doables = new ArrayList<>(ObjectType.names(CardGrammar.DOABLES));
         // only a trigger on a card that is played can counter it
         doables.remove("counter");
+        // and only a trigger on damage that is about to be dealt can change it
+        doables.remove("changeDamage");
         assertEquals(
                 doables, labels("{\"behaviors\": [{\"at\": \"onPlay\", \"do\": [{\"type\": \"|"));
         assertEquals(
@@ -72,7 +74,12 @@ class CompletionTest {
                 List.of("$onDefeat.monsterUUID", "monsterChooser {…}", "allMonsters {…}"),
                 labels(text));
         assertEquals(
-                List.of("$d.UUID", "$d.UUIDs", "cardChooser {…}", "allCards {…}"),
+                List.of(
+                        "$onPlay.cardUUID",
+                        "$d.UUID",
+                        "$d.UUIDs",
+                        "cardChooser {…}",
+                        "allCards {…}"),
                 labels(text.replace("damage", "discardCard")));
         String player = text.replace("damage", "drawCard");
         assertEquals("$onDefeat.sourcePlayerUUID", labels(player).get(0));
@@ -86,11 +93,17 @@ class CompletionTest {
                         + " \"times\": 2, \"do\": [{\"id\": \"d{l.index}\", \"type\": \"drawCard\","
                         + " \"amount\": 1, \"target\": \"$onPlay.playerUUID\"}, ";
         assertEquals(
-                List.of("1", "$l.index", "$d{l.index}.count", "getPlayerProperty {…}"),
+                List.of(
+                        "1",
+                        "$l.index",
+                        "$d{l.index}.count",
+                        "getPlayerProperty {…}",
+                        "sum {…}",
+                        "product {…}"),
                 labels(text + "{\"type\": \"damage\", \"amount\": |"));
         assertEquals(
-                "$d{l.index}.UUID",
-                labels(text + "{\"type\": \"discardCard\", \"target\": |").get(0));
+                List.of("$onPlay.cardUUID", "$d{l.index}.UUID"),
+                labels(text + "{\"type\": \"discardCard\", \"target\": |").subList(0, 2));
     }
 
     @Test
@@ -99,7 +112,7 @@ class CompletionTest {
                 "{\"behaviors\": [{\"at\": \"onDraw\", \"do\": [{\"id\": \"d\", \"type\": \"drawCard\","
                         + " \"amount\": 1, \"target\": \"$onDraw.playerUUID\"}]}, {\"at\": \"onPlay\","
                         + " \"do\": [{\"type\": \"discardCard\", \"target\": |";
-        assertEquals(List.of("cardChooser {…}", "allCards {…}"), labels(text));
+        assertEquals(List.of("$onPlay.cardUUID", "cardChooser {…}", "allCards {…}"), labels(text));
     }
 
     @Test
@@ -149,8 +162,11 @@ class CompletionTest {
         assertEquals(
                 List.of(
                         "$onPlay.playerUUID",
+                        "$onPlay.cardUUID",
                         "getPlayer {…}",
                         "getPlayerProperty {…}",
+                        "sum {…}",
+                        "product {…}",
                         "1",
                         "true",
                         "false",

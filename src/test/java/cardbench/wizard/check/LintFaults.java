@@ -63,7 +63,12 @@ final class LintFaults {
                                 + "]}",
                         "/do/0/triggers/0/id",
                         null),
-                does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null));
+                does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null),
+                does(
+                        "wizard.damage-place",
+                        "⟦{\"type\":\"changeDamage\",\"mode\":\"add\",\"amount\":1}⟧",
+                        "",
+                        null));
     }
 
     private static List<Fault> literals() {

@@ -89,6 +89,7 @@ class EveryKindTest {
             case PLAYER, PLAYERS -> "'p1'";
             case MONSTER, MONSTERS -> "'m1'";
             case CARD, CARDS, TARGETS -> "'c1'";
+            case NUMBERS -> "[2,3]";
             case DOABLES, BEHAVIORS -> "[]";
             case CONDITION -> "{'type':'AlwaysTrue'}";
             case CONDITIONS -> "[{'type':'AlwaysTrue'}]";

@@ -28,6 +28,7 @@ final class MutantLoader extends ClassLoader {
                     "card.CardBuilder.condition", List.of("0", "condition"),
                     "card.TriggerMode.of", List.of("0", "mode"),
                     "play.Effects.choose", List.of("1", "list"),
+                    "play.Evaluator.arithmetic", List.of("1", "null"),
                     "play.Evaluator.property", List.of("1", "null"));
 
     MutantLoader(String row) throws ReflectiveOperationException {

@@ -41,6 +41,9 @@ public final class Taken {
         if (what instanceof Target.Chooser chooser) {
             return "chooser " + chooser.shape().name();
         }
+        if (what instanceof Value.Arithmetic arithmetic) {
+            return arithmetic.product() ? "getter product" : "getter sum";
+        }
         if (what instanceof Value.Getter getter) {
             return "getter " + getter.type();
         }

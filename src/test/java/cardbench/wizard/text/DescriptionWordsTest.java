@@ -80,7 +80,12 @@ class DescriptionWordsTest {
         keys.remove("mode." + TriggerMode.ONCE.word());
         add("kind", KeyType.CARD_TYPE.words(), keys);
         keys.add("when.NotEquals");
-        for (Event event : List.of(Event.EXPLORATION_FLIP, Event.DAMAGE_TAKEN, Event.DEFEAT)) {
+        for (Event event :
+                List.of(
+                        Event.EXPLORATION_FLIP,
+                        Event.BEFORE_DAMAGE,
+                        Event.DAMAGE_TAKEN,
+                        Event.DEFEAT)) {
             keys.add("source." + event.word());
         }
         add("event", Event.words(), keys);

@@ -155,6 +155,16 @@ class ExplainerTest {
                 "'type':'removeTriggers','mode':'id','targets':['a','b'] | Remove the trigger “a” and the trigger “b”.",
                 "'type':'loop','times':3,'target':{'type':'allMonsters'},'do':[]"
                         + " | For each monster (at most 3 times in total):",
+                "'type':'school','school':'fire','target':'c1' | Set c1's school to fire.",
+                "'type':'school','school':'mud','target':'c1' | Set c1's school to mud.",
+                "'type':'loop','times':3,'do':[],'until':{'type':'HasWand','playerUUID':'p2'}"
+                        + " | Repeat until p2 has a wand equipped, at most 3 times:",
+                "'type':'loop','times':3,'do':[],'target':{'type':'allMonsters'},"
+                        + "'until':{'type':'HasWand','playerUUID':'p2'}"
+                        + " | For each monster, until p2 has a wand equipped (at most 3 times in total):",
+                "'type':'damage','amount':{'type':'product','values':[2,{'type':'sum','values':"
+                        + "['$onPlay.playerUUID',1]}]},'target':'m1'"
+                        + " | Deal damage equal to 2 times (you plus 1) to m1.",
             })
     void deeds_areSaid(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}").get(0));
@@ -182,6 +192,26 @@ class ExplainerTest {
             })
     void namesOfTheAuthor_areNotTranslated(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}", "zh").get(0));
+    }
+
+    /** By how much, or to what. */
+    @ParameterizedTest
+    @CsvSource({
+        "add, 2, Increase the damage dealt by 2.",
+        "add, -1, Reduce the damage dealt by 1.",
+        "set, 0, Set the damage dealt to 0."
+    })
+    void changeOfDamage_isSaid(String mode, int amount, String said) {
+        String trigger =
+                ("{'mode':'once','event':'onBeforeDamage','do':[{'type':'changeDamage','mode':'"
+                                + mode
+                                + "','amount':"
+                                + amount
+                                + "}]}")
+                        .replace('\'', '"');
+        assertEquals(
+                List.of("The next time a monster is about to take damage:", "  " + said),
+                lines(trigger, "en"));
     }
 
     @Test
