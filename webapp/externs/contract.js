@@ -290,6 +290,18 @@ var DatabaseCompareResult;
  */
 var DatabaseScriptResult;
 
+/**
+ * A part of a card database as a file in base64, of so many bytes in all, and its changes as SQL.
+ *
+ * @typedef {{
+ *   bytes: number, file: string, cards: number, changed: !Array<number>, added: !Array<number>, sql: string
+ * }}
+ */
+var DatabaseWriteResult;
+
+/** @typedef {{name: string, text: string, dialect: string}} */
+var DatabaseStubResult;
+
 /** @typedef {{lists: !Array<string>, names: number, text: string, numbering: string, numberingBy: string}} */
 var SetnamesConstantsResult;
 

@@ -232,4 +232,26 @@ public final class SqliteRow {
         int at = from + offsets[column];
         return file.encoding().text(bytes, at, at + (int) length(type));
     }
+
+    /** Writes the value in a column as it is, whatever its type; NULL for the rowid. */
+    public void copy(int column, RecordWriter record) {
+        if (column == rowidColumn) {
+            record.absent();
+        } else if (column >= columns) {
+            DefaultValue value = added(column);
+            boolean number = value.text().equals(Long.toString(value.integer()));
+            if (value.kind() != DefaultValue.Kind.VALUE) {
+                record.absent();
+            } else if (number) {
+                record.integer(value.integer());
+            } else {
+                record.text(value.text());
+            }
+        } else if (reach(column)) {
+            int at = from + offsets[column];
+            record.raw(types[column], bytes, at, at + (int) length(types[column]));
+        } else {
+            record.absent();
+        }
+    }
 }

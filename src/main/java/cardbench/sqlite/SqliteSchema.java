@@ -12,6 +12,23 @@ public final class SqliteSchema {
 
     private SqliteSchema() {}
 
+    /** The names of all tables but those of SQLite itself; empty if they cannot be read. */
+    public static List<String> names(SqliteFile file) {
+        List<String> names = new ArrayList<>();
+        new SqliteTable("sqlite_schema", COLUMNS, List.of(), -1, 1)
+                .read(
+                        file,
+                        row -> {
+                            boolean table = row.text(0).equals("table");
+                            if (table && !row.text(1).startsWith("sqlite_")) {
+                                names.add(row.text(1));
+                            }
+                            return true;
+                        },
+                        new Diagnostics());
+        return names;
+    }
+
     /**
      * Finds a table.
      *

@@ -138,7 +138,7 @@ public record SqliteTable(
                 return damaged(page);
             }
             int size = (int) length;
-            int local = local(size);
+            int local = local(size, file.usable());
             int at = varint.end();
             boolean more = local < size;
             if (at + local + (more ? 4 : 0) > end) {
@@ -151,19 +151,18 @@ public record SqliteTable(
                     ? goesOn
                     : refuse(SqliteCodes.BAD_RECORD.anywhere().with("page", page));
         }
+    }
 
-        /** The number of bytes of a record on the leaf page, by the formula of section 1.6. */
-        private int local(int size) {
-            int usable = file.usable();
-            int most = usable - 35;
-            if (size <= most) {
-                return size;
-            }
-            // As many bytes as make the rest fill whole overflow pages of usable - 4 bytes; if
-            // these are too many for the leaf, the least.
-            int least = (usable - 12) * 32 / 255 - 23;
-            int kept = least + (size - least) % (usable - 4);
-            return kept <= most ? kept : least;
+    /** The number of bytes of a record on the leaf page, by the formula of section 1.6. */
+    static int local(int size, int usable) {
+        int most = usable - 35;
+        if (size <= most) {
+            return size;
         }
+        // As many bytes as make the rest fill whole overflow pages of usable - 4 bytes; if these
+        // are too many for the leaf, the least.
+        int least = (usable - 12) * 32 / 255 - 23;
+        int kept = least + (size - least) % (usable - 4);
+        return kept <= most ? kept : least;
     }
 }

@@ -33,6 +33,20 @@ enum TextEncoding {
         return new String(text);
     }
 
+    /** Encodes a text. */
+    byte[] bytes(String text) {
+        if (this == UTF_8) {
+            return Utf8.encode(text);
+        }
+        int low = this == UTF_16LE ? 0 : 1;
+        byte[] bytes = new byte[2 * text.length()];
+        for (int i = 0; i < text.length(); i++) {
+            bytes[2 * i + low] = (byte) text.charAt(i);
+            bytes[2 * i + 1 - low] = (byte) (text.charAt(i) >> 8);
+        }
+        return bytes;
+    }
+
     private static String utf8(byte[] bytes, int from, int to) {
         char[] text = new char[to - from];
         for (int i = from; i < to; i++) {

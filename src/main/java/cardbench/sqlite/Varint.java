@@ -1,8 +1,8 @@
 package cardbench.sqlite;
 
 /**
- * Reads numbers of one to nine bytes: seven bits in each, highest first, and eight in the ninth.
- * The top bit says that another byte follows. The object is reused for many numbers.
+ * Reads and writes numbers of one to nine bytes: seven bits in each, highest first, and eight in
+ * the ninth. The top bit says that another byte follows. The object is reused for many numbers.
  */
 final class Varint {
 
@@ -29,6 +29,28 @@ final class Varint {
             }
         }
         return false;
+    }
+
+    /** The bytes of a number. */
+    static byte[] write(long number) {
+        if (number >>> 56 != 0) {
+            byte[] all = new byte[9];
+            all[8] = (byte) number;
+            for (int i = 7; i >= 0; i--) {
+                all[i] = (byte) (number >>> 8 + 7 * (7 - i) & 127 | 128);
+            }
+            return all;
+        }
+        int size = 1;
+        while (size < 8 && number >>> 7 * size != 0) {
+            size++;
+        }
+        byte[] bytes = new byte[size];
+        for (int i = 0; i < size; i++) {
+            int more = i == size - 1 ? 0 : 128;
+            bytes[i] = (byte) (number >>> 7 * (size - 1 - i) & 127 | more);
+        }
+        return bytes;
     }
 
     /** The last number. */

@@ -1,7 +1,9 @@
 package cardbench.text;
 
+import java.util.Arrays;
+
 /**
- * Decodes UTF-8. The decoders of the class library would add their tables to the bundles.
+ * Decodes and encodes UTF-8. The coders of the class library would add their tables to the bundles.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc3629">RFC 3629, UTF-8</a>
  */
@@ -32,6 +34,28 @@ public final class Utf8 {
             }
         }
         return text.toString();
+    }
+
+    /** Encodes a text. A surrogate without its other half becomes U+FFFD. */
+    public static byte[] encode(String text) {
+        byte[] bytes = new byte[3 * text.length()];
+        int size = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int code = text.charAt(i);
+            if (code >= 0xd800 && code <= 0xdfff) {
+                char next = i + 1 < text.length() ? text.charAt(i + 1) : 0;
+                boolean pair = code < 0xdc00 && next >= 0xdc00 && next <= 0xdfff;
+                code = pair ? (code - 0xd7c0 << 10) + (next - 0xdc00) : REPLACEMENT;
+                i += pair ? 1 : 0;
+            }
+            int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+            int mark = more == 0 ? 0 : 0xff << 7 - more & 0xff;
+            bytes[size++] = (byte) (mark | code >> 6 * more);
+            for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) {
+                bytes[size++] = (byte) (0x80 | code >> shift & 0x3f);
+            }
+        }
+        return Arrays.copyOf(bytes, size);
     }
 
     private static int code(byte[] bytes, int at, int first, int more) {

@@ -283,6 +283,18 @@ final class ConstantsProbes {
                                 .add("base", "0x1")
                                 .add("existing", Json.parse("[" + times(n, "1") + "]")));
         limit("database.script ids", this::takesCards);
+        limit("database.write cards", "/cards", n -> writing(n, "x"));
+        limit("database.write text", "/cards/0/columns/desc", n -> writing(1, "x".repeat(n)));
+    }
+
+    /** So many new cards with a text. */
+    private static JsonObject writing(int count, String text) {
+        JsonArray cards = new JsonArray();
+        for (int i = 1; i <= count; i++) {
+            JsonObject columns = new JsonObject().add("desc", text);
+            cards.add(new JsonObject().add("id", i).add("columns", columns));
+        }
+        return request("database.write").add("cards", cards);
     }
 
     /** Whether a script is written for so many cards of a database. */

@@ -33,7 +33,9 @@ final class SetcodeRequests {
                     "database.audit",
                     "database.words",
                     "database.compare",
-                    "database.script");
+                    "database.script",
+                    "database.write",
+                    "database.stub");
 
     private static final String[] ODD = {"", "0", "-1", "0x", "abc", "1-2-3-4-5", "0x1007b", "　8"};
 
@@ -69,6 +71,28 @@ final class SetcodeRequests {
                     request.add("ids", new JsonArray().add(1000).add(random.nextInt(3)))
                             .add("add", hex(code(random)))
                             .add("remove", hex(code(random)));
+            case "database.write" ->
+                    request.add("database", "written.cdb")
+                            .add(
+                                    "cards",
+                                    new JsonArray()
+                                            .add(
+                                                    new JsonObject()
+                                                            .add("id", 1 + random.nextInt(1001))
+                                                            .add(
+                                                                    "columns",
+                                                                    new JsonObject()
+                                                                            .add(
+                                                                                    "setcode",
+                                                                                    setcode(random))
+                                                                            .add(
+                                                                                    "atk",
+                                                                                    random.nextInt(
+                                                                                            9))
+                                                                            .add("name", "銀'河"))));
+            case "database.row" -> request.add("id", random.nextInt(3) * 46_986_414);
+            case "database.stub" ->
+                    request.add("id", 1 + random.nextInt(9)).add("type", 1 << random.nextInt(28));
             default -> request.add("ignored", 1);
         }
         if (random.nextInt(3) > 0 && operation.startsWith("setcode")) {

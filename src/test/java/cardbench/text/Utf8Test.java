@@ -53,4 +53,25 @@ class Utf8Test {
             }
         }
     }
+
+    /** Any text, also with halves of surrogate pairs, which the class library replaces by “?”. */
+    @Test
+    void texts_areEncodedAsByTheLibrary() {
+        Random random = new Random(6);
+        for (int n = 0; n < 5_000; n++) {
+            StringBuilder text = new StringBuilder();
+            for (int i = random.nextInt(8); i > 0; i--) {
+                text.appendCodePoint(random.nextInt(0x110000) >> random.nextInt(21));
+            }
+            String whole = Utf8.decode(Utf8.encode(text.toString()));
+            assertEquals(
+                    Utf8.decode(
+                            text.toString()
+                                    .replaceAll(
+                                            "[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff]",
+                                            "\uFFFD")
+                                    .getBytes(StandardCharsets.UTF_8)),
+                    whole);
+        }
+    }
 }

@@ -41,6 +41,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         operations.add(open.operation("database.audit", this::audit));
         operations.add(new DatabaseComparing(open).operation());
         operations.add(new SetcodeScript(open, names).operation());
+        operations.addAll(new DatabaseWriting(open).operations());
         return operations;
     }
 
@@ -57,6 +58,11 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
                 .member("limit", CardSearch.MOST)
                 .endObject();
         json.name("database.script").object().member("ids", SetcodeScript.MOST).endObject();
+        json.name("database.write")
+                .object()
+                .member("cards", DatabaseWriting.MOST)
+                .member("text", DatabaseWriting.LONGEST)
+                .endObject();
     }
 
     @Override

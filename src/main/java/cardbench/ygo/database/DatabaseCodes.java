@@ -59,6 +59,21 @@ public final class DatabaseCodes {
                     "ygo.no-free-slot",
                     "{code} was not added where four archetypes fill the setcode; cards left out: {count}");
 
+    /** A column that the table of a database does not have; args: table, column. */
+    public static final DiagnosticCode COLUMN_NOT_THERE =
+            DiagnosticCode.error(
+                    "ygo.column-not-there", "the table {table} has no column {column} to write");
+
+    /** An id that two rows of a table have, so that no key can be made of it; args: table, id. */
+    public static final DiagnosticCode ID_TWICE =
+            DiagnosticCode.error("ygo.id-twice", "two rows of {table} have the id {id}");
+
+    /** Tables that a written database does not have; args: names. */
+    public static final DiagnosticCode TABLES_LEFT_OUT =
+            DiagnosticCode.warning(
+                    "ygo.tables-left-out",
+                    "the written file has the tables datas and texts alone; left out: {names}");
+
     /** A part of another size than the rules ask for; args: part, count, least, most. */
     public static final DiagnosticCode PART_SIZE =
             DiagnosticCode.warning(

@@ -1,0 +1,270 @@
+package cardbench.call.ygo;
+
+import cardbench.call.CallCodes;
+import cardbench.call.JsonInteger;
+import cardbench.call.Operation;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.CardNumber;
+import cardbench.json.JsonText;
+import cardbench.sqlite.SqliteFile;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.ygo.database.CardChange;
+import cardbench.ygo.database.CardDatabase;
+import cardbench.ygo.database.CardDatabaseWriter;
+import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.DatabaseCodes;
+import cardbench.ygo.database.LuaStub;
+import cardbench.ygo.setcode.Dialect;
+import cardbench.ygo.setcode.Setcode;
+import cardbench.ygo.setcode.SetcodeReader;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * {@code database.write} and {@code database.stub}: a card database with changed and new cards, and
+ * the beginning of a card's script. An open database is never changed.
+ */
+final class DatabaseWriting {
+
+    /** The most cards of one request. */
+    static final int MOST = 10_000;
+
+    /** The most characters of a text; those of real cards have up to about 2,000. */
+    static final int LONGEST = 20_000;
+
+    /** The most bytes of a file that one response has: in base64 a third more. */
+    static final int PART = 3 << 20;
+
+    private final DatabaseStore open;
+
+    /** What was written last, and the request for it: large files are asked for in parts. */
+    private CardDatabaseWriter.Written last;
+
+    private String lastRequest = "";
+    private CardDatabase lastDatabase;
+
+    DatabaseWriting(DatabaseStore open) {
+        this.open = open;
+    }
+
+    List<Operation> operations() {
+        return List.of(
+                new Operation("database.write", this::write),
+                new Operation("database.stub", this::stub));
+    }
+
+    private Response write(Request request) {
+        CardDatabase database = database(request);
+        boolean onlyChanges = request.flag("onlyChanges", false);
+        int from = request.integer("from", 0, SqliteFile.LIMIT, 0);
+        List<CardChange> changes = changes(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        String wanted = request.array("cards").toString() + onlyChanges;
+        boolean again = from > 0 && database == lastDatabase && wanted.equals(lastRequest);
+        CardDatabaseWriter.Written written = again ? last : null;
+        if (written == null) {
+            Diagnostics diagnostics = new Diagnostics();
+            written = CardDatabaseWriter.write(database, changes, onlyChanges, diagnostics);
+            for (Diagnostic one : diagnostics.list()) {
+                request.refuse(one);
+            }
+        }
+        if (written == null) {
+            return Response.refused(request.diagnostics());
+        }
+        byte[] file = written.file();
+        int to = Math.min(file.length, from + PART);
+        boolean more = to < file.length;
+        last = more ? written : null;
+        lastRequest = more ? wanted : "";
+        lastDatabase = more ? database : null;
+        byte[] part = from < to ? Arrays.copyOfRange(file, from, to) : new byte[0];
+        JsonText json = new JsonText().object();
+        json.member("bytes", file.length).member("file", Base64Text.encode(part, part.length));
+        json.member("cards", written.cards());
+        ids("changed", written.changed(), json);
+        ids("added", written.added(), json);
+        json.member("sql", written.sql());
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+
+    private static void ids(String name, List<Long> ids, JsonText json) {
+        json.name(name).array();
+        for (long id : ids) {
+            json.value(id);
+        }
+        json.endArray();
+    }
+
+    /**
+     * The database that is changed: the one that is named, or the only one; {@code null} if none.
+     */
+    private CardDatabase database(Request request) {
+        String name = request.textOr("database", null);
+        List<CardDatabase> all = open.databases();
+        if (name == null) {
+            if (all.size() > 1) {
+                request.text("database"); // asked for its diagnostic: it is not clear which
+            }
+            return all.isEmpty() ? null : all.get(0);
+        }
+        for (CardDatabase one : all) {
+            if (one.name().equals(name)) {
+                return one;
+            }
+        }
+        request.refuse(DatabaseCodes.NO_DATABASE.at(Location.pointer("/database")));
+        return null;
+    }
+
+    private static void wrong(Request request, String pointer, String expected) {
+        request.refuse(
+                CallCodes.WRONG_TYPE
+                        .at(Location.pointer(pointer))
+                        .with("argument", "cards")
+                        .with("expected", expected));
+    }
+
+    private List<CardChange> changes(Request request) {
+        List<CardChange> changes = new ArrayList<>();
+        JsonArray cards = request.array("cards");
+        if (cards.size() > MOST) {
+            wrong(request, "/cards", "at most " + MOST + " cards");
+            return changes;
+        }
+        TreeSet<Long> seen = new TreeSet<>();
+        for (int i = 0; i < cards.size(); i++) {
+            String pointer = "/cards/" + i;
+            JsonObject card = cards.get(i).isObject() ? cards.get(i).asObject() : new JsonObject();
+            Long id = number(card.get("id"), 1, CardNumber.MOST);
+            JsonValue columns = card.get("columns");
+            if (id == null) {
+                wrong(request, pointer + "/id", "an integer from 1 to " + CardNumber.MOST);
+            } else if (!seen.add(id)) {
+                wrong(request, pointer + "/id", "each card once");
+            } else if (columns == null || !columns.isObject()) {
+                wrong(request, pointer + "/columns", "an object of columns and their values");
+            } else {
+                changes.add(change(id, columns.asObject(), pointer + "/columns/", request));
+            }
+        }
+        return changes;
+    }
+
+    private static CardChange change(long id, JsonObject columns, String pointer, Request request) {
+        Map<String, Long> numbers = new LinkedHashMap<>();
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (JsonObject.Member column : columns) {
+            String name = column.getName();
+            String place = pointer + name;
+            if (name.equals("setcode")) {
+                Setcode setcode = setcode(column.getValue(), place, request);
+                numbers.put(name, setcode == null ? Long.valueOf(0) : setcode.value());
+            } else if (CardChange.NUMBERS.contains(name)) {
+                Long value = number(column.getValue(), least(name), most(name));
+                if (value == null) {
+                    wrong(request, place, "an integer from " + least(name) + " to " + most(name));
+                }
+                numbers.put(name, value == null ? Long.valueOf(0) : value);
+            } else if (CardChange.TEXTS.contains(name)) {
+                boolean text = isText(column.getValue());
+                if (!text) {
+                    wrong(request, place, "a text of at most " + LONGEST + " characters");
+                }
+                texts.put(name, text ? column.getValue().asString() : "");
+            } else {
+                wrong(request, place, "a column of a card database");
+            }
+        }
+        return new CardChange(id, numbers, texts);
+    }
+
+    private static boolean isText(JsonValue value) {
+        // SQLite ends a text at this character when it is asked for it as a C string
+        return value.isString()
+                && value.asString().length() <= LONGEST
+                && value.asString().indexOf('\0') < 0;
+    }
+
+    private static Setcode setcode(JsonValue value, String pointer, Request request) {
+        String written =
+                value.isString()
+                        ? value.asString()
+                        : value.isNumber() ? JsonInteger.text(value.toString()) : null;
+        if (written == null) {
+            wrong(request, pointer, "a setcode");
+            return null;
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        Setcode setcode = SetcodeReader.read(written, diagnostics);
+        for (Diagnostic one : diagnostics.list()) {
+            request.refuse(one.at(one.location().withPointer(pointer)));
+        }
+        return setcode;
+    }
+
+    private static long least(String column) {
+        return switch (column) {
+            case "atk", "def" -> -2;
+            case "race" -> Long.MIN_VALUE;
+            case "level" -> Integer.MIN_VALUE;
+            default -> 0;
+        };
+    }
+
+    private static long most(String column) {
+        return switch (column) {
+            case "atk", "def" -> Integer.MAX_VALUE;
+            case "race" -> Long.MAX_VALUE;
+            default -> CardNumber.MOST;
+        };
+    }
+
+    /** A JSON integer, or a text in decimal or hexadecimal digits; {@code null} for any other. */
+    private static Long number(JsonValue value, long least, long most) {
+        if (value == null || !value.isNumber() && !value.isString()) {
+            return null;
+        }
+        String written =
+                value.isString() ? value.asString().trim() : JsonInteger.text(value.toString());
+        try {
+            boolean hex = written != null && (written.startsWith("0x") || written.startsWith("0X"));
+            long number =
+                    hex
+                            ? Long.parseUnsignedLong(written.substring(2), 16)
+                            : Long.parseLong(String.valueOf(written));
+            return number < least || number > most ? null : Long.valueOf(number);
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+
+    private Response stub(Request request) {
+        long id = request.number("id", 1, CardNumber.MOST);
+        CardRow card = open.card((int) id);
+        String name = request.textOr("name", card == null ? "" : card.name());
+        long given = card == null ? 0 : card.type() & 0xffffffffL;
+        long type = request.has("type") ? request.number("type", 0, CardNumber.MOST) : given;
+        Dialect dialect = LimitStore.dialect(request, open);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().member("name", LuaStub.file(id));
+        json.member("text", LuaStub.text(id, name, (int) type, dialect));
+        json.member("dialect", dialect.word());
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+}
