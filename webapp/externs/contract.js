@@ -302,6 +302,16 @@ var DatabaseWriteResult;
 /** @typedef {{name: string, text: string, dialect: string}} */
 var DatabaseStubResult;
 
+/**
+ * All columns of a card by their names; numbers in decimal, since some have 64 bits, and for those of bits the words.
+ *
+ * @typedef {{
+ *   id: number, database: string, dialect: string, numbers: !Object<string, string>,
+ *   texts: !Object<string, string>, words: !Object<string, !Array<string>>
+ * }}
+ */
+var DatabaseRowResult;
+
 /** @typedef {{lists: !Array<string>, names: number, text: string, numbering: string, numberingBy: string}} */
 var SetnamesConstantsResult;
 

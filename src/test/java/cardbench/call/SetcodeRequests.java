@@ -34,6 +34,7 @@ final class SetcodeRequests {
                     "database.words",
                     "database.compare",
                     "database.script",
+                    "database.row",
                     "database.write",
                     "database.stub");
 
@@ -60,7 +61,8 @@ final class SetcodeRequests {
             case "database.members" -> request.add("setcode", hex(code(random)));
             case "database.card" ->
                     request.add("id", random.nextInt(3) * 46_986_414).add("dialect", "edopro");
-            case "database.words" -> request.add("dialect", "edopro");
+            case "database.words" ->
+                    request.add("dialect", "edopro").add("all", random.nextBoolean());
             case "database.compare" ->
                     request.add("a", "cards")
                             .add("b", "cards")

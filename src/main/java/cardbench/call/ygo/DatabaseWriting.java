@@ -12,7 +12,9 @@ import cardbench.text.Base64Text;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
+import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardChange;
+import cardbench.ygo.database.CardColumns;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardDatabaseWriter;
 import cardbench.ygo.database.CardRow;
@@ -32,8 +34,9 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * {@code database.write} and {@code database.stub}: a card database with changed and new cards, and
- * the beginning of a card's script. An open database is never changed.
+ * {@code database.row}, {@code database.write} and {@code database.stub}: all columns of a card, a
+ * card database with changed and new cards, and the beginning of a card's script. An open database
+ * is never changed.
  */
 final class DatabaseWriting {
 
@@ -45,6 +48,14 @@ final class DatabaseWriting {
 
     /** The most bytes of a file that one response has: in base64 a third more. */
     static final int PART = 3 << 20;
+
+    /** The columns whose bits have names. */
+    private static final Map<String, BitColumn> BITS =
+            Map.of(
+                    "type", BitColumn.TYPES,
+                    "race", BitColumn.RACES,
+                    "attribute", BitColumn.ATTRIBUTES,
+                    "ot", BitColumn.REGIONS);
 
     private final DatabaseStore open;
 
@@ -61,6 +72,7 @@ final class DatabaseWriting {
     List<Operation> operations() {
         return List.of(
                 new Operation("database.write", this::write),
+                open.operation("database.row", this::row),
                 new Operation("database.stub", this::stub));
     }
 
@@ -68,11 +80,12 @@ final class DatabaseWriting {
         CardDatabase database = database(request);
         boolean onlyChanges = request.flag("onlyChanges", false);
         int from = request.integer("from", 0, SqliteFile.LIMIT, 0);
-        List<CardChange> changes = changes(request);
+        Dialect dialect = LimitStore.dialect(request, open);
+        List<CardChange> changes = changes(dialect, request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        String wanted = request.array("cards").toString() + onlyChanges;
+        String wanted = request.array("cards").toString() + onlyChanges + dialect;
         boolean again = from > 0 && database == lastDatabase && wanted.equals(lastRequest);
         CardDatabaseWriter.Written written = again ? last : null;
         if (written == null) {
@@ -138,7 +151,7 @@ final class DatabaseWriting {
                         .with("expected", expected));
     }
 
-    private List<CardChange> changes(Request request) {
+    private List<CardChange> changes(Dialect dialect, Request request) {
         List<CardChange> changes = new ArrayList<>();
         JsonArray cards = request.array("cards");
         if (cards.size() > MOST) {
@@ -158,13 +171,15 @@ final class DatabaseWriting {
             } else if (columns == null || !columns.isObject()) {
                 wrong(request, pointer + "/columns", "an object of columns and their values");
             } else {
-                changes.add(change(id, columns.asObject(), pointer + "/columns/", request));
+                changes.add(
+                        change(id, columns.asObject(), pointer + "/columns/", dialect, request));
             }
         }
         return changes;
     }
 
-    private static CardChange change(long id, JsonObject columns, String pointer, Request request) {
+    private static CardChange change(
+            long id, JsonObject columns, String pointer, Dialect dialect, Request request) {
         Map<String, Long> numbers = new LinkedHashMap<>();
         Map<String, String> texts = new LinkedHashMap<>();
         for (JsonObject.Member column : columns) {
@@ -173,6 +188,8 @@ final class DatabaseWriting {
             if (name.equals("setcode")) {
                 Setcode setcode = setcode(column.getValue(), place, request);
                 numbers.put(name, setcode == null ? Long.valueOf(0) : setcode.value());
+            } else if (BITS.containsKey(name) && column.getValue().isArray()) {
+                numbers.put(name, bits(BITS.get(name), column, place, dialect, request));
             } else if (CardChange.NUMBERS.contains(name)) {
                 Long value = number(column.getValue(), least(name), most(name));
                 if (value == null) {
@@ -190,6 +207,24 @@ final class DatabaseWriting {
             }
         }
         return new CardChange(id, numbers, texts);
+    }
+
+    /** The bits of a list of words, those of {@code database.words}. */
+    private static long bits(
+            BitColumn column,
+            JsonObject.Member given,
+            String pointer,
+            Dialect dialect,
+            Request request) {
+        long bits = 0;
+        for (JsonValue word : given.getValue().asArray()) {
+            long bit = word.isString() ? column.bit(word.asString(), dialect) : 0;
+            if (bit == 0) {
+                wrong(request, pointer, "a list of words of database.words");
+            }
+            bits |= bit;
+        }
+        return bits;
     }
 
     private static boolean isText(JsonValue value) {
@@ -250,6 +285,37 @@ final class DatabaseWriting {
         } catch (NumberFormatException e) {
             return null;
         }
+    }
+
+    /** All columns of a card, as they are; and for those of bits, what they are called. */
+    private Response row(Request request) {
+        long id = request.number("id", 0, CardNumber.MOST);
+        Dialect dialect = LimitStore.dialect(request, open);
+        CardDatabase database = request.failed() ? null : open.databaseOf((int) id);
+        if (!request.failed() && database == null) {
+            request.refuse(DatabaseCodes.NO_SUCH_CARD.at(Location.pointer("/id")).with("id", id));
+        }
+        if (database == null) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("id").value(id);
+        json.member("database", database.name()).member("dialect", dialect.word());
+        Map<String, Long> numbers = CardColumns.numbers(database, id);
+        json.name("numbers").object();
+        for (Map.Entry<String, Long> one : numbers.entrySet()) {
+            json.member(one.getKey(), Long.toString(one.getValue()));
+        }
+        json.endObject().name("texts").object();
+        for (Map.Entry<String, String> one : CardColumns.texts(database, id).entrySet()) {
+            json.member(one.getKey(), one.getValue());
+        }
+        json.endObject().name("words").object();
+        for (String column : List.of("type", "attribute", "race", "ot")) {
+            long bits = numbers.getOrDefault(column, 0L);
+            long mask = column.equals("race") ? -1L : 0xffffffffL;
+            CardJson.write(column, BITS.get(column).words(bits & mask, dialect), json);
+        }
+        return Response.of(json.endObject().endObject(), request.diagnostics());
     }
 
     private Response stub(Request request) {

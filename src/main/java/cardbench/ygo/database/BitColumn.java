@@ -67,6 +67,17 @@ public enum BitColumn {
     /** The names of bits, lowest first. */
     public abstract List<String> words(long bits, Dialect dialect);
 
+    /** All bits that have a name. */
+    public long named(Dialect dialect) {
+        long bits = 0;
+        for (int shift = 0; shift < Long.SIZE; shift++) {
+            List<String> words = words(1L << shift, dialect);
+            boolean named = !words.isEmpty() && !words.get(0).startsWith("0x");
+            bits |= named ? 1L << shift : 0;
+        }
+        return bits;
+    }
+
     /** The bit of that name, or 0 if no bit has it. */
     public long bit(String name, Dialect dialect) {
         for (int shift = 0; shift < Long.SIZE; shift++) {

@@ -27,7 +27,27 @@ public final class SetcodeReader {
 
     /** Reads a text; if it is not a setcode, adds an error and returns {@code null}. */
     public static Setcode read(String text, Diagnostics diagnostics) {
-        return new SetcodeReader(text, diagnostics).whole();
+        return new SetcodeReader(narrow(text), diagnostics).whole();
+    }
+
+    /**
+     * A text as long as the given one, with signs as they are meant: full-width letters and the
+     * minus sign of mathematics are the plain ones. A name in corner brackets behind the number, as
+     * lists of archetypes have it, is blank.
+     */
+    private static String narrow(String text) {
+        StringBuilder narrow = new StringBuilder();
+        boolean named = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            named |= c == '「' && i > 0;
+            boolean wide = c > '\uff00' && c < '\uff5f';
+            narrow.append(
+                    named || c == '\u3000'
+                            ? ' '
+                            : c == '\u2212' ? '-' : wide ? (char) (c - 0xfee0) : c);
+        }
+        return narrow.toString();
     }
 
     private Setcode whole() {

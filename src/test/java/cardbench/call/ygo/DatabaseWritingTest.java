@@ -64,6 +64,49 @@ class DatabaseWritingTest {
         assertTrue(other.toString().contains("ygo.no-database"), other.toString());
     }
 
+    /** What a row says in words is written back by its words; the bits are those of the clients. */
+    @Test
+    void wordsOfARow_areItsBits() throws Exception {
+        open("a.cdb");
+        JsonObject row = ask("row", "\"id\":10").get("result").asObject();
+        assertEquals("33", row.get("numbers").asObject().getString("type", ""));
+        assertEquals("142", row.get("numbers").asObject().getString("setcode", ""));
+        assertEquals(
+                "[\"monster\",\"effect\"]", row.get("words").asObject().get("type").toString());
+        assertEquals("one", row.get("texts").asObject().getString("name", ""));
+        String columns =
+                "{\"type\":[\"monster\",\"xyz\"],\"race\":[\"yokai\"],\"ot\":[\"rush\",\"0x80\"],\"attribute\":[]}";
+        JsonObject written =
+                ask(
+                                "write",
+                                "\"dialect\":\"edopro\",\"cards\":[{\"id\":10,\"columns\":"
+                                        + columns
+                                        + "}]")
+                        .get("result")
+                        .asObject();
+        call.call("{\"op\":\"close\",\"name\":\"a.cdb\"}");
+        call.open("cards.cdb", "b", Base64.getDecoder().decode(written.getString("file", "")));
+        JsonObject numbers =
+                ask("row", "\"id\":10").get("result").asObject().get("numbers").asObject();
+        assertEquals(Integer.toString(0x800001), numbers.getString("type", ""));
+        assertEquals(Long.toString(1L << 62), numbers.getString("race", ""));
+        assertEquals(Integer.toString(0x280), numbers.getString("ot", ""));
+        assertEquals("0", numbers.getString("attribute", ""));
+        String wrong = "\"cards\":[{\"id\":10,\"columns\":{\"type\":[\"yokai\"]}}]";
+        assertFalse(ask("write", wrong).getBoolean("ok", true));
+        assertFalse(ask("row", "\"id\":11").getBoolean("ok", true));
+    }
+
+    @Test
+    void allWordsOfAClient_areListed() throws Exception {
+        open("a.cdb");
+        String words = ask("words", "\"all\":true,\"dialect\":\"edopro\"").get("result").toString();
+        assertTrue(words.contains("\"yokai\"") && words.contains("\"skill\""), words);
+        assertFalse(words.contains("0x"), words);
+        words = ask("words", "\"all\":true,\"dialect\":\"ygopro\"").get("result").toString();
+        assertFalse(words.contains("yokai"), words);
+    }
+
     /** A file of several parts, put together, is the file that SQLite made, row by row. */
     @Test
     void largeFile_comesInParts() throws Exception {
