@@ -4,7 +4,7 @@
  */
 
 import { cardLanguage } from "../../ui/card-language.js";
-import { changeLine, exceedsPoints, limitArgument, limitChoice, readLimitLists } from "./limits.js";
+import { breaksLimits, changeLine, limitArgument, limitChoice, readLimitLists } from "./limits.js";
 import { addFileKind } from "../../views/decks/cards/file-kinds.js";
 import { announce } from "../../ui/announce.js";
 import { make } from "../../ui/elements.js";
@@ -72,7 +72,7 @@ async function askYgo(reading) {
     const request = { deck: { ...deck, kind: reading.kind }, ...limitArgument() };
     const answer = await files.ask("deck", { ...request, language: cardLanguage() });
     const shown = answer.ok ? answer.result : null;
-    const change = shown && exceedsPoints(shown) ? (await files.ask("limits.change", request)).result : null;
+    const change = shown && breaksLimits(shown) ? (await files.ask("limits.change", request)).result : null;
     if (shown) keepRows(shown.sections.flatMap((section) => section.rows).filter((row) => row.known));
     ygoAnswers.delete(key);
     ygoAnswers.set(ygoKey(reading), { version: files.version, deck, shown, change });
@@ -158,7 +158,7 @@ export function ygoSources(reading) {
   const files = ygoFiles() ? ygoFiles().open.filter((file) => file.kind === CARD_DATABASE) : [];
   const answer = ygoAnswer(reading);
   return [
-    answer && answer.change && changeLine(answer.change),
+    answer && answer.change && answer.change.removed > 0 && changeLine(answer.deck, answer.change),
     hasYgoFiles() && limitChoice(readAgain),
     files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name }))),
   ];

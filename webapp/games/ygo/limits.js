@@ -1,12 +1,14 @@
 /*
  * The lists of limits that are open (lflist.conf): which of them decks are held to, and the fewest cards to take out of
- * a deck that has too many points.
+ * a deck that breaks one.
  */
 
-import { make } from "../../ui/elements.js";
+import { button, make } from "../../ui/elements.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say, wordAt } from "../../ui/words.js";
 import { choice } from "../../ui/choice.js";
+import { changeDeck } from "../../views/decks/cards/editing.js";
+import { deckState } from "../../views/decks/state.js";
 
 /** The choice of no list, as the clients name it. */
 const NO_LIST = "N/A";
@@ -73,22 +75,44 @@ export function limitChoice(changed) {
   return choice("limit-list", "ygo.list", [...names, NO_LIST], nameFor, limitArgument().list || names[0], change);
 }
 
-/** Whether a deck has more points than its list allows. */
-export function exceedsPoints(shown) {
-  return shown.checks.some((check) => check.code === "ygo.points");
+/** What a list finds wrong with a deck that fewer cards mend. */
+const BREACHES = ["ygo.points", "ygo.copies", "ygo.not-listed", "ygo.forbidden-type"];
+
+/** Whether a deck has cards, copies or points that its list does not allow. */
+export function breaksLimits(shown) {
+  return hasLimitList() && shown.checks.some((check) => BREACHES.includes(check.code));
 }
 
-/** What to take out, in a line. */
-export function changeLine(change) {
+/** A deck without the cards that a change takes out: the last copies of each. */
+function without(deck, remove) {
+  const left = { ...deck, main: [...deck.main], extra: [...deck.extra], side: [...deck.side] };
+  for (const { part, id, count } of remove) {
+    for (let n = count; n > 0; n--) left[part].splice(left[part].lastIndexOf(id), 1);
+  }
+  return left;
+}
+
+/**
+ * What to take out, in a line, and the button that does it. One press of “undo” takes it back.
+ *
+ * @param {!Object} deck the deck that the change is for
+ * @param {!LimitsChangeResult} change
+ */
+export function changeLine(deck, change) {
   const cards = change.remove.map((one) => one.count + "\u00a0\u00d7\u00a0" + (one.name || "#" + one.id));
   const left = change.points.map((budget) => budget.left + "\u00a0/\u00a0" + budget.most);
+  const comma = say("ygo.comma");
+  const words = { n: change.removed, cards: cards.join(comma), left: left.join(comma) };
   return make(
     "p",
     { class: "quiet", id: "cheapest-change" },
-    say("ygo.change", {
-      n: change.removed,
-      cards: cards.join(say("ygo.comma")),
-      left: left.join(say("ygo.comma")),
-    }),
+    say(left.length > 0 ? "ygo.change" : "ygo.change-copies", words),
+    change.missing > 0 && [" ", say("ygo.change-missing", { n: change.missing })],
+    " ",
+    button(
+      say("ygo.change-apply"),
+      () => changeDeck(deckState().reading, without(deck, change.remove), "undo", null),
+      { id: "change-apply", class: "plain" },
+    ),
   );
 }

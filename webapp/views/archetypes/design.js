@@ -46,9 +46,10 @@ export function designPart() {
   );
 }
 
-/** A base that is typed has no inside yet. */
+/** What is typed is what the new one shall lie inside of; a base alone has no inside. */
 function designAlone(base) {
-  designFrom(base, []);
+  const code = base.trim().toLowerCase();
+  designFrom(base, /^0x[1-9a-f][0-9a-f]{3}$/.test(code) ? [code] : []);
 }
 
 function startFamily(base, inside) {
@@ -226,7 +227,6 @@ function forms(packed, chosen) {
   const rows = [
     ["hex", packed.setcode],
     ["decimal", packed.integer],
-    ["sql", ["UPDATE", "datas", "SET", "setcode", "=", packed.integer, "WHERE", "id", "=", "/* id */;"].join(" ")],
     ["setname", "!setname " + chosen + " " + name],
     ["lua", constant + " = " + chosen],
   ];

@@ -9,6 +9,7 @@ import { say } from "../../ui/words.js";
 import { changeSearch, clearSearch, lookAt } from "./actions.js";
 import { scroller } from "./bits.js";
 import { COLUMNS, cardDetails, wordOf } from "./card.js";
+import { changesPart, drawChanges, editCard } from "./card-form.js";
 import { copier } from "./copying.js";
 import { csvText, tsvText } from "./delimited.js";
 import { latest, resultOf } from "./lab.js";
@@ -62,9 +63,11 @@ export function drawSearch() {
     return;
   }
   if (!byId("setcode-query")) {
-    fill(byId("setcode-cards"), form(), make("div", { id: "setcode-found" }), scriptPart());
+    fill(byId("setcode-cards"), form(), make("div", { id: "setcode-found" }), scriptPart(), changesPart());
   }
   drawScript();
+  // a form that is being written in stays
+  if (!byId("card-changes").firstChild) drawChanges();
   drawWords();
   drawFound();
 }
@@ -422,7 +425,12 @@ async function openCard(card, opener) {
         make(
           "td",
           { colspan: shownColumns().length + 1 },
-          make("div", { id: "setcode-card", class: "card-detail" }, cardDetails(details)),
+          make(
+            "div",
+            { id: "setcode-card", class: "card-detail" },
+            cardDetails(details),
+            button(say("archetype.edit.open"), () => editCard(card.id), { id: "card-edit", class: "plain" }),
+          ),
         ),
       ),
     );

@@ -8,6 +8,7 @@ import cardbench.call.Response;
 import cardbench.deck.CardNumber;
 import cardbench.json.JsonText;
 import cardbench.sqlite.SqliteFile;
+import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -275,16 +276,29 @@ final class DatabaseWriting {
         }
         String written =
                 value.isString() ? value.asString().trim() : JsonInteger.text(value.toString());
-        try {
-            boolean hex = written != null && (written.startsWith("0x") || written.startsWith("0X"));
-            long number =
-                    hex
-                            ? Long.parseUnsignedLong(written.substring(2), 16)
-                            : Long.parseLong(String.valueOf(written));
-            return number < least || number > most ? null : Long.valueOf(number);
-        } catch (NumberFormatException e) {
-            return null;
+        Long number = written == null ? null : parsed(written);
+        return number == null || number < least || number > most ? null : number;
+    }
+
+    /** A number in decimal or, behind 0x, in hexadecimal digits of at most 64 bits. */
+    private static Long parsed(String written) {
+        boolean hex = written.startsWith("0x") || written.startsWith("0X");
+        if (!hex) {
+            try {
+                return Long.valueOf(Long.parseLong(written));
+            } catch (NumberFormatException e) {
+                return null;
+            }
         }
+        long number = 0;
+        for (int i = 2; i < written.length(); i++) {
+            int digit = Ascii.hexDigit(written.charAt(i));
+            if (digit < 0 || number >>> 60 != 0) {
+                return null;
+            }
+            number = number << 4 | digit;
+        }
+        return written.length() == 2 ? null : Long.valueOf(number);
     }
 
     /** All columns of a card, as they are; and for those of bits, what they are called. */
@@ -318,13 +332,23 @@ final class DatabaseWriting {
         return Response.of(json.endObject().endObject(), request.diagnostics());
     }
 
+    /** The types of a stub: bits, or a list of words. */
+    private static long type(Dialect dialect, Request request) {
+        JsonValue value = request.value("type");
+        if (!value.isArray()) {
+            return request.number("type", 0, CardNumber.MOST);
+        }
+        JsonObject columns = new JsonObject().add("type", value);
+        return bits(BitColumn.TYPES, columns.iterator().next(), "/type", dialect, request);
+    }
+
     private Response stub(Request request) {
         long id = request.number("id", 1, CardNumber.MOST);
         CardRow card = open.card((int) id);
         String name = request.textOr("name", card == null ? "" : card.name());
         long given = card == null ? 0 : card.type() & 0xffffffffL;
-        long type = request.has("type") ? request.number("type", 0, CardNumber.MOST) : given;
         Dialect dialect = LimitStore.dialect(request, open);
+        long type = request.has("type") ? type(dialect, request) : given;
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }

@@ -98,6 +98,14 @@ class DatabaseWritingTest {
     }
 
     @Test
+    void stub_takesTypesAsWords() {
+        String words = "\"id\":7,\"name\":\"x\",\"type\":[\"monster\",\"effect\",\"ritual\"]";
+        String bits = "\"id\":7,\"name\":\"x\",\"type\":161";
+        assertEquals(ask("stub", bits), ask("stub", words));
+        assertFalse(ask("stub", words.replace("ritual", "yokai")).getBoolean("ok", true));
+    }
+
+    @Test
     void allWordsOfAClient_areListed() throws Exception {
         open("a.cdb");
         String words = ask("words", "\"all\":true,\"dialect\":\"edopro\"").get("result").toString();
