@@ -50,14 +50,6 @@ final class DatabaseWriting {
     /** The most bytes of a file that one response has: in base64 a third more. */
     static final int PART = 3 << 20;
 
-    /** The columns whose bits have names. */
-    private static final Map<String, BitColumn> BITS =
-            Map.of(
-                    "type", BitColumn.TYPES,
-                    "race", BitColumn.RACES,
-                    "attribute", BitColumn.ATTRIBUTES,
-                    "ot", BitColumn.REGIONS);
-
     private final DatabaseStore open;
 
     /** What was written last, and the request for it: large files are asked for in parts. */
@@ -189,8 +181,8 @@ final class DatabaseWriting {
             if (name.equals("setcode")) {
                 Setcode setcode = setcode(column.getValue(), place, request);
                 numbers.put(name, setcode == null ? Long.valueOf(0) : setcode.value());
-            } else if (BITS.containsKey(name) && column.getValue().isArray()) {
-                numbers.put(name, bits(BITS.get(name), column, place, dialect, request));
+            } else if (bitColumn(name) != null && column.getValue().isArray()) {
+                numbers.put(name, bits(bitColumn(name), column, place, dialect, request));
             } else if (CardChange.NUMBERS.contains(name)) {
                 Long value = number(column.getValue(), least(name), most(name));
                 if (value == null) {
@@ -226,6 +218,17 @@ final class DatabaseWriting {
             bits |= bit;
         }
         return bits;
+    }
+
+    /** A column whose bits have names; {@code null} for any other. */
+    private static BitColumn bitColumn(String name) {
+        return switch (name) {
+            case "type" -> BitColumn.TYPES;
+            case "race" -> BitColumn.RACES;
+            case "attribute" -> BitColumn.ATTRIBUTES;
+            case "ot" -> BitColumn.REGIONS;
+            default -> null;
+        };
     }
 
     private static boolean isText(JsonValue value) {
@@ -327,7 +330,7 @@ final class DatabaseWriting {
         for (String column : List.of("type", "attribute", "race", "ot")) {
             long bits = numbers.getOrDefault(column, 0L);
             long mask = column.equals("race") ? -1L : 0xffffffffL;
-            CardJson.write(column, BITS.get(column).words(bits & mask, dialect), json);
+            CardJson.write(column, bitColumn(column).words(bits & mask, dialect), json);
         }
         return Response.of(json.endObject().endObject(), request.diagnostics());
     }

@@ -172,7 +172,7 @@ public final class CardDatabaseWriter {
 
     private RecordWriter record(SqliteRow row, SqliteTable table, String name, CardChange change) {
         RecordWriter record = writer.record();
-        Map<String, ?> values = change == null ? Map.of() : values(change, name);
+        Map<String, ?> values = change == null ? new LinkedHashMap<>() : values(change, name);
         Map<String, Object> before = new LinkedHashMap<>();
         Map<String, Object> after = new LinkedHashMap<>();
         for (int i = 0; i < table.columns().size(); i++) {
