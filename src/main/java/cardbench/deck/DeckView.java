@@ -48,7 +48,7 @@ public record DeckView(
      * whose row is not {@link Row#known()} stays so: nothing but its name is told of it.
      *
      * @param name of the deck; empty for none
-     * @param names what cards are called, by number in decimal digits
+     * @param names what cards are called, by {@linkplain Row#spelling() id}
      */
     public DeckView named(String name, Map<String, String> names) {
         boolean other = !name.isEmpty() && !name.equals(title);
@@ -56,8 +56,8 @@ public record DeckView(
         for (Section section : sections) {
             List<Row> rows = new ArrayList<>();
             for (Row row : section.rows()) {
-                String given = names.get(row.name());
-                rows.add(row.known() || given == null ? row : row.called(given));
+                String given = row.known() ? null : names.get(row.spelling());
+                rows.add(given == null ? row : row.called(given));
             }
             called.add(new Section(section.key(), section.title(), rows));
         }
@@ -99,9 +99,11 @@ public record DeckView(
     /**
      * A card in a section. Absent texts are empty, absent numbers are {@link #ABSENT}.
      *
-     * @param id the game's number of the card, as {@link CardNumber} stores it
+     * @param id the game's number of the card, as {@link CardNumber} stores it; {@code 0} where ids
+     *     are texts
+     * @param text the id of the card where ids are texts; else empty
      * @param count the number of copies
-     * @param name in the requested language, or in the next best; the number if no table has it
+     * @param name in the requested language, or in the next best; the id if no table has it
      * @param known whether an open table has the card
      * @param cost mana or dice
      * @param kind the game's word for the type of the card, in lower-case English
@@ -113,6 +115,7 @@ public record DeckView(
      */
     public record Row(
             int id,
+            String text,
             int count,
             String name,
             boolean known,
@@ -124,7 +127,7 @@ public record DeckView(
             int owner,
             String nameLanguage) {
 
-        /** A row with its name in the requested language. */
+        /** A card that has a number, with its name in the requested language. */
         public Row(
                 int id,
                 int count,
@@ -136,13 +139,14 @@ public record DeckView(
                 String className,
                 String element,
                 int owner) {
-            this(id, count, name, known, cost, kind, rarity, className, element, owner, "");
+            this(id, "", count, name, known, cost, kind, rarity, className, element, owner, "");
         }
 
         /** The same row with this name. */
         Row called(String given) {
             return new Row(
                     id,
+                    text,
                     count,
                     given,
                     known,
@@ -157,18 +161,34 @@ public record DeckView(
 
         /** Whether there is a name: an open table has one, or who gave the deck. */
         public boolean isNamed() {
-            return known || !name.equals(Long.toString(number()));
+            return known || !name.equals(spelling());
         }
 
         /** The same row, told that its name is in another language than the requested one. */
         public Row namedIn(String tag) {
             return new Row(
-                    id, count, name, known, cost, kind, rarity, className, element, owner, tag);
+                    id, text, count, name, known, cost, kind, rarity, className, element, owner,
+                    tag);
         }
 
         /** The game's number of the card. */
         public long number() {
             return CardNumber.of(id);
+        }
+
+        /** The id as the game spells it: the text, or the number in decimal digits. */
+        public String spelling() {
+            return text.isEmpty() ? Long.toString(number()) : text;
+        }
+
+        /** What stands for a card without a name: its number behind a {@code #}, or its text. */
+        public String label() {
+            return text.isEmpty() ? "#" + number() : text;
+        }
+
+        /** A card with a text as its id, of which no table tells more. */
+        public static Row unknown(String id, int count) {
+            return new Row(0, id, count, id, false, ABSENT, "", "", "", "", ABSENT, "");
         }
 
         /** A card that no open table knows. */

@@ -40,9 +40,9 @@ final class DeckLines {
             return row.cost() == DeckView.ABSENT ? "" : "(" + row.cost() + ") ";
         }
 
-        /** The name of the card; a card without one is shown as a number. */
+        /** The name of the card; a card without one is shown by its id. */
         String name() {
-            return row.isNamed() ? OneLine.of(row.name()) : "#" + row.number();
+            return row.isNamed() ? OneLine.of(row.name()) : row.label();
         }
     }
 

@@ -53,12 +53,14 @@ public final class JsonExport implements Export {
 
     /** Writes one card. */
     public static void row(Row row, JsonText json) {
-        json.object()
-                .name("id")
-                .value(row.number())
-                .member("count", row.count())
-                .member("name", row.name())
-                .member("known", row.known());
+        json.object().name("id");
+        // a number where the game numbers its cards, a string where ids are texts
+        if (row.text().isEmpty()) {
+            json.value(row.number());
+        } else {
+            json.value(row.text());
+        }
+        json.member("count", row.count()).member("name", row.name()).member("known", row.known());
         text("nameLanguage", row.nameLanguage(), json);
         number("cost", row.cost(), json);
         text("kind", row.kind(), json);

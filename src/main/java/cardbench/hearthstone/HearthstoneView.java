@@ -155,17 +155,17 @@ public final class HearthstoneView {
         String name = named.name(id);
         CardClass cardClass = known == null ? null : known.classIn(deckClass);
         return new Row(
-                id,
-                card.copies(),
-                name == null ? Integer.toString(id) : name,
-                known != null || name != null,
-                cost,
-                known == null ? "" : known.kind(),
-                known == null ? "" : known.rarity(),
-                cardClass == null ? "" : cardClass.title(),
-                "",
-                card.owner() == 0 ? DeckView.ABSENT : card.owner(),
-                named.otherLanguage(id));
+                        id,
+                        card.copies(),
+                        name == null ? Integer.toString(id) : name,
+                        known != null || name != null,
+                        cost,
+                        known == null ? "" : known.kind(),
+                        known == null ? "" : known.rarity(),
+                        cardClass == null ? "" : cardClass.title(),
+                        "",
+                        card.owner() == 0 ? DeckView.ABSENT : card.owner())
+                .namedIn(named.otherLanguage(id));
     }
 
     private static List<Row> sorted(List<Row> rows) {

@@ -7,18 +7,18 @@ import java.util.Comparator;
  * How popular a card is. Sorted by game, then by the number of decks, most first.
  *
  * @param game the game, as in the contract
- * @param card the game's number of the card
+ * @param card the game's id of the card: a number in decimal digits, or a text
  * @param decks the number of decks that have it
  * @param copies the number of its copies in all of them
  */
-record CardUse(String game, long card, long decks, long copies)
+record CardUse(String game, String card, long decks, long copies)
         implements Comparable<CardUse>, Serializable {
 
     private static final Comparator<CardUse> ORDER =
             Comparator.comparing(CardUse::game)
                     .thenComparing(CardUse::decks, Comparator.reverseOrder())
                     .thenComparing(CardUse::copies, Comparator.reverseOrder())
-                    .thenComparing(CardUse::card);
+                    .thenComparing(CardUse::card, CardCopies.ORDER);
 
     /** The same card in other decks added. */
     CardUse plus(CardUse other) {

@@ -88,10 +88,10 @@ record DeckJob(String in, String out, PostFormat format) {
      * longer than decoding: a pair and a key for each card of each deck.
      */
     private static Iterator<CardUse> uses(Iterator<DecodedDeck> decks) {
-        Map<String, Map<Long, long[]>> games = new HashMap<>();
+        Map<String, Map<String, long[]>> games = new HashMap<>();
         while (decks.hasNext()) {
             DecodedDeck deck = decks.next();
-            Map<Long, long[]> cards = games.computeIfAbsent(deck.game(), game -> new HashMap<>());
+            Map<String, long[]> cards = games.computeIfAbsent(deck.game(), game -> new HashMap<>());
             for (CardCopies card : deck.cards()) {
                 long[] use = cards.computeIfAbsent(card.card(), key -> new long[2]);
                 use[0]++;

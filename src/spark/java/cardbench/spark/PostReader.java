@@ -114,9 +114,9 @@ final class PostReader {
     }
 
     private static List<CardCopies> cards(List<Entry> entries) {
-        Map<Long, Long> copies = new TreeMap<>();
+        Map<String, Long> copies = new TreeMap<>(CardCopies.ORDER);
         for (Entry entry : entries) {
-            copies.merge(entry.number(), (long) entry.copies(), Long::sum);
+            copies.merge(entry.spelling(), (long) entry.copies(), Long::sum);
         }
         List<CardCopies> cards = new ArrayList<>();
         copies.forEach((card, number) -> cards.add(new CardCopies(card, number)));

@@ -48,4 +48,18 @@ class DeckComparisonTest {
                 new DeckComparison(List.of(), List.of(), deck.entries()),
                 DeckComparison.of(deck, deck));
     }
+
+    @Test
+    void cardsWithTextsAsIds_areToldApartByThem() {
+        Deck first = new Cards(List.of(Entry.of(0, "01DE002", 3), Entry.of(0, "01FR024", 1)));
+        Deck second = new Cards(List.of(Entry.of(0, "01DE002", 1), Entry.of(0, "01IO009", 2)));
+        DeckComparison comparison = DeckComparison.of(first, second);
+        assertEquals(List.of(Entry.of(0, "01IO009", 2)), comparison.added());
+        assertEquals(
+                List.of(Entry.of(0, "01DE002", 2), Entry.of(0, "01FR024", 1)),
+                comparison.removed());
+        assertEquals(List.of(Entry.of(0, "01DE002", 1)), comparison.kept());
+        assertEquals("01DE002", first.entries().get(0).spelling());
+        assertEquals("4294967295", new Entry(0, 0, -1, 1).spelling());
+    }
 }

@@ -52,6 +52,22 @@ class DeckViewTest {
     }
 
     @Test
+    void cardWithATextAsItsId_isShownByTheText() {
+        Row row = Row.unknown("01DE002", 2);
+        assertEquals("01DE002", row.spelling());
+        assertEquals("01DE002", row.label());
+        assertEquals("01DE002", row.name());
+        assertFalse(row.isNamed());
+        assertEquals("#7", KNOWN.label());
+        assertEquals("7", KNOWN.spelling());
+        DeckView named = view("Deck", "", row).named("", Map.of("01DE002", "Garen"));
+        assertEquals("Garen", only(named).name());
+        assertEquals("01DE002", only(named).text());
+        assertTrue(only(named).isNamed());
+        assertEquals("01DE002", row.namedIn("ja").text());
+    }
+
+    @Test
     void nameInAnotherLanguage_isToldOfAlone() {
         Row row = KNOWN.namedIn("ja");
         assertEquals("ja", row.nameLanguage());

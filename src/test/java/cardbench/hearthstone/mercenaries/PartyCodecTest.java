@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deck.Entry;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
@@ -446,9 +447,7 @@ class PartyCodecTest {
                                         mercenary(9L, 4L, 2L, 1L)))
                         .base64();
         assertEquals(
-                "[Entry[part=0, owner=0, card=3, copies=1], "
-                        + "Entry[part=0, owner=0, card=9, copies=2], "
-                        + "Entry[part=1, owner=9, card=4, copies=2]]",
-                CODEC.read(code).deck().entries().toString());
+                List.of(new Entry(0, 0, 3, 1), new Entry(0, 0, 9, 2), new Entry(1, 9, 4, 2)),
+                CODEC.read(code).deck().entries());
     }
 }
