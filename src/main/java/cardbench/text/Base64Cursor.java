@@ -2,9 +2,10 @@ package cardbench.text;
 
 /**
  * Splits pasted base64 into elements: a letter in any notation, a gap that carries no bits, a
- * padding sign, or the first thing that cannot be part of a code.
+ * padding sign, or the first thing that cannot be part of a code. {@link Base32Cursor} does so with
+ * another alphabet.
  */
-final class Base64Cursor {
+class Base64Cursor {
 
     /** Something between two letters that carries no bits, such as a line break. */
     static final int GAP = -1;
@@ -82,7 +83,7 @@ final class Base64Cursor {
     /**
      * Moves to the next element. At a {@link #STOP} the cursor stays.
      *
-     * @return the six bits of a letter, or {@link #GAP}, {@link #PADDING} or {@link #STOP}
+     * @return the bits of a letter, or {@link #GAP}, {@link #PADDING} or {@link #STOP}
      */
     int next() {
         from = to;
@@ -124,13 +125,14 @@ final class Base64Cursor {
 
     private void classify(char written) {
         char c = Ascii.narrow(written);
-        element = Base64Text.value(c);
+        element = value(c);
         form = c == written ? Form.PLAIN : Form.FULL_WIDTH;
         if (element >= 0) {
             return;
         }
-        if (c == '-' || c == '_') {
-            element = c == '-' ? 62 : 63;
+        int urlSafe = urlSafe(c);
+        if (urlSafe >= 0) {
+            element = urlSafe;
             form = c == written ? Form.URL_SAFE : Form.FULL_WIDTH;
         } else if (c == ' ' && spaceIsPlus) {
             element = 62;
@@ -146,6 +148,26 @@ final class Base64Cursor {
         } else {
             element = STOP;
         }
+    }
+
+    /** The bits of a letter of the alphabet, or -1. */
+    int value(char c) {
+        return Base64Text.value(c);
+    }
+
+    /** The bits of a letter that only the alphabet for addresses has, or -1. */
+    int urlSafe(char c) {
+        return c == '-' ? 62 : c == '_' ? 63 : -1;
+    }
+
+    /** The letter for these bits. */
+    char letter(int value) {
+        return Base64Text.letter(value);
+    }
+
+    /** The number of bits of a letter. */
+    int bits() {
+        return 6;
     }
 
     private static boolean isWideSpace(char c) {

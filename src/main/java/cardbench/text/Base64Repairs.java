@@ -47,11 +47,11 @@ final class Base64Repairs {
                 say();
                 form = cursor.form();
                 from = cursor.from();
-                byteAt = count * 3 / 4;
+                byteAt = count * cursor.bits() / 8;
             }
             to = cursor.to();
             if (!gap && form != Form.PLAIN) {
-                instead.append(element >= 0 ? Base64Text.letter(element) : '=');
+                instead.append(element >= 0 ? cursor.letter(element) : '=');
             }
             count += element >= 0 ? 1 : 0;
         }

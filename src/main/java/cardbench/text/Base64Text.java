@@ -24,7 +24,7 @@ package cardbench.text;
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base64</a>
  */
-public final class Base64Text {
+public final class Base64Text implements CodeBytes {
 
     private static final String ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -170,6 +170,7 @@ public final class Base64Text {
     }
 
     /** The number of whole bytes. */
+    @Override
     public int size() {
         return 6 * count >> 3;
     }
@@ -211,7 +212,8 @@ public final class Base64Text {
     }
 
     /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
-    int group(int index) {
+    @Override
+    public int group(int index) {
         return group(letters, 4 * index, count);
     }
 

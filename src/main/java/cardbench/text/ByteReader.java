@@ -1,8 +1,8 @@
 package cardbench.text;
 
 /**
- * Reads bytes and varints directly from base64, without a byte array, and never beyond the end. Not
- * safe for use by several threads.
+ * Reads bytes and varints directly from the letters of a code, without a byte array, and never
+ * beyond the end. Not safe for use by several threads.
  *
  * <p>A varint has seven bits of the number in each byte, lowest first; the top bit says that
  * another byte follows (<a href="https://en.wikipedia.org/wiki/LEB128">LEB128</a>, unsigned). Here
@@ -19,7 +19,7 @@ public final class ByteReader {
     /** Returned for a number of 2<sup>31</sup> or more, or of more bytes than allowed. */
     public static final int TOO_LARGE = -2;
 
-    private final Base64Text code;
+    private final CodeBytes code;
     private final int size;
     private int position;
 
@@ -30,7 +30,7 @@ public final class ByteReader {
     private boolean overlong;
 
     /** Creates a reader at the first byte. */
-    public ByteReader(Base64Text code) {
+    public ByteReader(CodeBytes code) {
         this.code = code;
         this.size = code.size();
     }
