@@ -46,12 +46,16 @@ var ReadResult;
 
 /**
  * A deck. A game fills its own lists: main, extra and side; heroes, cards and sideboards as [id, count, ...];
- * shareIds; or mercenaries as [id, equipment, art, premium]. Bytes without a known meaning are hexadecimal.
+ * shareIds; or mercenaries as [id, equipment, art, premium]. Ids are numbers, or texts: main, side and cards are then
+ * rows [id, count], or ids alone, whose names and costs the text may tell. Bytes without a known meaning are
+ * hexadecimal.
  *
  * @typedef {{
  *   kind: string, canonical: string, from: number, to: number, name: (string|undefined), format: (number|undefined),
- *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
- *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
+ *   main: (!Array<?>|undefined), extra: (!Array<number>|undefined), side: (!Array<?>|undefined),
+ *   heroes: (!Array<number>|undefined), cards: (!Array<?>|undefined), version: (number|undefined),
+ *   champion: (string|undefined), legends: (!Array<string>|undefined), form: (string|undefined),
+ *   names: (!Object<string, string>|undefined), costs: (!Object<string, number>|undefined),
  *   sideboards: (!Array<!Array<number>>|undefined), shareIds: (!Array<number>|undefined),
  *   offset: (number|undefined), clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined),
  *   id: (number|undefined), type: (number|undefined), mercenaries: (!Array<!Array<?>>|undefined),
@@ -65,8 +69,10 @@ var DecodeResult;
  *
  * @typedef {{
  *   kind: string, canonical: (string|undefined), from: number, to: number, format: (number|undefined),
- *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
- *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
+ *   main: (!Array<?>|undefined), extra: (!Array<number>|undefined), side: (!Array<?>|undefined),
+ *   heroes: (!Array<number>|undefined), cards: (!Array<?>|undefined), version: (number|undefined),
+ *   champion: (string|undefined), legends: (!Array<string>|undefined), form: (string|undefined),
+ *   names: (!Object<string, string>|undefined), costs: (!Object<string, number>|undefined),
  *   sideboards: (!Array<!Array<number>>|undefined),
  *   clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined),
  *   id: (number|undefined), name: (string|undefined), type: (number|undefined),
@@ -98,7 +104,7 @@ var EncodeResult;
  * of a name that is not in the one asked for.
  *
  * @typedef {{
- *   id: number, count: number, name: string, known: boolean, nameLanguage: (string|undefined),
+ *   id: (number|string), count: number, name: string, known: boolean, nameLanguage: (string|undefined),
  *   kind: (string|undefined), class: (string|undefined), owner: (number|undefined), cost: (number|undefined),
  *   element: (string|undefined), rarity: (string|undefined)
  * }}
@@ -111,7 +117,7 @@ var DeckSection;
 /**
  * @typedef {{
  *   game: string, title: string, subtitle: string, code: string, sections: !Array<!DeckSection>,
- *   checks: !Array<!Diagnostic>
+ *   curve: (!Array<!Array<number>>|undefined), checks: !Array<!Diagnostic>
  * }}
  */
 var DeckResult;
@@ -122,7 +128,7 @@ var CardsSearchResult;
 /**
  * What was added to, removed from or kept of a deck: rows as [id, count], of the whole deck or by section.
  *
- * @typedef {(!Array<!Array<number>>|!Object<string, !Array<!Array<number>>>)}
+ * @typedef {(!Array<!Array<?>>|!Object<string, !Array<!Array<?>>>)}
  */
 var DeckDifference;
 

@@ -46,6 +46,12 @@ export function addGame(kind, game) {
   games[kind] = { rules: true, doubt: () => "", isFull: () => false, fixed: () => false, owners: () => [], ...game };
 }
 
+/** A deck whose cards no table names: what its code says of them is all that there is to know. */
+export function told(shown) {
+  const rows = (section) => section.rows.map((row) => ({ ...row, known: true }));
+  return shown && { ...shown, sections: shown.sections.map((section) => ({ ...section, rows: rows(section) })) };
+}
+
 /** Whether a card has a name. One that no table knows may be named by who gave the deck. */
 export function isNamed(row) {
   return row.known || Boolean(row.name && row.name !== String(row.id));

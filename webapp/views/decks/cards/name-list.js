@@ -72,11 +72,11 @@ function namesByTables(kind, text) {
   return ask("encode", { kind, names: text, language: cardLanguage() });
 }
 
+/** The number of cards of a deck. Its lists have rows of a card with its copies, or each copy by itself. */
 export function copiesIn(deck) {
-  if (deck.main) {
-    return deck.main.length + deck.extra.length + deck.side.length;
-  }
-  return deck.shareIds ? deck.shareIds.filter((id) => id > 0).length : deck.cards.reduce((sum, row) => sum + row[1], 0);
+  if (deck.shareIds) return deck.shareIds.filter((id) => id > 0).length;
+  const cards = [deck.cards, deck.main, deck.extra, deck.side].flatMap((list) => list || []);
+  return cards.reduce((sum, card) => sum + (Array.isArray(card) ? card[1] : 1), 0);
 }
 
 /** The languages in which a text may name cards, as far as the site has them. */

@@ -26,10 +26,10 @@ export function pileOf(reading, shown) {
 
 /** The same by number, where no table names them. */
 function numbered(deck, rules) {
-  if (deck.cards) return deck.cards.map(([id, count]) => ({ id, count }));
+  if (deck.cards && Array.isArray(deck.cards[0])) return deck.cards.map(([id, count]) => ({ id, count }));
   const ids = deck.shareIds
     ? deck.shareIds.slice(...coreConstants().genshin.sections.actions).filter((id) => id > 0)
-    : deck[rules.section];
+    : deck[rules.section] || [];
   return [...new Set(ids)].map((id) => ({ id, count: ids.filter((one) => one === id).length }));
 }
 

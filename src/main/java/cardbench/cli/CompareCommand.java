@@ -76,7 +76,9 @@ final class CompareCommand implements Command {
         for (JsonValue value : rows.asArray()) {
             JsonArray row = value.asArray();
             String owner = row.size() > 2 ? "  in the sideboard of " + row.get(2) : "";
-            out.println(sign + " " + row.get(1) + "x " + row.get(0) + owner + part);
+            JsonValue id = row.get(0);
+            String card = id.isString() ? id.asString() : id.toString();
+            out.println(sign + " " + row.get(1) + "x " + card + owner + part);
         }
     }
 

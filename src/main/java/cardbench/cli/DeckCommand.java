@@ -88,10 +88,13 @@ final class DeckCommand implements Command {
     }
 
     private static void printRow(JsonObject row, PrintStream out) {
-        String name =
-                row.getBoolean("known", false)
-                        ? row.getString("name", "")
-                        : "card no. " + row.get("id") + " (not in the tables)";
+        String name = row.getString("name", "");
+        if (row.get("id").isString()) {
+            String id = row.get("id").asString();
+            name = name.equals(id) ? id : name + " [" + id + "]";
+        } else if (!row.getBoolean("known", false)) {
+            name = "card no. " + row.get("id") + " (not in the tables)";
+        }
         String cost = row.get("cost") == null ? "" : " (" + row.get("cost") + ")";
         out.println("  " + row.get("count") + "x" + cost + " " + name);
     }

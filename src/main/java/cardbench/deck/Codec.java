@@ -9,7 +9,10 @@ public interface Codec<D extends Deck> extends Recogniser {
      */
     int likeness(String text);
 
-    /** The likeness of a text with a mark that only this kind has. */
+    /**
+     * The likeness of a text with a mark of this kind. A codec that is surer still, as of a word in
+     * which the mark of another kind stands by chance, may say more.
+     */
     int MARKED = 100;
 
     /**

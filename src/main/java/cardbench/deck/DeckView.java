@@ -143,7 +143,7 @@ public record DeckView(
         }
 
         /** The same row with this name. */
-        Row called(String given) {
+        public Row called(String given) {
             return new Row(
                     id,
                     text,
@@ -162,6 +162,40 @@ public record DeckView(
         /** Whether there is a name: an open table has one, or who gave the deck. */
         public boolean isNamed() {
             return known || !name.equals(spelling());
+        }
+
+        /** The same row with this cost. */
+        public Row costing(int energy) {
+            return new Row(
+                    id,
+                    text,
+                    count,
+                    name,
+                    known,
+                    energy,
+                    kind,
+                    rarity,
+                    className,
+                    element,
+                    owner,
+                    nameLanguage);
+        }
+
+        /** The same row with the class that the card belongs to. */
+        public Row ofClass(String title) {
+            return new Row(
+                    id,
+                    text,
+                    count,
+                    name,
+                    known,
+                    cost,
+                    kind,
+                    rarity,
+                    title,
+                    element,
+                    owner,
+                    nameLanguage);
         }
 
         /** The same row, told that its name is in another language than the requested one. */

@@ -90,6 +90,9 @@ public enum PictureTheme {
             case "hearthstone", "mercenaries" -> "#8a5a00";
             case "genshin" -> "#125f86";
             case "ydk", "ydke", "ygo", "ygomobile", "omega" -> "#98305a";
+            case "lor" -> "#1d6b62";
+            case "riftbound" -> "#3d4f9e";
+            case "snap" -> "#a3352c";
             default -> "#0f6b5c";
         };
     }

@@ -21,6 +21,8 @@ final class WordsEn {
             section.main = Main deck
             section.extra = Extra deck
             section.side = Side deck
+            section.champion = Chosen champion
+            section.legends = Additional legends
             section.mercenaries = Mercenaries
             section.equipment = Equipment
             """;

@@ -21,6 +21,8 @@ final class WordsJa {
             section.main = メインデッキ
             section.extra = エクストラデッキ
             section.side = サイドデッキ
+            section.champion = 選んだチャンピオン
+            section.legends = 追加のレジェンド
             section.mercenaries = 傭兵
             section.equipment = 装備
             """;

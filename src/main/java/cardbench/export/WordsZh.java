@@ -21,6 +21,8 @@ final class WordsZh {
             section.main = 主卡组
             section.extra = 额外卡组
             section.side = 副卡组
+            section.champion = 选定英雄
+            section.legends = 附加传奇
             section.mercenaries = 佣兵
             section.equipment = 装备
             """;

@@ -35,6 +35,7 @@ class BundleContentsTest {
     /** All of them, in the order of their names. */
     private static final List<String> BUNDLES =
             List.of(
+                    "AllDecksBundle",
                     "ArchetypeLabBundle",
                     "CodecsBundle",
                     "DecksBundle",
@@ -78,8 +79,21 @@ class BundleContentsTest {
     @Test
     void firstBundle_holdsTheCodesAlone() {
         Set<String> expected = new TreeSet<>(Set.of("web", "call", "deck", "json", "text"));
-        expected.addAll(NamedGames.ids());
+        Set<String> games = packagesOf("DecksBundle");
+        games.retainAll(NamedGames.ids());
+        expected.addAll(games);
         assertEquals(expected, packagesOf("DecodeBundle"));
+        assertTrue(games.size() < NamedGames.ids().size(), games.toString());
+    }
+
+    @Test
+    void allDecks_areOfEveryGame() {
+        assertTrue(packagesOf("AllDecksBundle").containsAll(NamedGames.ids()));
+        Set<String> packages = packagesOf("AllDecksBundle");
+        packages.removeAll(NamedGames.ids());
+        Set<String> ofDecks = packagesOf("DecksBundle");
+        ofDecks.removeAll(NamedGames.ids());
+        assertEquals(ofDecks, packages);
     }
 
     /** The names of the diagnostic codes that these classes use. */

@@ -31,6 +31,9 @@ final class NamedGames {
     private static final Pattern BLOCK_COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern LINE_COMMENT = Pattern.compile("(?m)^\\s*//.*$");
 
+    /** Words in which an id may stand by chance; such an id counts only as a word of its own. */
+    private static final String ORDINARY = "color explored snapshot";
+
     private NamedGames() {}
 
     /** The ids of all games, in the order of their list. */
@@ -89,7 +92,22 @@ final class NamedGames {
             code = BLOCK_COMMENT.matcher(code).replaceAll("");
             code = LINE_COMMENT.matcher(code).replaceAll("");
         }
-        String ids = ids().stream().map(id -> id + "(?!-?calc)").collect(Collectors.joining("|"));
-        return Pattern.compile(ids).matcher(code.toLowerCase(Locale.ROOT)).find();
+        String ids =
+                ids().stream()
+                        .filter(id -> !ORDINARY.contains(id))
+                        .map(id -> id + "(?!-?calc)")
+                        .collect(Collectors.joining("|"));
+        return Pattern.compile(ids).matcher(code.toLowerCase(Locale.ROOT)).find() || hasWord(code);
+    }
+
+    private static boolean hasWord(String code) {
+        return ids().stream().filter(ORDINARY::contains).anyMatch(id -> isWord(id, code));
+    }
+
+    /** Whether an id stands in a text as a word, or begins the name of a class. */
+    private static boolean isWord(String id, String code) {
+        String capital = id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+        String word = "(?<![A-Za-z-])" + id + "(?![A-Za-z-])|\\b" + capital + "[A-Z]";
+        return Pattern.compile(word).matcher(code).find();
     }
 }

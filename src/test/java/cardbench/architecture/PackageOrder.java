@@ -28,6 +28,9 @@ final class PackageOrder {
                     "ygo.deck",
                     "ygo.limits",
                     "ygo.view",
+                    "lor",
+                    "riftbound",
+                    "snap",
                     "decklist",
                     "export",
                     "picture",
@@ -52,6 +55,9 @@ final class PackageOrder {
                     "call.hearthstone",
                     "call.genshin",
                     "call.ygo",
+                    "call.lor",
+                    "call.riftbound",
+                    "call.snap",
                     "call.odds",
                     "call.picture",
                     "call.wizard",
@@ -65,16 +71,23 @@ final class PackageOrder {
 
     /** Packages that may import less than the order allows, by the first part of their names. */
     private static final Map<String, Set<String>> ONLY =
-            Map.of(
-                    "hearthstone", Set.of("text", "json", "cards", "deck"),
-                    "genshin", Set.of("text", "json", "cards", "deck"),
-                    "ygo", Set.of("text", "json", "cards", "deck", "sqlite"),
-                    "export", Set.of("text", "json", "cards", "deck"),
+            Map.ofEntries(
+                    Map.entry("hearthstone", Set.of("text", "json", "cards", "deck")),
+                    Map.entry("genshin", Set.of("text", "json", "cards", "deck")),
+                    Map.entry("ygo", Set.of("text", "json", "cards", "deck", "sqlite")),
+                    Map.entry("lor", Set.of("text", "deck")),
+                    Map.entry("riftbound", Set.of("text", "deck")),
+                    Map.entry("snap", Set.of("text", "deck")),
+                    Map.entry("export", Set.of("text", "json", "cards", "deck")),
                     // the games for their codecs without JSON; requests are answered by call
-                    "web", Set.of("text", "call", "hearthstone", "genshin", "ygo"),
-                    "decklist", Set.of("text", "json"),
-                    "spark", Set.of("text", "json", "number", "deck", "deckfile", "exact", "call"),
-                    "build", Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web"));
+                    Map.entry("web", Set.of("text", "call", "hearthstone", "genshin", "ygo")),
+                    Map.entry("decklist", Set.of("text", "json")),
+                    Map.entry(
+                            "spark",
+                            Set.of("text", "json", "number", "deck", "deckfile", "exact", "call")),
+                    Map.entry(
+                            "build",
+                            Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web")));
 
     /** Libraries, and the packages that may use them; of two prefixes the longer one counts. */
     private static final Map<String, Set<String>> LIBRARIES =

@@ -150,6 +150,26 @@ final class ConstantsProbes {
                 "genshin avoid",
                 "/avoid",
                 n -> encoded(genshin(new JsonArray())).add("avoid", words(n)));
+        limit("lor cards", "lor.too-many", n -> encoded(deck("lor", "cards", n, "01DE%03d")));
+        limit("lor copies", n -> ok(ask(encoded(copies("lor", "cards", "01DE001", n)))));
+        limit(
+                "riftbound cards",
+                "riftbound.too-many",
+                n -> encoded(deck("riftbound", "main", n, "OGN-%03d")));
+        limit("riftbound copies", n -> ok(ask(encoded(copies("riftbound", "main", "OGN-001", n)))));
+        limit(
+                "riftbound version",
+                n -> ok(ask(encoded(copies("riftbound", "main", "OGN-001", 1).add("version", n)))));
+        limit(
+                "snap cards",
+                "snap.too-many",
+                n ->
+                        encoded(
+                                new JsonObject()
+                                        .add("kind", "snap")
+                                        .add(
+                                                "cards",
+                                                Json.parse("[" + times(n, "\"Korg\"") + "]"))));
         for (String kind : List.of("ydk", "ydke", "ygo", "ygomobile", "omega")) {
             limit(
                     kind + " cards",
@@ -166,6 +186,21 @@ final class ConstantsProbes {
 
     private static JsonObject encoded(JsonObject deck) {
         return request("encode").add("deck", deck);
+    }
+
+    /** A deck of so many different cards whose ids are texts, one copy each. */
+    private static JsonObject deck(String kind, String list, int cards, String id) {
+        JsonArray rows = new JsonArray();
+        for (int i = 1; i <= cards; i++) {
+            rows.add(new JsonArray().add(String.format(id, i)).add(1));
+        }
+        return new JsonObject().add("kind", kind).add(list, rows);
+    }
+
+    /** A deck of one card in so many copies. */
+    private static JsonObject copies(String kind, String list, String id, int copies) {
+        JsonArray row = new JsonArray().add(id).add(copies);
+        return new JsonObject().add("kind", kind).add(list, new JsonArray().add(row));
     }
 
     /** A deck of share ids. */

@@ -3,7 +3,7 @@ package cardbench.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.call.bundle.EveryGameOperations;
 import cardbench.call.bundle.Games;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestFactory;
 class VectorsTest {
 
     private static final Path VECTORS = Path.of("src/test/resources/vectors");
-    private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
+    private static final Dispatcher CALL = new Dispatcher(EveryGameOperations.all());
 
     @TestFactory
     Stream<DynamicContainer> games() {

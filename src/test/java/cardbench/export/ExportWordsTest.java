@@ -26,7 +26,8 @@ class ExportWordsTest {
                     "AAECAQcB7AcAAAEB8J8E/cQFAAA=",
                     "CAESAUEYASIICgYIAxAKGFYoAg==",
                     "A".repeat(68),
-                    "ydke://o6lXBQ==!o6lXBQ==!o6lXBQ==!");
+                    "ydke://o6lXBQ==!o6lXBQ==!o6lXBQ==!",
+                    "CYAACAIBAEAAABYBAEAQCAAACYAQAAAHAEAABGAC");
 
     private static String tag(Language language) {
         return ExportWords.of(language).tag();

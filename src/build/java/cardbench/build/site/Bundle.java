@@ -1,5 +1,6 @@
 package cardbench.build.site;
 
+import cardbench.web.AllDecksBundle;
 import cardbench.web.ArchetypeLabBundle;
 import cardbench.web.CodecsBundle;
 import cardbench.web.DecksBundle;
@@ -27,6 +28,7 @@ enum Bundle {
     ODDS_LAB_WASM("odds-lab.wasm", OddsLabBundle.class),
     ODDS_LAB("odds-lab.js", OddsLabBundle.class),
     MULLIGAN_LAB("mulligan-lab.js", MulliganLabBundle.class),
+    ALL_DECKS("all-decks.js", AllDecksBundle.class),
     DECKS("decks.js", DecksBundle.class),
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),

@@ -103,13 +103,13 @@ final class BundleScript {
             """;
 
     /**
-     * Records the open data for a replaced core, until the data is closed or the core reports that
-     * other tables replaced it. A list of cards is recorded as the tables made from it, which are a
-     * tenth of its size.
+     * Records the open data for a replaced core, and for a larger script that takes over, until the
+     * data is closed or the core reports that other tables replaced it. A list of cards is recorded
+     * as the tables made from it, which are a tenth of its size.
      */
     private static final String REOPENING =
             """
-            var opened = new Map();
+            var opened = Cardbench.opened || (Cardbench.opened = new Map());
             function reopen() {
             opened.forEach(function (data) {
             ask(data[0], data[1]);
@@ -211,6 +211,7 @@ final class BundleScript {
                 core(umd)
                         + REPLACING
                         + REOPENING
+                        + "reopen();\n"
                         + (CALL + OPEN + TABLE).replace("%ASK%", "kept")
                         + "Cardbench.call = call;\nCardbench.open = open;\nCardbench.table = table;\n");
     }

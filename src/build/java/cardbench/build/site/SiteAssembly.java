@@ -291,7 +291,7 @@ final class SiteAssembly {
     private static String wrapped(Bundle bundle, String umd) {
         return switch (bundle) {
             case DECODE -> BundleScript.atOnce(umd);
-            case DECKS -> BundleScript.takingOver(umd);
+            case DECKS, ALL_DECKS -> BundleScript.takingOver(umd);
             case ODDS_LAB -> BundleScript.lab("odds-lab", false, umd);
             case PICTURE_LAB -> BundleScript.lab("picture-lab", true, umd);
             case MULLIGAN_LAB -> BundleScript.lab("mulligan-lab", false, umd);

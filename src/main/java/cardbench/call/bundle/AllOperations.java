@@ -30,7 +30,10 @@ public final class AllOperations {
         YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
         List<OperationGroup> groups =
                 new ArrayList<>(
-                        DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));
+                        DeckBundleOperations.with(
+                                Games.all(tables, ygo),
+                                tables,
+                                List.of(new CardFileStore(tables))));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
         groups.add(new MulliganOperation());

@@ -29,18 +29,17 @@ public final class DeckBundleOperations {
     /** New groups with card tables of their own and without card databases. */
     public static List<OperationGroup> all() {
         TableStore tables = new TableStore();
-        return with(YgoGame.withTables(tables), tables, List.of());
+        return with(GamesOfEveryVisit.all(tables, YgoGame.withTables(tables)), tables, List.of());
     }
 
     /**
-     * New groups with the databases of Yu-Gi-Oh! that this module knows.
+     * New groups for these games.
      *
      * @param tables the card tables
      * @param converters groups that open files as tables
      */
     static List<OperationGroup> with(
-            YgoGame ygo, TableStore tables, List<OperationGroup> converters) {
-        List<GameModule> games = Games.all(tables, ygo);
+            List<GameModule> games, TableStore tables, List<OperationGroup> converters) {
         CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all());
         CodeOperations codes = new CodeOperations(kinds);
         DeckPresenters presenters = new DeckPresenters(kinds, games);
@@ -64,7 +63,7 @@ public final class DeckBundleOperations {
 
     /** The presenters of the widget: games with card tables, and no codes of other games. */
     static DeckPresenters presenters(TableStore tables) {
-        List<GameModule> games = Games.withTables(tables);
+        List<GameModule> games = GamesOfEveryVisit.withTables(tables);
         List<DeckJsonMapper<?>> mappers = new ArrayList<>();
         for (GameModule game : games) {
             mappers.addAll(game.mappers());

@@ -4,14 +4,17 @@ import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.FileRecogniser;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
-import cardbench.call.genshin.GenshinGame;
-import cardbench.call.hearthstone.HearthstoneGame;
+import cardbench.call.lor.LorGame;
+import cardbench.call.riftbound.RiftboundGame;
+import cardbench.call.snap.SnapGame;
 import cardbench.call.ygo.YgoGame;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The list of games, for all code that treats every game. {@link DecodeOperations} has a list of
- * its own, because the first bundle must not contain names and rules.
+ * The list of games, for all code that treats every game. {@link DecodeOperations} and {@link
+ * GamesOfEveryVisit} have lists of their own, because bundles that every visitor loads must not
+ * contain names, rules and codecs that few need.
  */
 public final class Games {
 
@@ -30,11 +33,10 @@ public final class Games {
 
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */
     static List<GameModule> all(TableStore tables, YgoGame ygo) {
-        return List.of(HearthstoneGame.of(tables), new GenshinGame(tables), ygo);
-    }
-
-    /** The games whose cards have tables, and their decks alone, as the widget shows them. */
-    static List<GameModule> withTables(TableStore tables) {
-        return List.of(HearthstoneGame.ofDecks(tables), new GenshinGame(tables));
+        List<GameModule> games = new ArrayList<>(GamesOfEveryVisit.all(tables, ygo));
+        games.add(new LorGame());
+        games.add(new RiftboundGame());
+        games.add(new SnapGame());
+        return games;
     }
 }

@@ -72,7 +72,7 @@ class SiteAssemblyTest {
         put(cards, "chess/words.tsv", "word\n");
         put(cards, "examples/one.yml", "a: \"牌\"\n");
         put(cards, "examples/deep/file.yml", "a: b\n");
-        for (String name : List.of("cardbench", "decks", "widget")) {
+        for (String name : List.of("cardbench", "all-decks", "decks", "widget")) {
             put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         for (String name :
@@ -122,6 +122,7 @@ class SiteAssemblyTest {
         assertEquals(
                 List.of(
                         "SHA256SUMS",
+                        "all-decks.js",
                         "archetype-lab.js",
                         "archetypes.js",
                         "bytes.js",

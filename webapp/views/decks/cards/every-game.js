@@ -1,0 +1,19 @@
+/* Texts that may hold a code of a game that only the largest core reads: it is loaded, and the text is read again. */
+
+import { loadAllDecks, wantsAllDecks } from "../../../core/all-decks-core.js";
+import { afterPress } from "../../../ui/press.js";
+import { readAgain } from "../actions.js";
+
+/** The text for which the core could not be loaded: it stays what it is without it. */
+let failed = null;
+
+/** Whether a text is still to be read by the core of every game, which is then loaded. */
+export function awaitsEveryGame(text) {
+  if (text === failed || !wantsAllDecks(text)) return false;
+  loadAllDecks()
+    .catch(() => {
+      failed = text;
+    })
+    .then(() => afterPress(readAgain));
+  return true;
+}
