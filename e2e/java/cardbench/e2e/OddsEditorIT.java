@@ -145,12 +145,18 @@ class OddsEditorIT {
             view.page().focus("#odds-text");
             view.page().keyboard().press("Control+End");
             view.page().keyboard().press("ArrowLeft");
-            assertEquals(List.of("kind", "keep", "most", "bottom"), offered(view));
+            assertEquals(List.of("kind", "keep", "most", "free", "bottom"), offered(view));
             view.page().locator(".cm-completionLabel:text-is('kind')").click();
             Locator word = view.page().locator(".cm-completionLabel:text-is('hearthstone')");
             word.waitFor();
             assertEquals(
-                    List.of("london", "vancouver", "hearthstone", "genshin"),
+                    List.of(
+                            "london",
+                            "vancouver",
+                            "hearthstone",
+                            "genshin",
+                            "one-by-one",
+                            "redraw"),
                     view.texts(".cm-completionLabel"));
             word.click();
             view.page().locator(".cm-line:has-text('mulligan: {kind: hearthstone}')").waitFor();

@@ -35,13 +35,15 @@ enum DeckFileSchema {
             "mulligan",
             "state",
             "negate",
-            "turns"),
+            "turns",
+            "condition",
+            "given"),
     /** The turns of a topic. */
     TURNS("turns", 4, "count", "draw", "go"),
     /** A combo. */
     COMBO("combos", 5, "score", "condition", "hand", "grave", "matching", "disabled"),
     /** A mulligan of a topic. */
-    MULLIGAN("mulligan", 4, "kind", "keep", "most", "bottom"),
+    MULLIGAN("mulligan", 4, "kind", "keep", "most", "free", "bottom"),
     /** A state in the middle of a game. */
     STATE(
             "state", 4, "hand", "grave", "field", "removed", "zones", "top", "bottom", "unknown",
@@ -87,7 +89,7 @@ enum DeckFileSchema {
             case "exec-program", "auto-shuffle", "disabled", "debug", "confidence-interval" ->
                     List.of("true", "false");
             case "matching" -> List.of("greedy", "best");
-            case "go" -> List.of("first", "second");
+            case "go" -> Turns.Go.words();
             case "kind" -> Mulligan.Kind.words();
             default -> List.of();
         };

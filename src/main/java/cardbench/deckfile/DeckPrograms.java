@@ -1,6 +1,7 @@
 package cardbench.deckfile;
 
 import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;
@@ -42,6 +43,7 @@ public record DeckPrograms(
      * @param combos its combos
      * @param negated for each condition of {@code negate} the cards that meet it; nobody changes
      *     these arrays
+     * @param given the number that says which games count, as the file has it; or {@code null}
      */
     public record TopicPrograms(
             Topic topic,
@@ -49,7 +51,8 @@ public record DeckPrograms(
             List<List<Program>> effects,
             Program header,
             List<ComboPrograms> combos,
-            List<boolean[]> negated) {
+            List<boolean[]> negated,
+            NumberText given) {
 
         /** Copies the lists, so that it never changes. */
         public TopicPrograms {
@@ -99,7 +102,8 @@ public record DeckPrograms(
                             effects,
                             header,
                             combos,
-                            negated)
+                            negated,
+                            given)
                     .begun();
         }
 
@@ -113,7 +117,25 @@ public record DeckPrograms(
                             effects,
                             new OpeningProgram(topic, vocabulary).program(),
                             combos,
-                            negated);
+                            negated,
+                            given);
+        }
+
+        /**
+         * The number that says behind the header whether a game counts: by {@code given}, and by a
+         * mulligan that draws hands until one is kept; {@code null} if all games count.
+         */
+        public NumberText counted() {
+            Mulligan mulligan = topic.opening().mulligan();
+            if (mulligan == null
+                    || mulligan.kind() != Mulligan.Kind.REDRAW
+                    || mulligan.keep() == null) {
+                return given;
+            }
+            String kept = "(== " + OpeningProgram.TAKEN + " 0)";
+            return NumberText.at(
+                    mulligan.keep(),
+                    given == null ? kept : "(and " + kept + " " + given.text() + ")");
         }
 
         /** The same topic with another opening. */
@@ -123,7 +145,13 @@ public record DeckPrograms(
                             ? null
                             : Parser.statements(Source.of(topic.header()), new Diagnostics());
             return new TopicPrograms(
-                            topic.withOpening(opening), vocabulary, effects, own, combos, negated)
+                            topic.withOpening(opening),
+                            vocabulary,
+                            effects,
+                            own,
+                            combos,
+                            negated,
+                            given)
                     .begun();
         }
     }
@@ -171,6 +199,17 @@ public record DeckPrograms(
         /** The score of a combo for which none is written. */
         static final NumberText ONE =
                 new NumberText(Source.of("1"), new Expression.Literal(1, 0, 1));
+
+        /** A number that is put together, all of it at the place of a text of the file. */
+        static NumberText at(YamlScalar place, String text) {
+            Source source = Source.of(place, text, Source.of(""));
+            return new NumberText(source, Parser.number(source, new Diagnostics()));
+        }
+
+        /** The text of the number alone. */
+        String text() {
+            return source.text().substring(number.from(), number.to());
+        }
     }
 
     /** Copies the lists, so that it never changes. */
@@ -215,7 +254,8 @@ public record DeckPrograms(
                                     topic.effects(),
                                     topic.header(),
                                     combos,
-                                    topic.negated())
+                                    topic.negated(),
+                                    topic.given())
                             .begun());
         }
         return new DeckPrograms(changed, words, effects, same);

@@ -284,4 +284,25 @@ final class Fields {
         }
         return word == 1;
     }
+
+    /**
+     * The index of the word of a key among those that it may have; another word is reported.
+     *
+     * @param otherwise the index without the key
+     */
+    int choice(String key, int otherwise) {
+        YamlScalar text = text(key);
+        if (text == null) {
+            return otherwise;
+        }
+        int word = level.values(key).indexOf(text.value());
+        if (word < 0) {
+            diagnostics.add(
+                    OpeningCodes.NOT_A_KIND
+                            .at(text.location())
+                            .with("text", text.value())
+                            .with("kinds", String.join(", ", level.values(key))));
+        }
+        return word < 0 ? otherwise : word;
+    }
 }

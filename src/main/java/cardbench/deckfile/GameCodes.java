@@ -29,6 +29,12 @@ public final class GameCodes {
                     "odds.no-best-mulligan",
                     "the best decisions are not computed for a mulligan of the kind “{kind}”");
 
+    /** A topic of which only some games count; args: topic. */
+    public static final DiagnosticCode MULLIGAN_GIVEN =
+            DiagnosticCode.error(
+                    "odds.mulligan-given",
+                    "the topic “{topic}” has the key “given”; the best decisions are computed for all games only");
+
     /** A topic that begins in the middle of a game; args: topic. */
     public static final DiagnosticCode NO_OPENING_HAND =
             DiagnosticCode.error(
@@ -61,6 +67,26 @@ public final class GameCodes {
                     "odds.stopped",
                     "{games} of {played} games of “{topic}” were stopped after {limit} steps and"
                             + " count as failures");
+
+    /** Odds of games that do not happen; args: topic. */
+    public static final DiagnosticCode GIVEN_NEVER_MET =
+            DiagnosticCode.warning(
+                    "odds.given-never-met",
+                    "no game of “{topic}” counts: what its odds are given never happens");
+
+    /** Conditional odds that were asked for card by card. */
+    public static final DiagnosticCode GIVEN_BY_CARD =
+            DiagnosticCode.info(
+                    "odds.given-by-card",
+                    "not computed exactly: cards act, and only some of the games count");
+
+    /** Odds of games that hardly happen; args: topic, games, played, deals, limit. */
+    public static final DiagnosticCode GIVEN_HARDLY_MET =
+            DiagnosticCode.warning(
+                    "odds.given-hardly-met",
+                    "{games} of {played} games of “{topic}” count as failures: none of {deals}"
+                            + " deals was one of those that count, or the game was stopped after"
+                            + " {limit} steps");
 
     /** A condition that may take the card a later one needs. */
     public static final DiagnosticCode GREEDY =

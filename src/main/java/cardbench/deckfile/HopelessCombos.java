@@ -62,7 +62,9 @@ final class HopelessCombos {
     private static Diagnostic number(ComboPrograms combo, TopicFacts facts) {
         RangeAnalysis analysis = new RangeAnalysis(facts);
         if (combo.condition() != null && analysis.of(combo.condition().number()).isZero()) {
-            return GameCodes.CONDITION_NEVER_MET.at(combo.combo().condition().location());
+            YamlScalar own = combo.combo().condition();
+            return GameCodes.CONDITION_NEVER_MET.at(
+                    (own == null ? combo.combo().key() : own).location());
         }
         if (analysis.of(combo.score().number()).most() <= 0) {
             return GameCodes.SCORE_NEVER_ABOVE_0.at(combo.combo().score().location());

@@ -1,6 +1,7 @@
 package cardbench.deckfile;
 
 import cardbench.yaml.YamlScalar;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,7 +13,8 @@ import java.util.List;
  *     {@code null}
  * @param kept the cards that are kept, for rules that redraw single cards
  * @param most the largest number of mulligans, or -1 for as many as the hand has cards
- * @param bottom what goes to the bottom of the deck, in order of preference
+ * @param free how many mulligans cost no card
+ * @param bottom what goes to the bottom of the deck, by the number of mulligans, ascending
  */
 public record Mulligan(
         YamlScalar key,
@@ -20,10 +22,25 @@ public record Mulligan(
         YamlScalar keep,
         List<CardItem> kept,
         int most,
-        List<CardItem> bottom) {
+        int free,
+        List<Bottom> bottom) {
 
     /** The most mulligans. */
     public static final int MOST = 10;
+
+    /**
+     * What goes to the bottom of the deck.
+     *
+     * @param from from how many mulligans on, 1 or more
+     * @param items in order of preference
+     */
+    public record Bottom(int from, List<CardItem> items) {
+
+        /** Copies the list, so that it never changes. */
+        public Bottom {
+            items = List.copyOf(items);
+        }
+    }
 
     /** A rule. */
     public enum Kind {
@@ -34,7 +51,11 @@ public record Mulligan(
         /** Redraw any cards once, which cannot come back at once. */
         HEARTHSTONE("hearthstone", false),
         /** Redraw any cards once; no card of a returned name comes while there are others. */
-        GENSHIN("genshin", false);
+        GENSHIN("genshin", false),
+        /** Replace one card after the other; none of them comes back. */
+        ONE_BY_ONE("one-by-one", false),
+        /** Draw whole hands until one is kept; no hand costs a card. */
+        REDRAW("redraw", true);
 
         private final String word;
         private final boolean whole;
@@ -56,7 +77,11 @@ public record Mulligan(
 
         /** The words of all kinds. */
         public static List<String> words() {
-            return List.of(LONDON.word, VANCOUVER.word, HEARTHSTONE.word, GENSHIN.word);
+            List<String> words = new ArrayList<>();
+            for (Kind kind : values()) {
+                words.add(kind.word);
+            }
+            return words;
         }
 
         /** Whether cards with the name of a returned one are passed over. */
@@ -64,15 +89,19 @@ public record Mulligan(
             return this == GENSHIN;
         }
 
+        /** Whether hands cost cards that go to the bottom, or are looked at there. */
+        boolean hasBottom() {
+            return this == LONDON || this == VANCOUVER;
+        }
+
+        /** The largest number of mulligans that a file may ask for; 0 if it has no say. */
+        int limit() {
+            return this == HEARTHSTONE || this == GENSHIN ? 1 : this == REDRAW ? 0 : MOST;
+        }
+
         /** The words of all kinds in one text. */
         static String all() {
-            return LONDON.word
-                    + ", "
-                    + VANCOUVER.word
-                    + ", "
-                    + HEARTHSTONE.word
-                    + ", "
-                    + GENSHIN.word;
+            return String.join(", ", words());
         }
 
         /** The kind of a word, or {@code null}. */
@@ -90,6 +119,6 @@ public record Mulligan(
 
     /** The largest number of mulligans of a hand of some cards. */
     public int most(int hand) {
-        return most >= 0 ? most : kind.whole ? Math.min(hand, MOST) : 1;
+        return most >= 0 ? most : Math.min(hand, kind.limit());
     }
 }

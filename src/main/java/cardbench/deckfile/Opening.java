@@ -21,7 +21,7 @@ public record Opening(Mulligan mulligan, GivenState state) {
                 add(ProgramText.Kind.STATEMENTS, mulligan.keep(), texts);
             }
             add(mulligan.kept(), texts);
-            add(mulligan.bottom(), texts);
+            mulligan.bottom().forEach(bottom -> add(bottom.items(), texts));
         }
         if (state != null) {
             state.zones().forEach(zone -> add(zone.cards(), texts));

@@ -45,7 +45,9 @@ final class OpeningCheck {
             checker.number(source, number);
         }
         mulligan.kept().forEach(item -> met(item.condition()));
-        mulligan.bottom().forEach(item -> met(item.condition()));
+        for (Mulligan.Bottom bottom : mulligan.bottom()) {
+            bottom.items().forEach(item -> met(item.condition()));
+        }
         // the mulligan sets it
         checker.header(
                 Parser.statements(

@@ -46,6 +46,8 @@ final class OpeningProgram {
             switch (mulligan.kind()) {
                 case LONDON -> london(mulligan, hand, most);
                 case VANCOUVER -> vancouver(mulligan, hand, most);
+                case ONE_BY_ONE -> oneByOne(mulligan, most);
+                case REDRAW -> redraw(mulligan);
                 default -> single(mulligan, most);
             }
             source = taken(mulligan.key(), source);
@@ -77,27 +79,33 @@ final class OpeningProgram {
             return;
         }
         // how many cards the hand has too many
-        String over = "(- |H| (- " + hand + " " + TAKEN + "))";
-        for (CardItem item : mulligan.bottom()) {
-            String cards = "H" + filters(item);
-            if (item.number() == CardItem.NONE) {
-                add(
-                        "(if (and (> "
-                                + over
-                                + " 0) |"
-                                + cards
-                                + "|) (# "
-                                + cards
-                                + ".:"
-                                + over
-                                + " D) ());");
-            } else {
-                String more = "(- |" + cards + "| " + item.number() + ")";
-                add("(if (and (> " + over + " 0) (> " + more + " 0)) (# " + cards + ".:(if (< ");
-                add(over + " " + more + ") " + over + " " + more + ") D) ());");
+        String paid = mulligan.free() == 0 ? TAKEN : "(- " + TAKEN + " " + mulligan.free() + ")";
+        String over = "(- |H| (- " + hand + " " + paid + "))";
+        for (int i = 0; i < mulligan.bottom().size(); i++) {
+            String enough = "(and " + during(mulligan, i) + "(> " + over + " 0) ";
+            for (CardItem item : mulligan.bottom().get(i).items()) {
+                String cards = "H" + filters(item);
+                if (item.number() == CardItem.NONE) {
+                    add("(if " + enough + "|" + cards + "|) (# " + cards + ".:" + over);
+                    add(" D) ());");
+                } else {
+                    String more = "(- |" + cards + "| " + item.number() + ")";
+                    add("(if " + enough + "(> " + more + " 0)) (# " + cards + ".:(if (< ");
+                    add(over + " " + more + ") " + over + " " + more + ") D) ());");
+                }
             }
         }
         add("(if (> " + over + " 0) (# H.:" + over + " D) ());");
+    }
+
+    /** What holds while a list of the bottom is the one that counts; empty if it always does. */
+    private static String during(Mulligan mulligan, int index) {
+        List<Mulligan.Bottom> lists = mulligan.bottom();
+        int from = lists.get(index).from();
+        String begun = from > 1 ? "(>= " + TAKEN + " " + from + ") " : "";
+        return index + 1 == lists.size()
+                ? begun
+                : begun + "(< " + TAKEN + " " + lists.get(index + 1).from() + ") ";
     }
 
     /** Draws the hand again while it is not kept, each time with so many cards less. */
@@ -105,10 +113,7 @@ final class OpeningProgram {
         if (mulligan.keep() == null) {
             return;
         }
-        Source written = Source.of(mulligan.keep());
-        Expression number = Parser.number(written, new Diagnostics());
-        // the number alone: what is behind it is not part of it
-        String keep = written.text().substring(number.from(), number.to());
+        String keep = keep(mulligan);
         for (int i = 1; i <= most; i++) {
             add("(if ");
             if (i == 1) {
@@ -116,9 +121,49 @@ final class OpeningProgram {
             } else {
                 add("(or (< " + TAKEN + " " + (i - 1) + ") " + keep + ")");
             }
-            int drawn = Math.max(0, hand - i * less);
+            int drawn = Math.max(0, hand - Math.max(0, i - mulligan.free()) * less);
             add(" () (block (if |H| (# H D) ()) (shuffle D)");
             add((drawn == 0 ? "" : " (# D." + drawn + " H)") + " (= " + TAKEN + " " + i + ")));");
+        }
+    }
+
+    private static String keep(Mulligan mulligan) {
+        Source written = Source.of(mulligan.keep());
+        Expression number = Parser.number(written, new Diagnostics());
+        // the number alone: what is behind it is not part of it
+        return written.text().substring(number.from(), number.to());
+    }
+
+    /** Notes a hand that is not kept; its game is not one of those that count. */
+    private void redraw(Mulligan mulligan) {
+        if (mulligan.keep() != null) {
+            add("(if " + keep(mulligan) + " () (= " + TAKEN + " 1));");
+        }
+    }
+
+    /**
+     * Sets one card after the other aside for the top card, as long as the hand has one that is not
+     * kept. The cards that are kept lie apart meanwhile.
+     */
+    private void oneByOne(Mulligan mulligan, int most) {
+        for (int i = 0; i < most; i++) {
+            for (CardItem item : mulligan.kept()) {
+                String cards = "H" + filters(item);
+                if (item.number() == CardItem.NONE) {
+                    add("(if |" + cards + "| (# " + cards + " " + KEPT + ") ());");
+                } else if (item.number() > 0) {
+                    String room = "(- " + item.number() + " |" + KEPT + filters(item) + "|)";
+                    String some = "(if (< |" + cards + "| " + room + ") |" + cards + "| " + room;
+                    add("(if (and |" + cards + "| (> " + room + " 0)) (# " + cards + ".:" + some);
+                    add(") " + KEPT + ") ());");
+                }
+            }
+            add("(if (and |H| |D|) (block (= " + TAKEN + " " + (i + 1) + ") (# H.1 " + BACK);
+            add(") (# D.1 H)) ());");
+        }
+        add("(if |" + BACK + "| (block (# " + BACK + " D) (shuffle D)) ());");
+        if (!mulligan.kept().isEmpty()) {
+            add("(if |" + KEPT + "| (# " + KEPT + " H) ());");
         }
     }
 
@@ -126,8 +171,12 @@ final class OpeningProgram {
         again(mulligan, hand, most, 1);
         if (most > 0 && mulligan.keep() != null && !mulligan.bottom().isEmpty()) {
             add("(if (and " + TAKEN + " (or");
-            for (CardItem item : mulligan.bottom()) {
-                add(" |D.1" + filters(item) + "|");
+            for (int i = 0; i < mulligan.bottom().size(); i++) {
+                String during = during(mulligan, i);
+                for (CardItem item : mulligan.bottom().get(i).items()) {
+                    String top = "|D.1" + filters(item) + "|";
+                    add(during.isEmpty() ? " " + top : " (and " + during + top + ")");
+                }
             }
             add(")) (# D.1 D) ());");
         }

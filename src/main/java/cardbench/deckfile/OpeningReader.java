@@ -9,6 +9,7 @@ import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -54,17 +55,54 @@ final class OpeningReader {
                     (kind.isWhole() ? OpeningCodes.EVERY_HAND_KEPT : OpeningCodes.NO_CARD_KEPT)
                             .at(key.location()));
         }
-        List<CardItem> bottom = kind.isWhole() ? items(fields, "bottom") : List.of();
-        if (!kind.isWhole() && fields.has("bottom")) {
-            diagnostics.add(
-                    OpeningCodes.UNUSED_KEY
-                            .at(fields.key("bottom").location())
-                            .with("key", "bottom")
-                            .with("kind", kind.word()));
+        for (String unused : kind.hasBottom() ? List.<String>of() : List.of("free", "bottom")) {
+            if (fields.has(unused)) {
+                sayUnused(fields, unused, kind);
+            }
         }
-        int most = fields.integer("most", 0, kind.isWhole() ? Mulligan.MOST : 1).orElse(-1);
+        int most = -1;
+        if (kind.limit() > 0) {
+            most = fields.integer("most", 0, kind.limit()).orElse(-1);
+        } else if (fields.has("most")) {
+            sayUnused(fields, "most", kind);
+        }
+        int free = fields.integer("free", 0, Mulligan.MOST).orElse(0);
+        List<Mulligan.Bottom> bottom = kind.hasBottom() ? bottom(fields) : List.of();
         fields.passOver(fields.others());
-        return new Mulligan(key, kind, keep, kept, most, bottom);
+        return new Mulligan(key, kind, keep, kept, most, free, bottom);
+    }
+
+    private void sayUnused(Fields fields, String key, Mulligan.Kind kind) {
+        diagnostics.add(
+                OpeningCodes.UNUSED_KEY
+                        .at(fields.key(key).location())
+                        .with("key", key)
+                        .with("kind", kind.word()));
+    }
+
+    /** A list of items, or a map of numbers of mulligans and such lists. */
+    private List<Mulligan.Bottom> bottom(Fields fields) {
+        YamlNode value = fields.value("bottom");
+        List<Mulligan.Bottom> bottom = new ArrayList<>();
+        if (value instanceof YamlMap map && isByMulligans(map)) {
+            for (YamlMap.Entry entry : map.entries()) {
+                int from = number(entry.key(), 1, Mulligan.MOST);
+                bottom.add(new Mulligan.Bottom(from, items("bottom", entry.value())));
+            }
+            bottom.sort(Comparator.comparingInt(Mulligan.Bottom::from));
+        } else if (value != null) {
+            bottom.add(new Mulligan.Bottom(1, items("bottom", value)));
+        }
+        return bottom;
+    }
+
+    /** Items have numbers behind them, never lists. */
+    private static boolean isByMulligans(YamlMap map) {
+        boolean lists = !map.entries().isEmpty();
+        for (YamlMap.Entry entry : map.entries()) {
+            lists &= entry.value() instanceof YamlList;
+        }
+        return lists;
     }
 
     private Mulligan.Kind kind(Fields fields) {
@@ -177,18 +215,23 @@ final class OpeningReader {
 
     /** The number behind a card; an invalid one is reported and counts as 0. */
     private int number(YamlScalar text) {
+        return number(text, 0, MOST);
+    }
+
+    /** A number; an invalid one is reported and counts as the least. */
+    private int number(YamlScalar text, int least, int most) {
         OptionalInt number =
                 text == null
-                        ? OptionalInt.of(0)
+                        ? OptionalInt.of(least)
                         : CoreSchema.integer(FullWidth.folded(text.value()));
-        if (number.isEmpty() || number.getAsInt() < 0 || number.getAsInt() > MOST) {
+        if (number.isEmpty() || number.getAsInt() < least || number.getAsInt() > most) {
             diagnostics.add(
                     DeckFileCodes.NOT_A_NUMBER
                             .at(text.location())
                             .with("text", text.value())
-                            .with("least", 0)
-                            .with("most", MOST));
-            return 0;
+                            .with("least", least)
+                            .with("most", most));
+            return least;
         }
         return number.getAsInt();
     }

@@ -87,6 +87,7 @@ final class ProgramReader {
         List<Program> headers = new ArrayList<>();
         List<List<ComboPrograms>> combos = new ArrayList<>();
         List<List<boolean[]>> negated = new ArrayList<>();
+        List<NumberText> given = new ArrayList<>();
         for (Topic topic : file.topics()) {
             if (combos.size() == DeckPrograms.MAX_TOPICS) {
                 diagnostics.add(
@@ -103,6 +104,7 @@ final class ProgramReader {
             }
             combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
             negated.add(read ? negated.get(negated.size() - 1) : negated(topic, effects));
+            given.add(read ? given.get(given.size() - 1) : number(topic.given()));
         }
         checker.finish();
         for (Alias alias : file.aliases()) {
@@ -125,7 +127,8 @@ final class ProgramReader {
                             Negation.in(effects, cards),
                             headers.get(i),
                             combos.get(i),
-                            cards);
+                            cards,
+                            given.get(i));
             topics.add(diagnostics.failed() ? read : read.begun());
         }
         return new DeckPrograms(file, words, effects, topics);
@@ -142,9 +145,10 @@ final class ProgramReader {
 
     private List<ComboPrograms> combos(Topic topic) {
         List<ComboPrograms> combos = new ArrayList<>();
+        NumberText always = number(topic.condition());
         for (Combo combo : topic.combos()) {
             NumberText score = number(combo.score());
-            NumberText condition = number(combo.condition());
+            NumberText condition = together(topic, always, number(combo.condition()));
             List<boolean[]> hand = conditions(combo.hand(), combo.bestMatching());
             List<boolean[]> grave = conditions(combo.grave(), combo.bestMatching());
             NumberText counted = score == null ? NumberText.ONE : score;
@@ -153,6 +157,17 @@ final class ProgramReader {
                             .among(file.cards()));
         }
         return combos;
+    }
+
+    /**
+     * The condition of all combos of a topic and that of one of them, each {@code null} if none.
+     */
+    private NumberText together(Topic topic, NumberText always, NumberText own) {
+        // a text with errors has no number; the errors are reported
+        return always == null || own == null || diagnostics.failed()
+                ? own == null ? always : own
+                : NumberText.at(
+                        topic.condition(), "(and " + always.text() + " " + own.text() + ")");
     }
 
     /** For each interruption of a topic the cards that it may meet. */

@@ -40,6 +40,8 @@ public record ProgramText(Kind kind, YamlScalar text) {
             before = topic.key();
             topic.opening().addTexts(texts);
             add(topic.header(), texts);
+            add(topic.condition(), texts);
+            add(topic.given(), texts);
             add(Kind.CONDITION, topic.negated(), texts);
             for (Combo combo : topic.combos()) {
                 add(combo.score(), texts);

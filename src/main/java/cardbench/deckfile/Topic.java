@@ -18,6 +18,9 @@ import java.util.List;
  * @param opening what happens before the header
  * @param negated conditions on cards, each of which negates the first activation of such a card
  * @param turns its turns, or {@code null} if its games have one turn and draw no card
+ * @param condition a number expression that must not be 0 for any of its combos; or {@code null}
+ * @param given a number expression that says of which games the odds are: of those in which it is
+ *     not 0 behind the header; or {@code null} for all
  */
 public record Topic(
         YamlScalar key,
@@ -29,7 +32,9 @@ public record Topic(
         List<Combo> combos,
         Opening opening,
         List<YamlScalar> negated,
-        Turns turns) {
+        Turns turns,
+        YamlScalar condition,
+        YamlScalar given) {
 
     /** Copies the lists, so that a topic never changes. */
     public Topic {
@@ -64,6 +69,42 @@ public record Topic(
         return with(startCard, other, turns);
     }
 
+    /**
+     * The same topic of other games: all those that a state may begin, without effects or turns.
+     */
+    Topic withoutGames() {
+        return new Topic(
+                key,
+                startCard,
+                false,
+                header,
+                autoShuffle,
+                scanZones,
+                List.of(),
+                new Opening(null, opening.state()),
+                List.of(),
+                null,
+                null,
+                null);
+    }
+
+    /** The same topic of all games, whose mulligan is part of its programs. */
+    Topic ofAllGames() {
+        return new Topic(
+                key,
+                startCard,
+                execProgram,
+                header,
+                autoShuffle,
+                scanZones,
+                combos,
+                new Opening(null, opening.state()),
+                negated,
+                turns,
+                condition,
+                null);
+    }
+
     /** How many cards are dealt before anything runs; a given state deals its own cards. */
     public int dealt() {
         return opening.state() == null ? startCard : 0;
@@ -80,6 +121,8 @@ public record Topic(
                 combos,
                 begun,
                 negated,
-                played);
+                played,
+                condition,
+                given);
     }
 }

@@ -82,6 +82,7 @@ final class TopicFacts implements RangeAnalysis.Facts {
         if (topic.header() != null) {
             ExpressionWalker.through(topic.header(), own::note);
         }
+        own.note(topic.given());
         for (ComboPrograms combo : topic.combos()) {
             own.note(combo.condition());
             own.note(combo.score());

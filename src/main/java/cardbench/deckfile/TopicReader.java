@@ -61,6 +61,8 @@ final class TopicReader {
                     List.of(),
                     Opening.NONE,
                     List.of(),
+                    null,
+                    null,
                     null);
         }
         Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
@@ -77,7 +79,15 @@ final class TopicReader {
                 combos(topic, key, best),
                 opening,
                 topic.texts("negate"),
-                TurnsReader.read(topic, diagnostics));
+                TurnsReader.read(topic, diagnostics),
+                number(topic, "condition"),
+                number(topic, "given"));
+    }
+
+    /** The text of a number; {@code null} if there is none. */
+    private static YamlScalar number(Fields topic, String key) {
+        YamlScalar text = topic.text(key);
+        return text != null && text.isEmpty() ? null : text;
     }
 
     private int startCard(Fields topic, YamlScalar key, int otherwise) {

@@ -32,13 +32,13 @@ final class TurnsReader {
         Fields turns = new Fields(map, DeckFileSchema.TURNS, diagnostics);
         turns.passOver(turns.others());
         int draw = turns.integer("draw", 0, Turns.MOST).orElse(1);
-        boolean second = turns.isSecond("go", false);
+        Turns.Go go = Turns.Go.values()[turns.choice("go", 0)];
         OptionalInt count = turns.integer("count", 1, Turns.MOST);
         if (!turns.has("count")) {
             Location place = topic.key(TURNS).location();
             diagnostics.add(DeckFileCodes.NO_TURN_COUNT.at(place).with("map", "{count: 3}"));
         }
-        return count.isEmpty() ? null : new Turns(count.getAsInt(), draw, second);
+        return count.isEmpty() ? null : new Turns(count.getAsInt(), draw, go);
     }
 
     private static Diagnostic number(YamlScalar text) {

@@ -59,11 +59,18 @@ public record BestMulligan(
         }
     }
 
+    /** Whether the best decisions are computed for a rule. */
+    public static boolean covers(Mulligan.Kind kind) {
+        return kind == Mulligan.Kind.LONDON
+                || kind == Mulligan.Kind.HEARTHSTONE
+                || kind == Mulligan.Kind.GENSHIN;
+    }
+
     /**
      * Finds the best decisions.
      *
      * @param topic its own mulligan does not count
-     * @param kind the rule; not {@link Mulligan.Kind#VANCOUVER}
+     * @param kind the rule, one that is {@linkplain #covers covered}
      * @param most the most mulligans
      */
     public static BestMulligan of(

@@ -1,6 +1,7 @@
 package cardbench.exact;
 
 import cardbench.deckfile.CardClasses;
+import cardbench.deckfile.ConditionalTopic;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
@@ -47,6 +48,9 @@ public final class Exact {
      * @param budget the budget of the search
      */
     public static Attempt attempt(TopicPrograms topic, int games, Budget budget) {
+        if (topic.counted() != null) {
+            return conditional(topic, games, budget);
+        }
         ExactTally tally = solve(topic, games);
         if (tally != null) {
             return new Attempt(tally, null, 0, null);
@@ -63,6 +67,25 @@ public final class Exact {
         }
         ExactTally found = ExactTally.of(topic, solution.multiplicity(), solution.shares());
         return new Attempt(found, null, solution.transitions(), null);
+    }
+
+    /** Tries to solve a topic of which only some games count. */
+    private static Attempt conditional(TopicPrograms topic, int games, Budget budget) {
+        ConditionalTopic parts = ConditionalTopic.of(topic);
+        Attempt counted = attempt(parts.counted(), games, budget);
+        if (counted.tally() == null) {
+            return new Attempt(null, counted.why(), counted.transitions(), null);
+        }
+        Attempt joint = attempt(parts.joint(), games, budget);
+        if (joint.tally() == null) {
+            return new Attempt(null, joint.why(), joint.transitions(), null);
+        }
+        ExactTally tally = joint.tally().given(counted.tally());
+        Diagnostic never =
+                GameCodes.GIVEN_NEVER_MET
+                        .at(topic.topic().key().location())
+                        .with("topic", topic.topic().name());
+        return new Attempt(tally, tally == null ? never : null, joint.transitions(), null);
     }
 
     /**
@@ -105,6 +128,9 @@ public final class Exact {
             combo.hand().forEach(reads::add);
             combo.grave().forEach(reads::add);
         }
+        if (topic.counted() != null) {
+            reads.add(topic.counted().number());
+        }
         return reads;
     }
 
@@ -130,6 +156,12 @@ public final class Exact {
     public static ExactTally solve(TopicPrograms topic, HandWith given, int most) {
         if (!covers(topic)) {
             return null;
+        }
+        if (topic.counted() != null) {
+            ConditionalTopic parts = ConditionalTopic.of(topic);
+            ExactTally counted = solve(parts.counted(), given, most);
+            ExactTally joint = counted == null ? null : solve(parts.joint(), given, most);
+            return joint == null ? null : joint.given(counted);
         }
         return HandCount.covers(topic) ? byHands(topic, given, most) : byGames(topic, given, most);
     }

@@ -84,6 +84,88 @@ public record ExactTally(
                 combos <= ComboSets.MAX_COMBOS ? sets.parts() : List.of());
     }
 
+    /**
+     * The odds among the games that count.
+     *
+     * @param counted the odds of a topic of one combo, which succeeds in the games that count
+     * @return {@code null} if no game counts
+     */
+    ExactTally given(ExactTally counted) {
+        Natural some = counted.combos.get(0).hands();
+        if (some.isZero()) {
+            return null;
+        }
+        // a game has a chance of 1 in the product of both numbers of cases
+        Natural all = hands.times(some);
+        List<Successes> successes = new ArrayList<>();
+        for (Successes combo : combos) {
+            Natural otherwise = combo.otherwise();
+            successes.add(
+                    new Successes(
+                            combo.hands().times(counted.hands),
+                            otherwise == null ? null : otherwise.times(counted.hands)));
+        }
+        return new ExactTally(
+                        topic,
+                        all,
+                        successes,
+                        among(scores, all, counted.hands),
+                        among(sets, all, counted.hands))
+                .reduced();
+    }
+
+    /** Parts of more cases; those of key 0 are whatever is left of all. */
+    private static List<Part> among(List<Part> parts, Natural all, Natural times) {
+        NaturalSums sums = new NaturalSums();
+        Natural rest = all;
+        for (Part part : parts) {
+            if (part.key() != 0) {
+                Natural cases = part.hands().times(times);
+                sums.add(part.key(), cases);
+                rest = rest.minus(cases);
+            }
+        }
+        if (!rest.isZero() && !parts.isEmpty()) {
+            sums.add(0, rest);
+        }
+        return sums.parts();
+    }
+
+    /** The same odds, with all numbers divided by their common divisor. */
+    private ExactTally reduced() {
+        Natural common = hands;
+        for (Part part : scores) {
+            common = common.common(part.hands());
+        }
+        for (Part part : sets) {
+            common = common.common(part.hands());
+        }
+        for (Successes combo : combos) {
+            common = common.common(combo.hands());
+            common = combo.otherwise() == null ? common : common.common(combo.otherwise());
+        }
+        List<Successes> successes = new ArrayList<>();
+        for (Successes combo : combos) {
+            Natural otherwise = combo.otherwise();
+            successes.add(
+                    new Successes(
+                            combo.hands().over(common),
+                            otherwise == null ? null : otherwise.over(common)));
+        }
+        return new ExactTally(
+                topic,
+                hands.over(common),
+                successes,
+                divided(scores, common),
+                divided(sets, common));
+    }
+
+    private static List<Part> divided(List<Part> parts, Natural common) {
+        List<Part> divided = new ArrayList<>();
+        parts.forEach(part -> divided.add(new Part(part.key(), part.hands().over(common))));
+        return divided;
+    }
+
     /** The probability that the topic succeeds. */
     public Fraction success() {
         Natural successes = Natural.ZERO;

@@ -1,6 +1,7 @@
 package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
 import cardbench.exact.tree.Budget;
 import cardbench.exact.tree.HandEnumerator;
 import cardbench.exact.tree.HandSet;
@@ -51,6 +52,11 @@ public final class HandShares {
     /** Solves a topic, if the budget suffices. */
     public static HandShares of(TopicPrograms topic, Budget budget) {
         HandEnumerator hands = HandEnumerator.of(topic);
+        if (topic.counted() != null) {
+            // two searches would have to agree about the groups of cards
+            return new HandShares(
+                    topic, hands, GameCodes.GIVEN_BY_CARD.at(topic.topic().key().location()));
+        }
         HandShares all = new HandShares(topic, hands, null);
         List<HandSet> sets = hands == null ? List.of() : all.sets();
         Solution solution = Solver.solve(topic, SolverOptions.FAST, budget, sets);

@@ -152,9 +152,11 @@ public final class Simulation {
             // ygo-calc stops a game at a move that finds no cards; that is reported above
             int stopped = tally.stopped() - (legacy ? tally.emptySource() : 0);
             if (stopped > 0) {
+                boolean some = topics.get(i).counted() != null;
                 remarks.add(
-                        GameCodes.STOPPED
+                        (some ? GameCodes.GIVEN_HARDLY_MET : GameCodes.STOPPED)
                                 .at(topics.get(i).topic().key().location())
+                                .with("deals", Game.DEALS)
                                 .with("topic", tally.topic())
                                 .with("games", stopped)
                                 .with("played", tally.games())

@@ -1,6 +1,7 @@
 package cardbench.sample;
 
 import cardbench.yisp.vm.ActivationScan;
+import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.Routine;
 import cardbench.yisp.vm.VirtualMachine;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.List;
  */
 public final class Game {
 
+    /** How many deals are tried for a game that counts, before the game is a failure. */
+    public static final int DEALS = 1000;
+
     private final VirtualMachine machine;
     private final int startCard;
     private final Routine header;
@@ -21,6 +25,7 @@ public final class Game {
 
     private final ActivationScan activation;
     private final CompiledCombo[] combos;
+    private final Formula counted;
     private final int writtenScore;
     private GameWatcher watcher;
     private Runnable dealt;
@@ -33,6 +38,7 @@ public final class Game {
      * @param header the program that runs first, or {@code null}
      * @param turns for each turn, the program that begins it; empty for games without turns
      * @param activation activates the effects of cards, or {@code null} if the topic does not
+     * @param counted says behind the header whether a game counts, or {@code null}
      * @param writtenScore the highest score that is written as a number
      */
     Game(
@@ -42,7 +48,9 @@ public final class Game {
             Routine[] turns,
             ActivationScan activation,
             List<CompiledCombo> combos,
+            Formula counted,
             int writtenScore) {
+        this.counted = counted;
         this.writtenScore = writtenScore;
         this.machine = machine;
         this.startCard = startCard;
@@ -67,13 +75,32 @@ public final class Game {
     }
 
     /**
-     * Plays a game with the next random numbers.
+     * Plays a game with the next random numbers. If only some games count, one of them is dealt:
+     * the deals that do not count are as if they had never been.
      *
      * @param number the number of the game
      */
     public void play(int number) {
+        int deals = 1;
         machine.startGame(number);
-        run();
+        deal();
+        while (!counts() && deals < DEALS && !machine.stopped()) {
+            deals++;
+            machine.startGame(number);
+            if (watcher != null) {
+                watcher.dealsAgain();
+            }
+            deal();
+        }
+        if (deals == DEALS && !counts()) {
+            machine.stop();
+        }
+        finish();
+    }
+
+    /** Whether the game is one of those that count, behind the header. */
+    private boolean counts() {
+        return counted == null || counted.value(machine) != 0;
     }
 
     /**
@@ -99,6 +126,12 @@ public final class Game {
     }
 
     private void run() {
+        deal();
+        finish();
+    }
+
+    /** Deals the opening hand and runs the header. */
+    private void deal() {
         machine.deal(startCard);
         if (dealt != null) {
             dealt.run();
@@ -109,6 +142,9 @@ public final class Game {
         if (header != null) {
             header.run(machine, 0);
         }
+    }
+
+    private void finish() {
         int turn = 0;
         do {
             if (turn < turns.length && !machine.stopped()) {

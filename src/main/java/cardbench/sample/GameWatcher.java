@@ -8,6 +8,9 @@ interface GameWatcher extends Watcher {
     /** The opening hand has been dealt. */
     void dealt();
 
+    /** The deal before did not count: the game begins anew. */
+    void dealsAgain();
+
     /** The header is done; from here on cards are activated. */
     void runs();
 

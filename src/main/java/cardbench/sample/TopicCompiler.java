@@ -76,6 +76,7 @@ public final class TopicCompiler {
                 begins.toArray(new Routine[0]),
                 activation,
                 combos,
+                formula(topic.counted()),
                 written);
     }
 

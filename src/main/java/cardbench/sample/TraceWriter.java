@@ -58,6 +58,17 @@ final class TraceWriter implements GameWatcher {
     }
 
     @Override
+    public void dealsAgain() {
+        text.setLength(0);
+        steps.clear();
+        prints.clear();
+        moves = new ArrayList<>();
+        statement = null;
+        room = MAX_CHARACTERS;
+        cut = false;
+    }
+
+    @Override
     public void runs() {
         finishStatement();
         text.append("-----------run-------------\n");

@@ -56,9 +56,9 @@ class DeckFileCompletionTest {
     @ParameterizedTest
     @CsvSource({
         "'#1', 'attribute description program disabled'",
-        "'#2', 'exec-program header matching auto-shuffle scan-zones negate'",
+        "'#2', 'exec-program header matching auto-shuffle scan-zones negate condition given'",
         "'#3', 'score condition grave matching disabled'",
-        "'#4', 'keep most bottom'",
+        "'#4', 'keep most free bottom'",
         "'#5', 'attribute description program disabled'",
         "'#6', 'draw go'",
         "'#7', 'hand grave field removed zones top bottom unknown deck'",
@@ -77,9 +77,9 @@ class DeckFileCompletionTest {
         "'#2', 'auto-shuffle: ', 'true false'",
         "'#2', 'matching: ', 'greedy best'",
         "'#3', 'matching: ', 'greedy best'",
-        "'#4', 'kind: ', 'london vancouver hearthstone genshin'",
+        "'#4', 'kind: ', 'london vancouver hearthstone genshin one-by-one redraw'",
         "'#5', 'disabled: ', 'true false'",
-        "'#6', 'go: ', 'first second'",
+        "'#6', 'go: ', 'first second either'",
         "'#8', 'debug: ', 'true false'",
         "'#8', 'confidence-interval: ', 'true false'",
     })
@@ -109,7 +109,7 @@ class DeckFileCompletionTest {
         String yaml = FILE.replace("kind: london", "kin: london");
         int place = yaml.indexOf("kin: london");
         DeckFileCompletion completion = DeckFileCompletion.at(yaml, place + 2);
-        assertEquals(List.of("kind", "keep", "most", "bottom"), completion.words());
+        assertEquals(List.of("kind", "keep", "most", "free", "bottom"), completion.words());
         assertEquals(place + 3, completion.to());
     }
 
@@ -162,7 +162,7 @@ class DeckFileCompletionTest {
         for (String yaml : List.of(before, behind)) {
             int place = yaml.indexOf("#4");
             assertEquals(
-                    List.of("keep", "most", "bottom"),
+                    List.of("keep", "most", "free", "bottom"),
                     DeckFileCompletion.at(yaml.replace("#4", ""), place).words(),
                     yaml);
         }

@@ -28,15 +28,16 @@ class TurnsReaderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'{count: 3}', 3 1 false",
-        "'{count: 2, draw: 0}', 2 0 false",
-        "'{count: 20, draw: 20, go: second}', 20 20 true",
-        "'{count: 1, go: first}', 1 1 false",
+        "'{count: 3}', 3 1 FIRST",
+        "'{count: 2, draw: 0}', 2 0 FIRST",
+        "'{count: 20, draw: 20, go: second}', 20 20 SECOND",
+        "'{count: 1, go: first}', 1 1 FIRST",
+        "'{count: 1, go: either}', 1 1 EITHER",
     })
     void turns_areRead(String text, String expected) {
         List<Topic> topics = DeckFileReader.read(yaml(text)).file().topics();
         Turns last = topics.get(topics.size() - 1).turns();
-        assertEquals(expected, last.count() + " " + last.draw() + " " + last.second());
+        assertEquals(expected, last.count() + " " + last.draw() + " " + last.go());
         assertEquals(last.count(), topics.size());
         assertEquals(List.of(), FileDiagnostics.of(yaml(text)));
     }
@@ -52,7 +53,7 @@ class TurnsReaderTest {
         "'{count: 21}', 7:22 odds.not-a-number",
         "'{count: 2, draw: 21}', 7:31 odds.not-a-number",
         "'{count: 2, draw: x}', 7:31 odds.not-a-number",
-        "'{count: 2, go: third}', 7:29 odds.not-one-of",
+        "'{count: 2, go: third}', 7:29 odds.not-a-kind",
         "'{count: 2, cuont: 3}', 7:25 odds.unknown-key",
         "[1], 7:14 odds.not-a-map",
         "'', 7:7 odds.empty-value",

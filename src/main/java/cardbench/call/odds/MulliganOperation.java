@@ -56,11 +56,17 @@ public final class MulliganOperation implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        if (kind == Mulligan.Kind.VANCOUVER) {
+        boolean free = written != null && written.kind() == kind && written.free() > 0;
+        if (free || !BestMulligan.covers(kind)) {
             request.refuse(
                     GameCodes.NO_BEST_MULLIGAN
                             .at(Location.pointer("/kind"))
-                            .with("kind", kind.word()));
+                            .with("kind", kind.word() + (free ? ", free" : "")));
+        } else if (topic.given() != null) {
+            request.refuse(
+                    GameCodes.MULLIGAN_GIVEN
+                            .at(Location.pointer("/topic"))
+                            .with("topic", topic.topic().name()));
         } else if (topic.topic().opening().state() != null) {
             request.refuse(
                     GameCodes.NO_OPENING_HAND

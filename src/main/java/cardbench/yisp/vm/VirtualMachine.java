@@ -212,6 +212,11 @@ public final class VirtualMachine {
         return zones.card(zones.row(zone - 'A'), place);
     }
 
+    /** Stops the game, which fails. */
+    public void stop() {
+        stopped = true;
+    }
+
     /** Whether the game was stopped: by the limit of steps, or where ygo-calc would abort. */
     public boolean stopped() {
         return stopped;

@@ -36,7 +36,8 @@ class SolvedExpressionsTest {
                         topic.effects(),
                         header,
                         topic.combos(),
-                        List.of()));
+                        List.of(),
+                        null));
     }
 
     /** The kinds of expressions that are refused in a header, each with the reason. */

@@ -142,8 +142,10 @@ final class Topics {
                         List.of(),
                         Opening.NONE,
                         List.of(),
+                        null,
+                        null,
                         null);
-        return new TopicPrograms(topic, vocabulary.build(), effects, header, read, List.of());
+        return new TopicPrograms(topic, vocabulary.build(), effects, header, read, List.of(), null);
     }
 
     Problem problem() {
