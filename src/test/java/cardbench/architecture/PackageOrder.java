@@ -40,6 +40,7 @@ final class PackageOrder {
                     "yisp.editor",
                     "deckfile",
                     "deckfile.form",
+                    "deckfile.question",
                     "sample",
                     "exact.tree",
                     "exact",

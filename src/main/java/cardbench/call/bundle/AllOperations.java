@@ -6,6 +6,7 @@ import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.list.ListOperations;
 import cardbench.call.odds.FormOperations;
 import cardbench.call.odds.MulliganOperation;
+import cardbench.call.odds.QuestionOperation;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.call.ygo.DatabaseOperations;
@@ -38,6 +39,7 @@ public final class AllOperations {
         groups.addAll(OddsLabOperations.withoutLimits());
         groups.add(new MulliganOperation());
         groups.add(new FormOperations());
+        groups.add(new QuestionOperation());
         groups.add(new WizardOperations());
         groups.add(new WizardWordsOperations());
         groups.add(new ListOperations());

@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.CallLimits;
 import cardbench.call.OperationGroup;
 import cardbench.call.odds.FormOperations;
+import cardbench.call.odds.QuestionOperation;
 import java.util.List;
 
 /** The operations of the form for deck files, which need neither programs nor odds. */
@@ -12,6 +13,6 @@ public final class FormLabOperations {
 
     /** New groups. None of them holds data. */
     public static List<OperationGroup> all() {
-        return List.of(new FormOperations(), new CallLimits());
+        return List.of(new FormOperations(), new QuestionOperation(), new CallLimits());
     }
 }
