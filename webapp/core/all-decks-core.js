@@ -1,7 +1,7 @@
 /*
  * The core for decks of every game. The core of the view Decks leaves out the games that few visitors play: their
- * codes would be a tenth of what everybody loads. It comes with the first text that may hold such a code, answers like
- * the one before it, and takes over the tables that are open there.
+ * codes would be a seventh of what all visitors load. It comes with the first text that may hold such a code, answers
+ * like the one before it, and takes over the tables that are open there.
  */
 
 import { loadDecksCore } from "./decks-core.js";

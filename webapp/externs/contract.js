@@ -459,12 +459,21 @@ var SolvedPart;
 var SimulatePartial;
 
 /**
+ * otherMatching: where the other way to match cards to conditions can give another rate.
+ *
+ * @typedef {{
+ *   name: string, success: !Estimate, otherMatching: ({matching: string, success: !Estimate}|undefined)
+ * }}
+ */
+var ComboResult;
+
+/**
  * Scores are pairs of a score and how often it came; sets are pairs of the combos that were met, and how often.
  *
  * @typedef {{
  *   name: string, method: string, games: number, played: (number|undefined),
  *   solved: ({value: number, fraction: string, hands: number, of: number}|undefined),
- *   success: !Estimate, averageScore: !Estimate, combos: !Array<{name: string, success: !Estimate}>,
+ *   success: !Estimate, averageScore: !Estimate, combos: !Array<!ComboResult>,
  *   scores: !Array<!Array<number>>, sets: !Array<!Array<(number|!Array<string>)>>, stopped: number,
  *   emptySource: (number|undefined), prints: !Array<string>, printed: number
  * }}
@@ -545,6 +554,41 @@ var OddsEditResult;
 
 /** @typedef {{yaml: string}} */
 var OddsWriteResult;
+
+/**
+ * Hands as numbers of cards of each class; drawn: those that succeed, or those that do not; ways, all: natural numbers.
+ *
+ * @typedef {{
+ *   hand: number, classes: !Array<{count: number, cards: !Array<string>}>, successes: boolean,
+ *   drawn: !Array<!Array<number>>, ways: string, all: string
+ * }}
+ */
+var CountedHands;
+
+/**
+ * hands: where hands are counted; given: those that the rate is given, where it is; else states of games are solved.
+ *
+ * @typedef {{
+ *   topic: string, states: number,
+ *   combos: !Array<{
+ *     name: string, fraction: string, hands: (!CountedHands|undefined), given: (!CountedHands|undefined)
+ *   }>
+ * }}
+ */
+var OddsReceiptResult;
+
+/**
+ * missing: roles that no card has; yaml: the deck file that answers the question, where the deck has all it asks for;
+ * filler: the card of the file that makes room for others, or empty.
+ *
+ * @typedef {{
+ *   questions: !Array<{
+ *     key: string, roles: !Array<string>, missing: !Array<string>, count: (number|undefined), turn: (number|undefined),
+ *     fits: boolean, yaml: (string|undefined), filler: (string|undefined)
+ *   }>
+ * }}
+ */
+var OddsQuestionsResult;
 
 /**
  * Missed are factors as [left, size, copies].

@@ -24,6 +24,7 @@ const KEPT_NAMES = [
   "unwritten",
   "setcodes",
   "setcode-numbering",
+  "roles",
 ];
 
 /** The databases with files that the reader brought. */

@@ -34,6 +34,7 @@ addGame("genshin", {
     firstTurn: 1,
     rounds: true,
     played: 3,
+    asks: { game: "genshin", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 0, draw: 2, redraw: "names" } },
   },
   title: (shown) =>
     shown.sections[0].rows.length > 0 && shown.sections[0].rows.every((row) => row.known) ? shown.title : "",

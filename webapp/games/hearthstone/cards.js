@@ -12,7 +12,19 @@ import { addGame } from "../../views/decks/cards/games.js";
 import { codeViews } from "../../views/decks/code-views.js";
 
 addGame("hearthstone", {
-  draws: { section: "cards", hands: [3, 4], perTurn: 1, mulligan: true, turns: 10, firstTurn: 0, played: 3 },
+  draws: {
+    section: "cards",
+    hands: [3, 4],
+    perTurn: 1,
+    mulligan: true,
+    turns: 10,
+    firstTurn: 0,
+    played: 3,
+    asks: {
+      game: "hearthstone",
+      deal: { first: 3, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" },
+    },
+  },
   title: () => "",
   findNames: sourceChoice,
 

@@ -249,7 +249,15 @@ for (const kind of YGO_KINDS) {
     title: () => "",
     cost: "ygo.level",
     doubt: () => (hasLimitList() ? "" : say("ygo.no-limits")),
-    draws: { section: "main", hands: [5, 6], perTurn: 1, mulligan: false, turns: 7, firstTurn: 1 },
+    draws: {
+      section: "main",
+      hands: [5, 6],
+      perTurn: 1,
+      mulligan: false,
+      turns: 7,
+      firstTurn: 1,
+      asks: { game: "ygo", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 1, draw: 1 } },
+    },
     shown: shownDeck,
     findNames: sourceChoice,
     split: (section) =>

@@ -35,6 +35,13 @@ export function percent(rate, digits = 2) {
   return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
 }
 
+/** A rate as one in so many; empty above a half, where nobody says it like this. */
+export function oneIn(rate) {
+  if (rate <= 0 || rate > 0.5) return "";
+  const n = 1 / rate;
+  return say("odds.figures.one-in", { n: decimal(n, n < 10 ? 1 : 0) });
+}
+
 /** Longer fractions say nothing to a reader at a glance, and break lines. */
 const READABLE_FRACTION = 11;
 

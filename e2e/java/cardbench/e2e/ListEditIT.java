@@ -211,20 +211,21 @@ class ListEditIT {
     }
 
     /**
-     * Four of thirty cards: none among seven is p = (23*22*21*20)/(30*29*28*27), and a hand without
-     * one is drawn again once: 1 - p * p = 89.56 %.
+     * Twenty of thirty cards are basic lands, so that the first question has its answer: three of
+     * nine cards seen by turn 3 are lands in all but (C(10,9) + 20 C(10,8) + 190 C(10,7)) / C(30,9)
+     * hands.
      */
     @Test
-    void magic_opensInOddsWithItsMulligan(Site site) {
+    void magic_opensInOddsWithItsFirstQuestion(Site site) {
         try (DecksView view = open(site, DeckLists.MAGIC)) {
             assertThat(view.locator("#list-odds-note")).containsText("London mulligan");
             view.click("#open-in-odds");
             view.locator("#form-card-0-count").waitFor();
             assertThat(view.page()).hasTitle("Elves of the North.yml · Odds · Cardbench");
             assertThat(view.locator("#form-card-0-count")).hasValue("4");
-            assertThat(view.locator("#form-topic-0-hand")).hasValue("7");
+            assertThat(view.locator("#form-topic-0-hand")).hasValue("9");
             assertThat(view.locator(".topic .headline strong").first())
-                    .hasText(Pattern.compile("^89\\.56"));
+                    .hasText(Pattern.compile("^99\\.83"));
             view.page().goBack();
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
         }

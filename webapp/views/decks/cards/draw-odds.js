@@ -8,9 +8,10 @@ import { loadPart } from "../../../ui/parts.js";
 import { offered } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { games } from "./games.js";
+import { openDeckFile } from "./open-in-odds.js";
 import { pileOf, rulesOf } from "./rules.js";
 import { shownDeck } from "./shown-deck.js";
-import { linkedCode } from "../deck-titles.js";
+import { deckTitle, linkedCode } from "../deck-titles.js";
 import { deckState } from "../state.js";
 import { nothingHere } from "../tabs.js";
 
@@ -25,6 +26,11 @@ export function drawOdds(reading) {
 function dealOf(reading) {
   const shown = shownDeck(reading);
   return {
+    asks: {
+      ...rulesOf(reading).asks,
+      open: (yaml) =>
+        openDeckFile(reading.text, () => deckTitle(reading), async () => ({ ok: true, result: { yaml } })),
+    },
     rules: rulesOf(reading),
     cards: pileOf(reading, shown),
     origin: { name: oneLine(shown.title), parts: async () => ({ deck: linkedCode(reading) }) },
@@ -34,7 +40,8 @@ function dealOf(reading) {
 /**
  * The element in which the odds of a deck are drawn.
  *
- * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], origin: what a picture
+ * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], asks: what the
+ *   questions are asked with, origin: what a picture
  *   of the odds says it is of, and where it leads}
  */
 export function drawsInto(deal) {

@@ -10,7 +10,7 @@ import { oneLine } from "../../../ui/elements.js";
  * the opening hand, going first and second; perTurn: cards drawn each turn; mulligan: whether the opening hand may be
  * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where a
  * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
- * plays, if the opening hand alone does not decide}.
+ * plays, if the opening hand alone does not decide; asks: {game, deal}, the arguments of odds.questions}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;

@@ -5,10 +5,12 @@
 
 import { fill, keepingFocus, make } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
-import { say } from "../../../ui/words.js";
+import { pageLanguage, say } from "../../../ui/words.js";
 import { cardsTable, chosenPart } from "./cards.js";
 import { handPart } from "./hand.js";
 import { oddsOf } from "./odds.js";
+import { questionsPart, wordsOfQuestions } from "./questions.js";
+import { rolesOf } from "./roles.js";
 import { turnName } from "../cards/rules.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
@@ -25,6 +27,15 @@ function stateOf({ rules, cards }) {
   const key = JSON.stringify([cards.map(({ id, count }) => [id, count]), hand]);
   const turn = Math.min(asked.turn, rules.turns);
   return { rules, cards, size, hand, choices, key, turn, mulligan: asked.mulligan && rules.mulligan };
+}
+
+/** The questions as they were drawn last: what is chosen below does not concern them. */
+const drawn = { cards: "", element: null };
+
+function questionsFor(deal, language) {
+  const cards = JSON.stringify([deal.asks.game, language, deal.cards.map(({ name, count }) => [name, count])]);
+  if (drawn.cards !== cards) Object.assign(drawn, { cards, element: questionsPart(deal) });
+  return drawn.element;
 }
 
 /** How often the pane was drawn: an answer that comes for an earlier drawing is not shown. */
@@ -49,12 +60,15 @@ async function drawPane(body, deal) {
     return;
   }
   if (own !== drawing) return;
+  const questions = questionsFor(deal, pageLanguage());
   const byCopies = new Map(counts.map((copies, i) => [copies, all[i]]));
   const width = Math.max(240, Math.min(560, body.clientWidth));
   const any = chosenPart(state, byCopies.get(chosen), width, deal.origin);
   keepingFocus(() => {
     fill(
       body,
+      questions,
+      make("h3", null, say("draws.by-copies")),
       make("p", { class: "quiet" }, say(state.mulligan ? "draws.about-mulligan" : "draws.about")),
       controls(state, redraw),
       cardsTable(state, byCopies, redraw),
@@ -116,4 +130,4 @@ function chosenFrom(id, words, values, value, act) {
   );
 }
 
-offer("draws", { drawPane });
+offer("draws", { drawPane, rolesOf, wordsOfQuestions });

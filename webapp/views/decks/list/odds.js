@@ -6,6 +6,7 @@
 import { button, make, oneLine } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
+import { loadPart } from "../../../ui/parts.js";
 import { drawsInto } from "../cards/draw-odds.js";
 import { openDeckFile, oddsIcon } from "../cards/open-in-odds.js";
 
@@ -50,9 +51,31 @@ function distinct([first, second]) {
   return first === second ? [first] : [first, second];
 }
 
-/** The table of the chance to draw each card. */
+/** What the rules let one redraw, as questions take it. */
+const REDRAWS = { london: "london", cards: "cards", hand: "hand", basic: "basic" };
+
+/** What the questions of the game are asked with; open leads to a deck file in the view Odds. */
+function asksOf({ text, read }, title) {
+  const { hands, firstTurn, draw, redraw, aside } = read.deal || ASSUMED;
+  return {
+    game: read.game,
+    deal: {
+      first: hands[0],
+      second: hands[1],
+      firstDraw: firstTurn[0],
+      secondDraw: firstTurn[1],
+      draw,
+      redraw: REDRAWS[redraw] || "none",
+      aside,
+    },
+    open: (yaml) => openDeckFile(text, () => title, async () => ({ ok: true, result: { yaml } })),
+  };
+}
+
+/** The questions of the game, and the table of the chance to draw each card. */
 export function drawsOfList(list, title) {
   return drawsInto(() => ({
+    asks: asksOf(list, title),
     rules: rulesOf(list.read),
     cards: pileOf(list.read),
     origin: { name: title, parts: async () => ({ list: list.link }) },
@@ -74,13 +97,28 @@ export function oddsNote({ deal }) {
 
 /** The button that opens the list in the view Odds; null where nothing is drawn. */
 export function oddsButton(list, title) {
-  const press = () => openDeckFile(list.text, () => title, () => deckFileOf(list.read));
+  const press = () => openDeckFile(list.text, () => title, () => deckFileOf(list, title));
   return pileOf(list.read).length > 0
     ? button([oddsIcon(), make("span", null, say("deck.odds"))], press, { id: "open-in-odds" })
     : null;
 }
 
-async function deckFileOf(read) {
+/** The file of the first question whose cards have their roles; null where no card of the deck has one. */
+async function fileOfQuestion(list, title) {
+  const { rolesOf, wordsOfQuestions } = await loadPart(["workers", "charts", "draws"], ["lab", "draws"], ["draws"]);
+  const { game, deal } = asksOf(list, title);
+  const cards = pileOf(list.read).map(({ name, count }) => ({ name, count, roles: rolesOf(game, name) }));
+  if (cards.every(({ roles }) => roles.length === 0)) return null;
+  const request = { op: "odds." + "questions", game, cards, deal, words: wordsOfQuestions() };
+  const answer = JSON.parse(await formLab.call(JSON.stringify(request)));
+  const answered = answer.ok && answer.result.questions.find(({ yaml }) => yaml);
+  return answered ? { ...answer, result: { yaml: "# " + oddsNote(list.read) + "\n" + answered.yaml } } : null;
+}
+
+async function deckFileOf(list, title) {
+  const { read } = list;
+  const asked = await fileOfQuestion(list, title);
+  if (asked) return asked;
   const { deal = ASSUMED } = read;
   const { hands, firstTurn, draw, redraw, aside } = deal;
   const cards = pileOf(read);

@@ -3,6 +3,7 @@
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { cardWords, numberField, rolesOf } from "./choices.js";
+import { effectPart } from "./effects.js";
 import { textsBelow } from "./in-text.js";
 import { change, deckSize, formState } from "./state.js";
 
@@ -170,6 +171,7 @@ function cardRow(form, card, i, redraw) {
       class: "plain",
       "aria-label": say("form.remove", { name: words }),
     }),
+    effectPart(form, card, id + "-effect", redraw),
     textsBelow(form, ["deck", "cards", card.name], id + "-text"),
   );
 }

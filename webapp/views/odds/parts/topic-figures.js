@@ -9,6 +9,7 @@ import {
   difference,
   isReadable,
   meanCertainty,
+  oneIn,
   percent,
   points,
 } from "../../../ui/charts/numbers.js";
@@ -46,6 +47,7 @@ export function topicFigures(topic, run, before, i) {
         { class: "headline" },
         make("strong", null, percent(topic.success.value)),
         make("span", { class: "quiet" }, certainty(topic.success)),
+        oneIn(topic.success.value) !== "" && make("span", { class: "quiet" }, oneIn(topic.success.value)),
         before && changeWords(before.success, topic.success),
       ),
       make("p", { class: "sentence" }, topicSentence(topic)),
@@ -150,6 +152,12 @@ function topicFacts(topic) {
       ")",
   ];
   facts.push(...howKnown(topic));
+  for (const { name, success, otherMatching: other } of topic.combos) {
+    if (other && other.success.value !== success.value) {
+      const rate = percent(other.success.value);
+      facts.push(say("odds.results.other-matching", { combo: name, rate, matching: other.matching }));
+    }
+  }
   if (topic.stopped > 0) facts.push(say("odds.results.stopped", { n: count(topic.stopped) }));
   if (topic.emptySource > 0) facts.push(say("odds.results.empty-source", { n: count(topic.emptySource) }));
   return facts;

@@ -3,6 +3,7 @@ package cardbench.deckfile;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.Parser;
@@ -77,7 +78,8 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
 
     /** The header, and behind it a statement that notes whether the game counts. */
     private static Program noting(TopicPrograms topic, String variable, NumberText counted) {
-        String before = topic.header() == null ? "" : topic.header().source().text().strip();
+        String before = topic.header() == null ? "" : topic.header().source().text();
+        before = before.substring(0, Ascii.dropBlanks(before, 0, before.length()));
         String end = before.isEmpty() || before.endsWith(";") ? "" : ";";
         Source source =
                 Source.of(

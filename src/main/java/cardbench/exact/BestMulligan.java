@@ -61,9 +61,9 @@ public record BestMulligan(
 
     /** Whether the best decisions are computed for a rule. */
     public static boolean covers(Mulligan.Kind kind) {
-        return kind == Mulligan.Kind.LONDON
-                || kind == Mulligan.Kind.HEARTHSTONE
-                || kind == Mulligan.Kind.GENSHIN;
+        return kind != Mulligan.Kind.VANCOUVER
+                && kind != Mulligan.Kind.ONE_BY_ONE
+                && kind != Mulligan.Kind.REDRAW;
     }
 
     /**

@@ -44,9 +44,12 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
         return share.equals(checked.share) ? checked : null;
     }
 
-    /** The hands that a topic tells apart; {@code null} if they cannot be enumerated. */
+    /**
+     * The hands that a topic tells apart; {@code null} if they cannot be enumerated, or if only
+     * some games count, so that hands are not as likely as they are dealt.
+     */
     public static HandEnumerator hands(TopicPrograms topic) {
-        return HandEnumerator.of(topic);
+        return topic.counted() == null ? HandEnumerator.of(topic) : null;
     }
 
     /** The hands that were solved. */

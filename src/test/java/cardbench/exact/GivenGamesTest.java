@@ -3,13 +3,17 @@ package cardbench.exact;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.MulliganLabOperations;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
+import com.eclipsesource.json.Json;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -220,6 +224,45 @@ class GivenGamesTest {
         assertEquals("odds.given-never-met", attempt.why().code().name());
         assertNull(Exact.solve(topic(yaml), Exact.QUICK));
         assertEquals(10, Decks.play(yaml, 10, false, Seed.DEFAULT).get(0).stopped());
+    }
+
+    /** The best mulligan is one of all games, and no hand of such a topic is solved by itself. */
+    @Test
+    void given_hasNoBestMulligan_andNoSolvedHands() {
+        String yaml =
+                deck(
+                        "a: {count: 2}, rest: {count: 4}",
+                        "start-card: 3, given: '|H.a|', combos: {k: {hand: [a, a]}}");
+        assertNull(SolvedPart.hands(topic(yaml)));
+        assertNotNull(HandShares.of(topic(yaml), Effort.QUICK.budget()).why());
+        String asked = "{\"op\":\"odds.mulligan\",\"topic\":\"t\",\"yaml\":" + quoted(yaml) + "}";
+        Dispatcher lab = new Dispatcher(MulliganLabOperations.all());
+        assertTrue(lab.call(asked).contains("odds.mulligan-given"));
+        for (String kind : List.of("redraw", "one-by-one", "vancouver")) {
+            String other = asked.replace("\"topic\"", "\"kind\":\"" + kind + "\",\"topic\"");
+            assertTrue(lab.call(other).contains("odds.no-best-mulligan"), kind);
+        }
+        String free = yaml.replace("given: '|H.a|'", "mulligan: {keep: '|H.a|', free: 1}");
+        asked = "{\"op\":\"odds.mulligan\",\"topic\":\"t\",\"yaml\":" + quoted(free) + "}";
+        assertTrue(lab.call(asked).contains("london, free"));
+    }
+
+    private static String quoted(String text) {
+        return Json.value(text).toString();
+    }
+
+    /** Cards one by one, given a card in the opening hand: with it, the other four are five. */
+    @Test
+    void cardsOfConditionalTopics_areConditional() {
+        String yaml =
+                deck(
+                        "a: {count: 2}, b: {count: 2}, rest: {count: 4}",
+                        "start-card: 3, given: '|H.a|', combos: {k: {hand: [b]}}");
+        boolean[] asked = {false, true, false};
+        ExactTally with = Exact.solve(topic(yaml), new HandWith(asked, true), Exact.QUICK);
+        assertEquals(Fraction.of(1, 1), with.success());
+        ExactTally without = Exact.solve(topic(yaml), new HandWith(asked, false), Exact.QUICK);
+        assertEquals(Fraction.of(0, 1), without.success());
     }
 
     /** An effect that draws changes the hand behind the time at which games are chosen. */

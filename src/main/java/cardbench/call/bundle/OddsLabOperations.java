@@ -5,6 +5,7 @@ import cardbench.call.OperationGroup;
 import cardbench.call.odds.DeckFileOperations;
 import cardbench.call.odds.OddsOperations;
 import cardbench.call.odds.OptimiseOperation;
+import cardbench.call.odds.ReceiptOperation;
 import cardbench.call.odds.SimulateOperations;
 import cardbench.call.odds.TraceOperations;
 import cardbench.call.odds.YispOperations;
@@ -30,6 +31,7 @@ public final class OddsLabOperations {
                 new SimulateOperations(),
                 new OddsOperations(),
                 new OptimiseOperation(),
+                new ReceiptOperation(),
                 new TraceOperations(),
                 new YispOperations());
     }

@@ -11,6 +11,7 @@ import cardbench.deckfile.form.FormEdit;
 import cardbench.deckfile.form.FormEditor;
 import cardbench.deckfile.form.FormReading;
 import cardbench.deckfile.form.NewDeckFile;
+import cardbench.deckfile.form.ReadyEffect;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
@@ -26,6 +27,9 @@ public final class FormOperations implements OperationGroup {
 
     private static final int MAX_NUMBER = 1000;
 
+    /** The most cards that a ready effect draws or looks at. */
+    private static final int MAX_DRAWN = 20;
+
     /** The kinds of changes. */
     private static final List<String> CHANGES =
             List.of(
@@ -34,6 +38,7 @@ public final class FormOperations implements OperationGroup {
                     "count",
                     "disable-card",
                     "role",
+                    "effect",
                     "add-topic",
                     "remove-topic",
                     "rename-topic",
@@ -81,7 +86,9 @@ public final class FormOperations implements OperationGroup {
     private static FormEdit change(Request request) {
         String change = request.choice("change", "", CHANGES);
         String card =
-                change.endsWith("card") || of(change, "count", "role") ? request.text("card") : "";
+                change.endsWith("card") || of(change, "count", "role", "effect")
+                        ? request.text("card")
+                        : "";
         String topic = card.isEmpty() ? request.text("topic") : "";
         String combo =
                 change.endsWith("combo") || of(change, "score", "need", "also")
@@ -94,6 +101,7 @@ public final class FormOperations implements OperationGroup {
             case "disable-card" -> new FormEdit.SwitchCard(card, request.flag("on", true));
             case "role" ->
                     new FormEdit.AssignRole(card, request.text("role"), request.flag("on", true));
+            case "effect" -> new FormEdit.AddEffect(card, effect(request));
             case "add-topic" -> new FormEdit.AddTopic(topic, number(request, "hand"));
             case "remove-topic" -> new FormEdit.RemoveTopic(topic);
             case "rename-topic" -> new FormEdit.RenameTopic(topic, request.text("name"));
@@ -127,6 +135,20 @@ public final class FormOperations implements OperationGroup {
         String name = DeckFileNames.plain(card);
         String label = request.textOr("label", name.equals(card) ? "" : card);
         return new FormEdit.AddCard(name, number(request, "count"), label);
+    }
+
+    private static ReadyEffect effect(Request request) {
+        List<String> words = new ArrayList<>();
+        for (ReadyEffect.Kind kind : ReadyEffect.Kind.values()) {
+            words.add(kind.word());
+        }
+        int kind = Math.max(0, words.indexOf(request.choice("effect", "", words)));
+        return new ReadyEffect(
+                ReadyEffect.Kind.values()[kind],
+                request.integer("count", 1, MAX_DRAWN, 1),
+                request.textOr("of", ""),
+                request.flag("cost", false),
+                request.flag("once", false));
     }
 
     private static boolean of(String word, String... words) {

@@ -74,6 +74,7 @@ public final class QuestionOperation implements OperationGroup {
         json.member("fits", fits);
         if (fits && missing.isEmpty()) {
             json.member("yaml", QuestionFile.of(deck, question));
+            json.member("filler", QuestionFile.filler(deck, question));
         }
         json.endObject();
     }

@@ -61,6 +61,11 @@ final class ExpectedForm {
                                     to.off(),
                                     card.roles(),
                                     card.label()));
+        } else if (edit instanceof FormEdit.AddEffect add) {
+            if (!add.effect().isWritable()) {
+                refusal.because(FormCodes.NOT_COUNTABLE, add.effect().of());
+            }
+            return card(add.card(), card -> card);
         } else if (edit instanceof FormEdit.AssignRole role) {
             return named(role.role()) ? card(role.card(), card -> assigned(card, role)) : form;
         }

@@ -20,6 +20,9 @@ public sealed interface FormEdit {
     /** Gives a card a role, or takes it away. */
     record AssignRole(String card, String role, boolean has) implements FormEdit {}
 
+    /** Gives a card an effect, and has all topics activate effects. */
+    record AddEffect(String card, ReadyEffect effect) implements FormEdit {}
+
     /** Adds a topic. */
     record AddTopic(String name, int hand) implements FormEdit {}
 

@@ -49,7 +49,9 @@ public final class FormEditor {
             return new Outcome(null, reading.errors().get(0));
         }
         DeckForm wanted = ExpectedForm.after(reading.form(), edit, this::refuse);
-        if (refusal == null && !wanted.equals(reading.form())) {
+        // the form does not show effects
+        boolean changes = edit instanceof FormEdit.AddEffect || !wanted.equals(reading.form());
+        if (refusal == null && changes) {
             change(edit);
             FormReading changed = FormReading.of(editor.document());
             if (!changed.errors().isEmpty() || !changed.form().equals(wanted)) {
@@ -80,8 +82,20 @@ public final class FormEditor {
             switchOff(FormFile.card(card.card()), card.off());
         } else if (edit instanceof FormEdit.AssignRole role) {
             assign(FormFile.below(FormFile.card(role.card()), "attribute"), role);
+        } else if (edit instanceof FormEdit.AddEffect effect) {
+            addEffect(effect);
         } else {
             changeTopic(edit);
+        }
+    }
+
+    private void addEffect(FormEdit.AddEffect edit) {
+        List<String> path = FormFile.below(FormFile.card(edit.card()), "program");
+        YamlNode node = file().at(path);
+        int effects = node instanceof YamlList list ? list.items().size() : 1;
+        insert(path, effects - 1, edit.effect().written());
+        for (DeckForm.Topic topic : reading.form().topics()) {
+            set(FormFile.topic(topic.name()), "exec-program", new YamlDraft.Word("true"));
         }
     }
 

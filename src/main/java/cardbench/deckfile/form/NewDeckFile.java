@@ -115,7 +115,7 @@ public final class NewDeckFile {
             keys.add(new Pair("mulligan", mulligan(topic.redraw(), cards)));
         }
         YamlDraft asked = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
-        Pair combo = new Pair("A1", pairs(new Pair("hand", asked)));
+        Pair combo = new Pair(card, pairs(new Pair("hand", asked)));
         keys.add(new Pair("combos", pairs(combo)));
         return new Pairs(keys);
     }

@@ -62,7 +62,7 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
     private static final List<Question> YUGIOH =
             List.of(
                     of("starter", Kind.OPENING, 1, 0, "starter"),
-                    of("clean-starter", Kind.CLEAN, 1, 0, "starter", "brick"),
+                    of("clean-starter", Kind.CLEAN, 0, 0, "starter", "brick"),
                     of("starter-extender", Kind.PAIR, 0, 0, "starter", "extender"),
                     of("hand-trap", Kind.OPENING, 1, 0, "hand-trap"),
                     of("brick", Kind.OPENING, 1, 0, "brick"),
@@ -94,7 +94,7 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
                     MULLIGAN,
                     BY_TURN,
                     PAIR,
-                    of("clean", Kind.CLEAN, 1, 0, "key", "brick"),
+                    of("clean", Kind.CLEAN, 0, 0, "key", "brick"),
                     PRIZED);
 
     /**

@@ -70,7 +70,7 @@ public record QuestionDeck(List<Card> cards, Dealing dealing, Map<String, String
     /** The word for a key. */
     String word(String key) {
         String word = words.getOrDefault(key, key);
-        return word.isBlank() ? key : word;
+        return word.isEmpty() ? key : word;
     }
 
     /** A role as an attribute of cards. */

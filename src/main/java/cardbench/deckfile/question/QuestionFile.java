@@ -68,6 +68,26 @@ public final class QuestionFile {
     }
 
     /**
+     * The name in the file of the card that makes room for others: the one with most copies of
+     * those that the question does not ask for; empty if it asks for all.
+     */
+    public static String filler(QuestionDeck deck, Question question) {
+        DeckFileNames names = new DeckFileNames();
+        String filler = "";
+        int most = 0;
+        int number = 0;
+        for (QuestionDeck.Card card : deck.cards()) {
+            String name = names.of(card.name(), Integer.toString(++number));
+            boolean free = deck.rolesOf(card, question.roles()).isEmpty();
+            if (free && card.count() > most) {
+                filler = name;
+                most = card.count();
+            }
+        }
+        return filler;
+    }
+
+    /**
      * The text of the file.
      *
      * @param deck each role of the question has a card, and the opening hand fits into the deck
@@ -155,24 +175,11 @@ public final class QuestionFile {
     }
 
     private List<Pair> extra() {
-        return switch (question.kind()) {
-            case CLEAN ->
-                    List.of(
-                            new Pair(
-                                    "condition",
-                                    new Text("(== " + deck.number('H', other) + " 0)")));
-            case SOURCES ->
-                    List.of(
-                            new Pair(
-                                    "given",
-                                    new Text(
-                                            "(>= "
-                                                    + deck.number('H', role)
-                                                    + " "
-                                                    + question.turn()
-                                                    + ")")));
-            default -> List.of();
-        };
+        if (question.kind() != Question.Kind.SOURCES) {
+            return List.of();
+        }
+        String lands = "(>= " + deck.number('H', role) + " " + question.turn() + ")";
+        return List.of(new Pair("given", new Text(lands)));
     }
 
     private List<Pair> combos() {
@@ -183,6 +190,15 @@ public final class QuestionFile {
                 yield List.of(new Pair(deck.word(role) + " + " + deck.word(other), both));
             }
             case SOURCES -> asked(other);
+            case CLEAN -> {
+                YamlDraft hand = items(List.of(deck.condition(role)));
+                // a condition that the form shows
+                Text none = new Text("(<= " + deck.number('H', other) + " 0)");
+                yield List.of(
+                        new Pair(
+                                deck.word(role),
+                                pairs(new Pair("hand", hand), new Pair("condition", none))));
+            }
             default -> asked(role);
         };
     }

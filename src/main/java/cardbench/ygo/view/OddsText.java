@@ -50,7 +50,8 @@ public final class OddsText {
             }
         }
         text.append("simulate:\n    count: 10000\n    tests:\n        opening:\n");
-        text.append("            combos:\n                A1:\n                    hand:\n");
+        text.append("            combos:\n                ").append(quoted(first));
+        text.append(":\n                    hand:\n");
         text.append("                        - ").append(quoted(first)).append('\n');
         return text.toString();
     }

@@ -216,7 +216,7 @@ class FormOperationsTest {
                         opening:
                             start-card: 3
                             combos:
-                                A1:
+                                Ash-Blossom-&-Joyous-Spring:
                                     hand: [Ash-Blossom-&-Joyous-Spring]
                 """,
                 yaml(answer("odds.write", new JsonObject().add("cards", cards).add("hand", 3))));
@@ -245,7 +245,7 @@ class FormOperationsTest {
                                 draw: 1
                                 go: second
                             combos:
-                                A1:
+                                Fireball:
                                     hand: [Fireball]
                 """,
                 yaml(answer("odds.write", request)));

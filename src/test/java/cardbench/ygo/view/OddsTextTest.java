@@ -49,7 +49,7 @@ class OddsTextTest {
                     tests:
                         opening:
                             combos:
-                                A1:
+                                'Elemental-HERO-''Neos''':
                                     hand:
                                         - 'Elemental-HERO-''Neos'''
                 """,

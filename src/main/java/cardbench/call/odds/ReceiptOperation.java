@@ -1,0 +1,83 @@
+package cardbench.call.odds;
+
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deckfile.ConditionalTopic;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.exact.Attempt;
+import cardbench.exact.Effort;
+import cardbench.exact.Exact;
+import cardbench.exact.HandReceipt;
+import cardbench.json.JsonText;
+import cardbench.number.Natural;
+import cardbench.text.Location;
+import java.util.List;
+
+/**
+ * {@code odds.receipt}: how an exact rate comes about. Where hands are counted, the hands with
+ * their binomials; elsewhere how many states were solved.
+ */
+public final class ReceiptOperation implements OperationGroup {
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(new Operation("odds.receipt", ReceiptOperation::receipt));
+    }
+
+    private static Response receipt(Request request) {
+        GivenFile file = GivenFile.of(request);
+        TopicPrograms topic = file.topic(request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        Attempt attempt = Exact.attempt(topic, Effort.PATIENT);
+        if (attempt.tally() == null) {
+            request.refuse(
+                    GameCodes.NOT_EXACT
+                            .at(Location.pointer("/topic"))
+                            .with("topic", topic.topic().name()));
+            return file.refusal(request);
+        }
+        ConditionalTopic parts = topic.counted() == null ? null : ConditionalTopic.of(topic);
+        JsonText json = new JsonText().object().member("topic", topic.topic().name());
+        json.member("states", attempt.transitions()).name("combos").array();
+        for (int combo = 0; combo < topic.combos().size(); combo++) {
+            json.object().member("name", topic.combos().get(combo).combo().name());
+            json.member("fraction", attempt.tally().combo(combo).text());
+            write("hands", parts == null ? topic : parts.joint(), combo, json);
+            if (parts != null) {
+                write("given", parts.counted(), 0, json);
+            }
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject(), file.diagnostics());
+    }
+
+    /** Writes the hands that are counted, if hands are. */
+    private static void write(String name, TopicPrograms topic, int combo, JsonText json) {
+        HandReceipt receipt = HandReceipt.of(topic, combo);
+        if (receipt == null) {
+            return;
+        }
+        json.name(name).object().member("hand", receipt.hand()).name("classes").array();
+        for (int number = 0; number < receipt.classes().size(); number++) {
+            json.object().member("count", receipt.counts().get(number)).name("cards").array();
+            for (int card : receipt.classes().get(number)) {
+                json.value(topic.vocabulary().cards().get(card).name());
+            }
+            json.endArray().endObject();
+        }
+        json.endArray().member("successes", receipt.successes()).name("drawn").array();
+        for (List<Integer> hand : receipt.hands()) {
+            json.array();
+            hand.forEach(cards -> json.value(cards.intValue()));
+            json.endArray();
+        }
+        json.endArray();
+        json.member("ways", Natural.of((long) receipt.ways()).toString());
+        json.member("all", Natural.of((long) receipt.all()).toString()).endObject();
+    }
+}
