@@ -3,7 +3,7 @@
  * writes a deck file for each question, and the answer is the exact one of that file; it opens in the view Odds.
  */
 
-import { isReadable, oneIn, percent } from "../../../ui/charts/numbers.js";
+import { certainty, isReadable, oneIn, percent } from "../../../ui/charts/numbers.js";
 import { copyButton } from "../../../ui/clipboard.js";
 import { button, fill, keepingFocus, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
@@ -88,10 +88,16 @@ async function draw(body, deal) {
   });
 }
 
-/** Asks for the answer of a question that has a file. */
+/** Games that are played where a question cannot be answered exactly at once, such as the curve of a large deck. */
+const GAMES = 200_000;
+
+/** Asks for the answer of a question that has a file: the exact one, or one that is played and has bounds. */
 async function answerTo({ yaml }) {
   if (!yaml || answers.has(yaml)) return;
-  answers.set(yaml, await call(oddsLab, { op: "simulate", yaml, method: "exact" }));
+  const request = { op: "simulate", yaml };
+  const exact = JSON.parse(await oddsLab.call(JSON.stringify({ ...request, method: "exact", quick: true })));
+  const result = exact.ok ? exact.result : await call(oddsLab, { ...request, method: "sampled", count: GAMES });
+  answers.set(yaml, result);
 }
 
 /** The roles that the questions of the game ask for, to be pressed for each card. */
@@ -210,7 +216,13 @@ function rows({ name, combos }) {
       make("th", { scope: "row" }, combos.length > 1 ? combo.name : name),
       make("td", { class: "rate" }, percent(combo.success.value)),
       make("td", { class: "quiet" }, oneIn(combo.success.value)),
-      make("td", { class: "quiet" }, isReadable(combo.success.fraction) && combo.success.fraction),
+      make("td", { class: "quiet" }, besides(combo.success)),
     ),
   );
+}
+
+/** The fraction that a rate is, if it can be read, or the bounds it lies in. */
+function besides(rate) {
+  if (!rate.fraction) return certainty(rate);
+  return isReadable(rate.fraction) && rate.fraction;
 }

@@ -112,7 +112,7 @@ async function fileOfQuestion(list, title) {
   const request = { op: "odds." + "questions", game, cards, deal, words: wordsOfQuestions() };
   const answer = JSON.parse(await formLab.call(JSON.stringify(request)));
   const answered = answer.ok && answer.result.questions.find(({ yaml }) => yaml);
-  return answered ? { ...answer, result: { yaml: "# " + oddsNote(list.read) + "\n" + answered.yaml } } : null;
+  return answered ? { ...answer, result: { yaml: answered.yaml } } : null;
 }
 
 async function deckFileOf(list, title) {

@@ -80,10 +80,10 @@ class ShippedSiteIT {
         keeps(120, "decks.js");
         keeps(139, "all-decks.js");
         keeps(48, "cardbench-widget.js");
-        keeps(191, "odds-lab.js");
-        keeps(294, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(190, "odds-lab.js");
+        keeps(289, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(139, "mulligan-lab.js");
-        keeps(50, "form-lab.js");
+        keeps(51, "form-lab.js");
         keeps(56, "list-lab.js");
         keeps(50, "picture-lab.js");
         keeps(113, "wizard-lab.js");
