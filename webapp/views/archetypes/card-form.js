@@ -109,7 +109,7 @@ function level(part) {
   return (Number(valueOf("level") || 0) >> SCALES[part]) & 255;
 }
 
-function text(id, words, value, more) {
+function text(id, words, value, more = {}) {
   return make(
     "label",
     { for: id },
