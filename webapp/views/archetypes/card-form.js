@@ -209,7 +209,8 @@ function close() {
 function written() {
   const columns = {};
   const note = (column, value, before) => {
-    if (edited.fresh || String(value) !== String(before)) columns[column] = value;
+    // a new card has 0 and empty texts by itself, and its database may lack columns that nobody filled in
+    if (String(value) !== String(before)) columns[column] = value;
   };
   for (const column of ["name", "desc", ...[...Array(LINES).keys()].map((i) => "str" + (i + 1))]) {
     const field = byId("card-" + column);
@@ -230,7 +231,7 @@ function written() {
     const boxes = [...byId("card-form").querySelectorAll("[id^=card-" + column + "-]")];
     const words = boxes.filter((box) => box.checked).map((box) => box.dataset["word"]);
     const had = edited.words[column] ?? [];
-    if (edited.fresh || words.length !== had.length || words.some((word) => !had.includes(word)))
+    if (words.length !== had.length || words.some((word) => !had.includes(word)))
       columns[column] = words;
   }
   return columns;
