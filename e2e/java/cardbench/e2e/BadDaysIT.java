@@ -140,6 +140,8 @@ class BadDaysIT {
             page.page().click("#" + view + "-switch");
             Locator box = page.page().locator("textarea#" + view + "-text");
             Locator notice = page.page().locator("#" + view + " .trouble[id$=-not-kept]");
+            // the example comes a moment after the view
+            assertThat(page.page().locator("#" + view + "-mark")).isVisible();
             box.fill(first);
             assertThat(notice).containsText("Copy the text before you leave the page");
             assertThat(page.page().locator("#status")).containsText("storage is full or blocked");
