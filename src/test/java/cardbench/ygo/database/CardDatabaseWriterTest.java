@@ -289,19 +289,21 @@ class CardDatabaseWriterTest {
                             statement.execute("CREATE TABLE texts(id, name)");
                             statement.execute(
                                     "INSERT INTO datas(id, type) VALUES (3, 1), (1, 2), (3, 4)");
-                            String path =
-                                    statement
-                                            .executeQuery("PRAGMA database_list")
-                                            .getString("file");
-                            try {
-                                return Files.readAllBytes(Path.of(path));
-                            } catch (IOException e) {
-                                throw new AssertionError(e);
-                            }
+                            return file(statement);
                         });
         Diagnostics diagnostics = new Diagnostics();
         assertNull(CardDatabaseWriter.write(databaseOf(bytes), List.of(), false, diagnostics));
         assertEquals("two rows of datas have the id 3", diagnostics.list().get(0).message());
+    }
+
+    /** The bytes of the database that a statement is of. */
+    private static byte[] file(Statement statement) throws SQLException {
+        String path = statement.executeQuery("PRAGMA database_list").getString("file");
+        try {
+            return Files.readAllBytes(Path.of(path));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Texts of a file in UTF-16 are written in UTF-16. */
@@ -319,15 +321,7 @@ class CardDatabaseWriterTest {
                             statement.execute("CREATE TABLE texts(id INTEGER PRIMARY KEY, name)");
                             statement.execute("INSERT INTO datas(id, type) VALUES (3, 1)");
                             statement.execute("INSERT INTO texts VALUES (3, 'クリフォート')");
-                            String path =
-                                    statement
-                                            .executeQuery("PRAGMA database_list")
-                                            .getString("file");
-                            try {
-                                return Files.readAllBytes(Path.of(path));
-                            } catch (IOException e) {
-                                throw new AssertionError(e);
-                            }
+                            return file(statement);
                         });
         CardDatabaseWriter.Written written =
                 write(open(bytes), false, change(4, Map.of(), Map.of("name", "銀河眼😀")));
