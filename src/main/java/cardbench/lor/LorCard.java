@@ -1,5 +1,7 @@
 package cardbench.lor;
 
+import cardbench.text.Ascii;
+
 /**
  * A card with its copies. Immutable.
  *
@@ -40,7 +42,7 @@ public record LorCard(int set, int region, int number, int copies) {
         }
         String between = id.substring(set, number);
         boolean numbered = between.startsWith("(") && between.endsWith(")");
-        Region known = Region.of(capitals(between));
+        Region known = Region.of(Ascii.upper(between));
         int region = known != null ? known.number : -1;
         if (numbered && between.length() > 2) {
             region = value(between.substring(1, between.length() - 1));
@@ -50,15 +52,6 @@ public record LorCard(int set, int region, int number, int copies) {
         return setNumber < 0 || cardNumber < 0 || region < 0
                 ? null
                 : new LorCard(setNumber, region, cardNumber, copies);
-    }
-
-    private static String capitals(String text) {
-        StringBuilder capitals = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            capitals.append(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c);
-        }
-        return capitals.toString();
     }
 
     private static boolean isDigit(char c) {

@@ -1,5 +1,7 @@
 package cardbench.riftbound;
 
+import cardbench.text.Ascii;
+
 /**
  * A card with its copies. Immutable.
  *
@@ -59,10 +61,10 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
             return null;
         }
         int set = numbered(id.substring(0, hyphen));
-        set = set >= 0 ? set : CardSet.number(capitals(id.substring(0, hyphen)));
+        set = set >= 0 ? set : CardSet.number(Ascii.upper(id.substring(0, hyphen)));
         int at = hyphen + 1;
         int prefix = PREFIXES.length - 1;
-        while (!capitals(id).startsWith(PREFIXES[prefix], at)) {
+        while (!Ascii.upper(id).startsWith(PREFIXES[prefix], at)) {
             prefix--;
         }
         at += PREFIXES[prefix].length();
@@ -109,15 +111,6 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
             value = 10 * value + c - '0';
         }
         return value;
-    }
-
-    private static String capitals(String text) {
-        StringBuilder capitals = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            capitals.append(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c);
-        }
-        return capitals.toString();
     }
 
     /** The same card with other copies. */

@@ -62,6 +62,16 @@ public final class Ascii {
         return end;
     }
 
+    /** A text with its ASCII letters in upper case. */
+    public static String upper(String text) {
+        StringBuilder upper = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            upper.append(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c);
+        }
+        return upper.toString();
+    }
+
     /** A text with its ASCII letters in lower case. */
     public static String lower(String text) {
         StringBuilder lower = new StringBuilder();
