@@ -237,12 +237,17 @@ public final class Request {
         return standIn;
     }
 
-    private <T> T wrongType(String name, String expected, T standIn) {
+    /** Refuses an argument whose value is not what is expected of it. */
+    public void refuseType(String name, String expected) {
         refuse(
                 CallCodes.WRONG_TYPE
                         .at(Location.pointer("/" + name))
                         .with("argument", name)
                         .with("expected", expected));
+    }
+
+    private <T> T wrongType(String name, String expected, T standIn) {
+        refuseType(name, expected);
         return standIn;
     }
 }

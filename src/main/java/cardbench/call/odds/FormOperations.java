@@ -1,6 +1,5 @@
 package cardbench.call.odds;
 
-import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -13,7 +12,6 @@ import cardbench.deckfile.form.FormReading;
 import cardbench.deckfile.form.NewDeckFile;
 import cardbench.deckfile.form.ReadyEffect;
 import cardbench.json.JsonText;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -165,7 +163,7 @@ public final class FormOperations implements OperationGroup {
             if (value.isString() && texts.size() < MAX_NUMBER) {
                 texts.add(value.asString());
             } else {
-                wrong(request, argument, "a list of strings");
+                request.refuseType(argument, "a list of strings");
             }
         }
         return texts;
@@ -181,7 +179,7 @@ public final class FormOperations implements OperationGroup {
                 }
             }
             if (alternatives.isEmpty() || also.size() == MAX_NUMBER) {
-                wrong(request, "also", "a list of lists of counts");
+                request.refuseType("also", "a list of lists of counts");
             } else {
                 also.add(alternatives);
             }
@@ -213,7 +211,7 @@ public final class FormOperations implements OperationGroup {
             cards.add(new NewDeckFile.NamedCard(name, count, roles));
         }
         if (cards.isEmpty() || cards.size() > MAX_NUMBER) {
-            wrong(request, "cards", "1 to " + MAX_NUMBER + " cards");
+            request.refuseType("cards", "1 to " + MAX_NUMBER + " cards");
         }
         List<NewDeckFile.NewTopic> topics = topics(request);
         if (request.failed()) {
@@ -247,7 +245,7 @@ public final class FormOperations implements OperationGroup {
             String topic = aside.text("topic");
             aside.diagnostics().forEach(request::refuse);
             if (topic.equals(name)) {
-                wrong(request, "aside", "a topic with a name of its own");
+                request.refuseType("aside", "a topic with a name of its own");
             }
             // they are as random as a hand of so many cards
             topics.add(new NewDeckFile.NewTopic(topic, count, null, NewDeckFile.Redraw.NONE));
@@ -266,13 +264,5 @@ public final class FormOperations implements OperationGroup {
         String go = turns.choice("go", "first", List.of("first", "second"));
         turns.diagnostics().forEach(request::refuse);
         return new NewDeckFile.NewTurns(count, draw, go.equals("second"));
-    }
-
-    private static void wrong(Request request, String argument, String expected) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer("/" + argument))
-                        .with("argument", argument)
-                        .with("expected", expected));
     }
 }

@@ -1,6 +1,5 @@
 package cardbench.call.odds;
 
-import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -10,7 +9,6 @@ import cardbench.deckfile.question.Question;
 import cardbench.deckfile.question.QuestionDeck;
 import cardbench.deckfile.question.QuestionFile;
 import cardbench.json.JsonText;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
@@ -107,7 +105,7 @@ public final class QuestionOperation implements OperationGroup {
             cards.add(new QuestionDeck.Card(name, count, roles));
         }
         if (cards.isEmpty() || cards.size() > MOST) {
-            wrong(request, "cards", "1 to " + MOST + " cards");
+            request.refuseType("cards", "1 to " + MOST + " cards");
         }
         return cards;
     }
@@ -145,18 +143,10 @@ public final class QuestionOperation implements OperationGroup {
                 String text = word.getValue().isString() ? word.getValue().asString() : "";
                 words.put(word.getName(), text);
                 if (!different.add(text)) {
-                    wrong(request, "words", "a map of different words");
+                    request.refuseType("words", "a map of different words");
                 }
             }
         }
         return words;
-    }
-
-    private static void wrong(Request request, String argument, String expected) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer("/" + argument))
-                        .with("argument", argument)
-                        .with("expected", expected));
     }
 }
