@@ -2,6 +2,7 @@ package cardbench.call.decks;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
+import cardbench.deck.Entry;
 import cardbench.json.JsonText;
 import cardbench.text.DiagnosticCode;
 import cardbench.text.Location;
@@ -102,6 +103,15 @@ public final class CardRows {
         request.refuse(
                 badCard.at(Location.pointer(given.pointer()))
                         .with("value", given.value().toString()));
+    }
+
+    /** Writes entries of a comparison as rows. */
+    public static void write(List<Entry> entries, JsonText json) {
+        json.array();
+        for (Entry entry : entries) {
+            write(entry.spelling(), entry.copies(), json);
+        }
+        json.endArray();
     }
 
     /** Writes a row. */

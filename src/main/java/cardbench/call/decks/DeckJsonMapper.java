@@ -33,8 +33,15 @@ public interface DeckJsonMapper<D extends Deck> {
      */
     D read(JsonObject deck, String pointer, Request request);
 
-    /** Answers {@code encode} for a deck, with the options of the request for this kind. */
-    Response encode(D deck, Request request);
+    /**
+     * Answers {@code encode} for a deck, with the options of the request for this kind. By default
+     * there are none.
+     */
+    default Response encode(D deck, Request request) {
+        return Response.of(
+                new JsonText().object().member("text", codec().write(deck)).endObject(),
+                request.diagnostics());
+    }
 
     /**
      * Writes the limits and sizes of the kind as members of its object in the result of {@code

@@ -2,7 +2,6 @@ package cardbench.call.hearthstone;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
@@ -222,12 +221,5 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
                         .at(Location.pointer(pointer))
                         .with("argument", pointer.substring(pointer.indexOf('/', 1) + 1))
                         .with("expected", expected));
-    }
-
-    @Override
-    public Response encode(Party party, Request request) {
-        return Response.of(
-                new JsonText().object().member("text", codec.write(party)).endObject(),
-                request.diagnostics());
     }
 }

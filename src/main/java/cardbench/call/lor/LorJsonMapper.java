@@ -1,9 +1,8 @@
 package cardbench.call.lor;
 
-import cardbench.call.CallCodes;
 import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CardRows;
+import cardbench.call.decks.CodeVersion;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
@@ -15,7 +14,6 @@ import cardbench.lor.LorCodes;
 import cardbench.lor.LorDeck;
 import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
-import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +23,6 @@ import java.util.List;
  */
 public final class LorJsonMapper implements DeckJsonMapper<LorDeck> {
 
-    private static final String VERSION = "version";
     private static final String CARDS = "cards";
 
     private final LorCodec codec = new LorCodec();
@@ -38,7 +35,7 @@ public final class LorJsonMapper implements DeckJsonMapper<LorDeck> {
     @Override
     public void write(String text, Reading<LorDeck> reading, JsonText json) {
         LorDeck deck = reading.deck();
-        json.member(VERSION, deck.version()).name(CARDS).array();
+        json.member(CodeVersion.NAME, deck.version()).name(CARDS).array();
         for (LorCard card : deck.cards()) {
             CardRows.write(card.id(), card.copies(), json);
         }
@@ -72,42 +69,14 @@ public final class LorJsonMapper implements DeckJsonMapper<LorDeck> {
                             .with("count", cards.size())
                             .with("limit", LorDeck.MOST_CARDS));
         }
-        return new LorDeck(LorDeck.FORMAT, version(deck.get(VERSION), pointer, request), cards);
-    }
-
-    private static int version(JsonValue value, String pointer, Request request) {
-        if (value == null || value.isNull()) {
-            return 0;
-        }
-        try {
-            int version = value.isNumber() ? value.asInt() : 0;
-            if (version >= 1 && version <= LorDeck.MOST_VERSION) {
-                return version;
-            }
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int: refused below
-        }
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer + "/" + VERSION))
-                        .with("argument", VERSION)
-                        .with("expected", "an integer from 1 to " + LorDeck.MOST_VERSION));
-        return 0;
-    }
-
-    @Override
-    public Response encode(LorDeck deck, Request request) {
-        return Response.of(
-                new JsonText().object().member("text", codec.write(deck)).endObject(),
-                request.diagnostics());
+        return new LorDeck(
+                LorDeck.FORMAT,
+                CodeVersion.of(deck, LorDeck.MOST_VERSION, pointer, request),
+                cards);
     }
 
     @Override
     public void rows(List<Entry> entries, JsonText json) {
-        json.array();
-        for (Entry entry : entries) {
-            CardRows.write(entry.spelling(), entry.copies(), json);
-        }
-        json.endArray();
+        CardRows.write(entries, json);
     }
 }

@@ -1,9 +1,8 @@
 package cardbench.call.riftbound;
 
-import cardbench.call.CallCodes;
 import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CardRows;
+import cardbench.call.decks.CodeVersion;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
@@ -26,7 +25,6 @@ import java.util.List;
  */
 public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> {
 
-    private static final String VERSION = "version";
     private static final String MAIN = "main";
     private static final String SIDE = "side";
     private static final String CHAMPION = "champion";
@@ -43,7 +41,7 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
     public void write(String text, Reading<RiftboundDeck> reading, JsonText json) {
         RiftboundDeck deck = reading.deck();
         if (deck.version() > 0) {
-            json.member(VERSION, deck.version());
+            json.member(CodeVersion.NAME, deck.version());
         }
         cards(MAIN, deck.main(), json);
         cards(SIDE, deck.side(), json);
@@ -74,7 +72,7 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
     public void constants(JsonText json) {
         json.member("cards", RiftboundDeck.MOST_CARDS)
                 .member("copies", RiftboundDeck.MOST_COPIES)
-                .member(VERSION, RiftboundDeck.LAST_VERSION);
+                .member(CodeVersion.NAME, RiftboundDeck.LAST_VERSION);
     }
 
     @Override
@@ -88,7 +86,7 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
         List<RiftboundCard> legends = ids(deck.get(LEGENDS), LEGENDS, pointer, request);
         limit(LEGENDS, legends, pointer, request);
         return new RiftboundDeck(
-                version(deck.get(VERSION), pointer, request),
+                CodeVersion.of(deck, RiftboundDeck.LAST_VERSION, pointer, request),
                 main,
                 side,
                 champions.isEmpty() ? null : champions.get(0),
@@ -141,33 +139,6 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
             }
         }
         return cards;
-    }
-
-    private static int version(JsonValue value, String pointer, Request request) {
-        if (value == null || value.isNull()) {
-            return 0;
-        }
-        try {
-            int version = value.isNumber() ? value.asInt() : 0;
-            if (version >= 1 && version <= RiftboundDeck.LAST_VERSION) {
-                return version;
-            }
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int: refused below
-        }
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer + "/" + VERSION))
-                        .with("argument", VERSION)
-                        .with("expected", "an integer from 1 to " + RiftboundDeck.LAST_VERSION));
-        return 0;
-    }
-
-    @Override
-    public Response encode(RiftboundDeck deck, Request request) {
-        return Response.of(
-                new JsonText().object().member("text", codec.write(deck)).endObject(),
-                request.diagnostics());
     }
 
     @Override

@@ -2,7 +2,6 @@ package cardbench.call.snap;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CardRows;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
@@ -163,18 +162,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
     }
 
     @Override
-    public Response encode(SnapDeck deck, Request request) {
-        return Response.of(
-                new JsonText().object().member("text", codec.write(deck)).endObject(),
-                request.diagnostics());
-    }
-
-    @Override
     public void rows(List<Entry> entries, JsonText json) {
-        json.array();
-        for (Entry entry : entries) {
-            CardRows.write(entry.spelling(), entry.copies(), json);
-        }
-        json.endArray();
+        CardRows.write(entries, json);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.Refusal;
 import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -72,11 +73,7 @@ final class LorGameTest {
                 "'cards':[],'version':'1'|call.wrong-type|/deck/version"
             })
     void wrongValues_areRefusedWithTheirPlace(String deck, String code, String pointer) {
-        JsonObject answer = encode(deck);
-        assertFalse(answer.getBoolean("ok", true));
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        assertEquals(code, said.getString("code", ""));
-        assertEquals(pointer, said.getString("pointer", ""));
+        Refusal.assertRefused(encode(deck), code, pointer);
     }
 
     @Test

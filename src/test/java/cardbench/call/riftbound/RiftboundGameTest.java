@@ -1,10 +1,10 @@
 package cardbench.call.riftbound;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.Refusal;
 import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -64,11 +64,7 @@ final class RiftboundGameTest {
                 "'main':[],'version':'3'|call.wrong-type|/deck/version"
             })
     void wrongValues_areRefusedWithTheirPlace(String deck, String code, String pointer) {
-        JsonObject answer = encode(deck);
-        assertFalse(answer.getBoolean("ok", true));
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        assertEquals(code, said.getString("code", ""));
-        assertEquals(pointer, said.getString("pointer", ""));
+        Refusal.assertRefused(encode(deck), code, pointer);
     }
 
     @Test
