@@ -127,6 +127,12 @@ function selectExample(event) {
   }, 100);
 }
 
+/** The same where the keyboard was in the editor before the example came. */
+function selectNewExample() {
+  const inEditor = byId("wizard-editor").contains(document.activeElement);
+  if (isExample() && inEditor) editor.select(0, wizard.get().text.length);
+}
+
 /** Where nothing is written there is nothing to play with. */
 function drawFrame() {
   const { text, game } = wizard.get();
@@ -245,8 +251,12 @@ offer("wizard", {
     if (openView.key === "wizard") keepState(historyState(text));
     writeInEditor(text);
     wizard.set({ text, game: null, course: [], branches: [], scenario: null, opening: given?.handle || null });
-    if (text === "" && !parts.wizard && wizard.get().files.length === 0) await showExample(EXAMPLES[0]);
-    else readCards();
+    if (text !== "" || parts.wizard || wizard.get().files.length > 0) {
+      readCards();
+      return;
+    }
+    await showExample(EXAMPLES[0]);
+    selectNewExample();
   },
 
   draw() {

@@ -71,6 +71,27 @@ class WizardEditorIT {
         }
     }
 
+    /** Whoever is in the editor before the example comes replaces it with the first key, too. */
+    @Test
+    void exampleThatComesLate_isReplacedByTheFirstKey(Site site) {
+        List<Route> waiting = new CopyOnWriteArrayList<>();
+        try (SitePage view = site.blank()) {
+            Page page = view.page();
+            page.route(site.address(Scheme.HTTP, "examples.js"), waiting::add);
+            page.navigate(
+                    site.address(Scheme.HTTP, "index.html#lang=en&wizard="),
+                    new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+            page.locator(WizardEditor.CODE).waitFor();
+            page.waitForCondition(() -> !waiting.isEmpty());
+            page.focus(WizardEditor.CODE);
+            waiting.get(0).resume();
+            assertThat(page.locator("#wizard-mark")).isVisible();
+            page.keyboard().type("1");
+            assertThat(page.locator(WizardEditor.CODE)).hasText("1");
+            assertThat(page.locator("#wizard-mark")).isHidden();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "en-GB, “:” is missing here, Add “:”",
