@@ -1,9 +1,10 @@
 /* What one copy more or less of a card does to an answer, in the place of a card that the question does not ask for. */
 
 import { points } from "../../../ui/charts/numbers.js";
-import { fill, make } from "../../../ui/elements.js";
+import { make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
+import { openedPart } from "./opened-part.js";
 
 const lab = new LabConnection("odds-lab", { wasm: true });
 
@@ -13,27 +14,12 @@ const SHOWN = 5;
 /** The part that asks when it is opened; null where no card makes room. */
 export function helpsPart({ key, yaml, filler }, topic) {
   if (!filler) return null;
-  const body = make("div", null, make("p", { class: "quiet" }, say("questions.receipt.coming")));
-  let asked = false;
-  const open = async (event) => {
-    if (!event.target.open || asked) return;
-    asked = true;
-    try {
-      const request = { op: "odds." + "sensitivity", yaml, topic, filler, quick: true };
-      const answer = JSON.parse(await lab.call(JSON.stringify(request)));
-      if (!answer.ok) throw new Error(answer.diagnostics[0].message);
-      fill(body, changesList(answer.result.cards, filler));
-    } catch (broken) {
-      asked = false;
-      fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
-    }
-  };
-  return make(
-    "details",
-    { id: "question-" + key + "-helps", toggle: open },
-    make("summary", null, say("questions.helps.title")),
-    body,
-  );
+  return openedPart("question-" + key + "-helps", "questions.helps.title", async () => {
+    const request = { op: "odds." + "sensitivity", yaml, topic, filler, quick: true };
+    const answer = JSON.parse(await lab.call(JSON.stringify(request)));
+    if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+    return changesList(answer.result.cards, filler);
+  });
 }
 
 /** One copy more or less of each card, those first that help most. */

@@ -5,9 +5,10 @@
 
 import { percent } from "../../../ui/charts/numbers.js";
 import { copyButton } from "../../../ui/clipboard.js";
-import { fill, make } from "../../../ui/elements.js";
+import { make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
+import { openedPart } from "./opened-part.js";
 
 const lab = new LabConnection("odds-lab", { wasm: true });
 
@@ -16,29 +17,13 @@ const SHOWN = 60;
 
 /** The derivation of the answers of a question; it is computed when it is opened. */
 export function receiptPart(key, yaml, topics) {
-  const body = make("div", { class: "receipt" }, make("p", { class: "quiet" }, say("questions.receipt.coming")));
-  let asked = false;
-  const open = async (event) => {
-    if (!event.target.open || asked) return;
-    asked = true;
-    try {
-      const text = (await Promise.all(topics.map(({ name }) => receiptOf(yaml, name)))).join("\n\n");
-      fill(
-        body,
-        make("pre", { tabindex: "0" }, make("code", null, text)),
-        copyButton("question-" + key + "-copy-receipt", "questions.copy", () => text, { picture: "copy" }),
-      );
-    } catch (broken) {
-      asked = false;
-      fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
-    }
-  };
-  return make(
-    "details",
-    { id: "question-" + key + "-receipt", toggle: open },
-    make("summary", null, say("questions.receipt.title")),
-    body,
-  );
+  return openedPart("question-" + key + "-receipt", "questions.receipt.title", async () => {
+    const text = (await Promise.all(topics.map(({ name }) => receiptOf(yaml, name)))).join("\n\n");
+    return [
+      make("pre", { tabindex: "0" }, make("code", null, text)),
+      copyButton("question-" + key + "-copy-receipt", "questions.copy", () => text, { picture: "copy" }),
+    ];
+  });
 }
 
 async function receiptOf(yaml, topic) {
