@@ -55,6 +55,7 @@ function withCopies(deck, id, change) {
 
 addGame(KIND, {
   rules: false,
+  rulesMet: () => say("lor.rules-met"),
   title: () => "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),

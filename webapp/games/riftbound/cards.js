@@ -63,6 +63,7 @@ function withCard(deck, part, id) {
 
 addGame(KIND, {
   rules: false,
+  rulesMet: () => say("riftbound.rules-met"),
   title: () => "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),

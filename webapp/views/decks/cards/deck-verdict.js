@@ -27,7 +27,7 @@ function doubtOf(shown, game) {
   );
   const unknown = rows.filter((row) => !row.known).length;
   if (!game.rules) {
-    return say("deck.no-rules");
+    return game.rulesMet ? game.rulesMet() : say("deck.no-rules");
   }
   if (unknown > 0) {
     return unknown === rows.length ? say("deck.unchecked") : say("deck.partly-unknown", { n: unknown });

@@ -23,6 +23,7 @@ export const games = {};
  *   findNames(): elements of the note about cards that no table has, with which their names are found;
  *   below(shown): an element below the deck;
  *   rules: whether the checks are all the rules of the game; where they are not, no deck is called playable;
+ *   rulesMet(): which rules a deck meets of which no check says anything, for a game of which some rules are known;
  *   doubt(shown): which rules were not checked of a deck whose cards are all known, or "";
  *   draws: how the game deals (rules.js);
  *   deckFile(reading): a promise of the answer of `odds.deck`, where it says more than names, or of null;
