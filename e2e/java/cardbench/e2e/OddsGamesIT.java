@@ -56,9 +56,8 @@ class OddsGamesIT {
     void ownHand_isPlayedStepByStep(Scheme scheme, Site site) {
         try (OddsView view = games(site, scheme)) {
             deal(view, 0, 1, 2, 1, 2, 1, 1);
-            assertEquals(
-                    List.of("Pot", "Wolf", "Cave", "Wolf", "Cave"),
-                    view.texts(".zone:first-child .playing-card > span:first-child"));
+            assertThat(view.page().locator(".zone:first-child .playing-card > span:first-child"))
+                    .hasText(new String[] {"Pot", "Wolf", "Cave", "Wolf", "Cave"});
             view.click("#odds-forward").click("#odds-forward");
             assertEquals("(= met (+ met 1))", view.text(".step-line code"));
             assertTrue(view.text(".variables").contains("met = 1"));
