@@ -6,6 +6,7 @@ import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
+import cardbench.text.Transport;
 
 /**
  * Examines a text in which no share code was found: finds what was probably meant as one, and
@@ -49,7 +50,7 @@ final class DamagedCode {
         int limit = ShareCodeFinder.BROKEN_LIMIT;
         int start = finder.nextStart(0);
         while (start >= 0 && start < limit) {
-            Place place = isDense(start) ? finder.any(start, false) : null;
+            Place place = isDense(start) ? finder.any(start, Transport.TEXT) : null;
             if (place != null && span(place.run(), start) <= ShareCode.LETTERS + MOST_GAPS) {
                 return place;
             }
@@ -91,7 +92,7 @@ final class DamagedCode {
     /** The number of letters from {@code start}, with few gaps, up to {@link #LONGEST_WORD}. */
     private int runLetters(int start) {
         if (isDense(start)) {
-            Base64Text run = Base64Text.run(text, start, LONGEST_WORD, false);
+            Base64Text run = Base64Text.run(text, start, LONGEST_WORD);
             if (span(run, start) <= run.letters() + MOST_GAPS) {
                 return run.letters();
             }
@@ -121,7 +122,7 @@ final class DamagedCode {
 
     /** The index after a number of letters. */
     private int end(int start, int letters) {
-        return Base64Text.run(text, start, letters, false).range(0, LONGEST_WORD).to();
+        return Base64Text.run(text, start, letters).range(0, LONGEST_WORD).to();
     }
 
     private Diagnostic badLetter(int from, int bad) {

@@ -1,6 +1,7 @@
 package cardbench.genshin;
 
 import cardbench.text.Base64Text;
+import cardbench.text.Transport;
 
 /**
  * Excludes most places in a text quickly: no likely code begins there. It tests a few bytes only,
@@ -13,18 +14,18 @@ final class ShareCodeFilter {
     private static final int ROOM = 4096;
 
     private final String text;
-    private final boolean spaceIsPlus;
+    private final Transport transport;
     private Base64Text run;
     private int letter;
 
     /**
      * Creates a filter of places in a text.
      *
-     * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
+     * @param transport what spaces and equals signs mean
      */
-    ShareCodeFilter(String text, boolean spaceIsPlus) {
+    ShareCodeFilter(String text, Transport transport) {
         this.text = text;
-        this.spaceIsPlus = spaceIsPlus;
+        this.transport = transport;
     }
 
     /** Whether a likely code may begin at a character. False is certain, true is not. */
@@ -56,7 +57,7 @@ final class ShareCodeFilter {
     }
 
     private void read(int start) {
-        run = Base64Text.run(text, start, ROOM, spaceIsPlus);
+        run = Base64Text.run(text, start, ROOM, transport);
         letter = 0;
     }
 

@@ -2,8 +2,8 @@ package cardbench.genshin;
 
 import cardbench.deck.Found;
 import cardbench.deck.Recogniser;
-import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
+import cardbench.text.Transport;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,12 +19,18 @@ final class ShareCodeFinder {
 
     private final String text;
     private final ShareCodeFilter unbroken;
-    private final ShareCodeFilter spacesArePlus;
+
+    /** One filter for each transport, in the order of their constants. */
+    private final ShareCodeFilter[] filters;
 
     ShareCodeFinder(String text) {
         this.text = text;
-        this.unbroken = new ShareCodeFilter(text, false);
-        this.spacesArePlus = new ShareCodeFilter(text, true);
+        Transport[] transports = Transport.values();
+        this.filters = new ShareCodeFilter[transports.length];
+        for (Transport transport : transports) {
+            filters[transport.ordinal()] = new ShareCodeFilter(text, transport);
+        }
+        this.unbroken = filters[Transport.TEXT.ordinal()];
     }
 
     /** A code at its place in the text. */
@@ -53,13 +59,14 @@ final class ShareCodeFinder {
         for (; start >= 0; start = nextStart(start + 1)) {
             int letters = lettersFrom(start);
             if (letters < ShareCode.LETTERS && start < BROKEN_LIMIT) {
-                Place broken = likely(start, false);
-                broken = broken == null ? likely(start, true) : broken;
-                if (broken != null) {
-                    return broken;
+                for (Transport transport : Transport.values()) {
+                    Place broken = likely(start, transport);
+                    if (broken != null) {
+                        return broken;
+                    }
                 }
             } else if (letters >= ShareCode.LETTERS) {
-                Place whole = likely(start, false);
+                Place whole = likely(start, Transport.TEXT);
                 if (whole != null) {
                     return whole;
                 }
@@ -95,7 +102,7 @@ final class ShareCodeFinder {
         if (!unbroken.mayBegin(at)) {
             return false;
         }
-        Base64Text run = Base64Text.run(text, at, ShareCode.LETTERS, false);
+        Base64Text run = Base64Text.run(text, at, ShareCode.LETTERS);
         return run.letters() == ShareCode.LETTERS
                 && run.range(0, ByteShuffle.BYTES).to() == at + ShareCode.LETTERS
                 && ShareCode.of(run.bytes()).isLikely();
@@ -108,15 +115,15 @@ final class ShareCodeFinder {
     }
 
     /** The likely code of 68 separate letters at a place, or {@code null}. */
-    private Place likely(int start, boolean spaceIsPlus) {
-        ShareCodeFilter filter = spaceIsPlus ? spacesArePlus : unbroken;
-        Place place = filter.mayBegin(start) ? any(start, spaceIsPlus) : null;
+    private Place likely(int start, Transport transport) {
+        ShareCodeFilter filter = filters[transport.ordinal()];
+        Place place = filter.mayBegin(start) ? any(start, transport) : null;
         return place != null && place.code().isLikely() ? place : null;
     }
 
     /** The code of 68 letters that are not part of a longer row, or {@code null}. */
-    Place any(int start, boolean spaceIsPlus) {
-        Base64Text run = Base64Text.run(text, start, ShareCode.LETTERS, spaceIsPlus);
+    Place any(int start, Transport transport) {
+        Base64Text run = Base64Text.run(text, start, ShareCode.LETTERS, transport);
         if (run.letters() < ShareCode.LETTERS) {
             return null;
         }
@@ -130,7 +137,6 @@ final class ShareCodeFinder {
         if (at < 0 || at >= text.length()) {
             return false;
         }
-        char c = Ascii.narrow(text.charAt(at));
-        return Base64Text.value(c) >= 0 || c == '-' || c == '_';
+        return Base64Text.isLetter(text.charAt(at));
     }
 }

@@ -47,6 +47,11 @@ public final class CardCollector {
         last = row;
     }
 
+    /** Whether nothing has been added. */
+    boolean isEmpty() {
+        return first == null;
+    }
+
     /**
      * Sorts the entries into a list. In the deck, the copies of duplicates are added up, as the
      * game does, unless the sum exceeds an {@code int}. In a sideboard duplicates stay separate,

@@ -47,7 +47,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
 
     @Override
     public int likeness(String text) {
-        if (DeckstringPlace.nextMark(text, 0) >= 0) {
+        if (DeckstringPlace.damagedMark(text) >= 0) {
             return MARKED;
         }
         return DeckstringPlace.standsAlone(text) ? MARKED / 4 : 0;

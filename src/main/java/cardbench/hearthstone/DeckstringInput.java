@@ -33,8 +33,12 @@ final class DeckstringInput {
      * @param notes receives diagnostics and fields, or {@code null} for fast mode
      */
     DeckstringInput(Base64Text code, DeckstringNotes notes) {
+        this(code, 0, notes);
+    }
+
+    private DeckstringInput(Base64Text code, int from, DeckstringNotes notes) {
         this.code = code;
-        this.in = new ByteReader(code);
+        this.in = new ByteReader(code, from);
         this.notes = notes;
     }
 
@@ -60,8 +64,9 @@ final class DeckstringInput {
 
     /**
      * Whether another byte follows that belongs to the code: either one that the game writes there,
-     * or any byte whose letters are closed as base64 closes a code. A word behind a code from
-     * before the sideboards is neither.
+     * or any byte whose letters are closed as base64 closes a code. Behind a gap it must also be
+     * certain that the code goes on there: codes from before the sideboards end here, and the next
+     * line of a post may begin with letters that read as a flag.
      */
     boolean continues() {
         int at = in.position();
@@ -69,11 +74,21 @@ final class DeckstringInput {
             return false;
         }
         int next = code.byteAt(at);
-        if (next == 1 || next == 0 && code.adjoins(at)) {
-            return true;
-        }
         Base64Ending ending = new Base64Ending(code);
-        return ending.isPadded() || code.adjoins(at) && ending.codeSize(at) > at;
+        if (!code.continuesTo(at)) {
+            return next == 0 && ending.endsRow(at + 1) || next == 1 && hasSideboards(at + 1);
+        }
+        return next <= 1 || ending.isPadded() || ending.codeSize(at) > at;
+    }
+
+    /** Whether the letters from this byte to the end of their row are sideboards, one or more. */
+    private boolean hasSideboards(int from) {
+        DeckstringInput rest = new DeckstringInput(code, from, null);
+        CardCollector cards = new CardCollector();
+        return new SideboardReader(rest, cards).read()
+                && !rest.failed()
+                && !cards.isEmpty()
+                && new Base64Ending(code).endsRow(rest.position());
     }
 
     /** A single byte, or {@link #END}. */

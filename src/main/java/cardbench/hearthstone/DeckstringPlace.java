@@ -1,9 +1,12 @@
 package cardbench.hearthstone;
 
+import cardbench.deck.CodeLabel;
+import cardbench.deck.Link;
 import cardbench.text.Ascii;
 import cardbench.text.Base64Beginning;
 import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
+import cardbench.text.Transport;
 
 /**
  * A place in a text where a deckstring begins or may begin. A space inside a code has two readings:
@@ -19,8 +22,6 @@ final class DeckstringPlace {
 
     /** The first letters of every code of version 1. */
     private static final String START = "AAE";
-
-    private static final char WIDE_A = '\uff21';
 
     /**
      * The fewest letters of a text that is taken for a damaged code although it does not begin like
@@ -63,10 +64,10 @@ final class DeckstringPlace {
     private final int size;
 
     private DeckstringPlace(
-            String text, int from, int limit, boolean spaceIsPlus, int foreign, int passed) {
+            String text, int from, int limit, Transport transport, int foreign, int passed) {
         this.text = text;
         this.from = from;
-        this.code = Base64Text.run(text, from, limit, spaceIsPlus, foreign, BEGINNING, passed);
+        this.code = Base64Text.run(text, from, limit, transport, foreign, BEGINNING, passed);
         DeckstringReader reader = new DeckstringReader(code, null);
         this.readable = reader.read() && !reader.failed();
         this.flawless = reader.flawless();
@@ -109,7 +110,13 @@ final class DeckstringPlace {
 
     /** The code that begins at this character, with at most {@code limit} letters. */
     static DeckstringPlace at(String text, int from, int limit) {
-        DeckstringPlace dropped = new DeckstringPlace(text, from, limit, false, 0, 0);
+        DeckstringPlace dropped = new DeckstringPlace(text, from, limit, Transport.TEXT, 0, 0);
+        if (!(dropped.readable && dropped.flawless) && dropped.stopsAtSoftBreak()) {
+            DeckstringPlace mail = new DeckstringPlace(text, from, limit, Transport.MAIL, 0, 0);
+            if (mail.readable && (mail.flawless || !dropped.readable)) {
+                return mail;
+            }
+        }
         if (dropped.exact()) {
             return dropped;
         }
@@ -117,18 +124,18 @@ final class DeckstringPlace {
         for (int marks = 1;
                 marks <= MOST_PASSED && !dropped.readable && text.startsWith(START, passed.to());
                 marks++) {
-            passed = new DeckstringPlace(text, from, limit, false, 0, marks);
+            passed = new DeckstringPlace(text, from, limit, Transport.TEXT, 0, marks);
             dropped = marks == 1 || passed.readable ? passed : dropped;
         }
         if (dropped.hasSpace()) {
-            DeckstringPlace plus = new DeckstringPlace(text, from, limit, true, 0, 0);
+            DeckstringPlace plus = new DeckstringPlace(text, from, limit, Transport.FORM, 0, 0);
             if (plus.exact() || plus.readable && !dropped.readable) {
                 return plus;
             }
         }
         if (!dropped.readable && dropped.stopsAtOther()) {
             DeckstringPlace cleaned =
-                    new DeckstringPlace(text, from, limit, false, MOST_FOREIGN, 0);
+                    new DeckstringPlace(text, from, limit, Transport.TEXT, MOST_FOREIGN, 0);
             if (cleaned.exact() && cleaned.flawless) {
                 return cleaned;
             }
@@ -137,25 +144,47 @@ final class DeckstringPlace {
     }
 
     /**
-     * The first place with a readable code; without one, the first place with the mark; without
-     * one, the longest run of letters, or the end of the text.
+     * The first place with a readable code; without one, the first place with the mark of a damaged
+     * one; without one, the longest run of letters, or the end of the text.
      */
     static DeckstringPlace first(String text) {
-        int mark = nextMark(text, 0);
-        for (int at = mark; at >= 0; at = nextMark(text, at + 1)) {
+        for (int at = nextMark(text, 0); at >= 0; at = nextMark(text, at + 1)) {
             DeckstringPlace place = at(text, at, LONGEST);
             if (place.readable) {
                 return place;
             }
         }
+        int mark = damagedMark(text);
         return at(text, mark >= 0 ? mark : longestRun(text), MOST_LETTERS);
+    }
+
+    /**
+     * The first character where a damaged code begins, or -1. A damaged code is known by its mark
+     * alone, which other letters may hold by chance; so it must begin a word, and be no part of an
+     * address.
+     */
+    static int damagedMark(String text) {
+        int at = nextMark(text, 0);
+        while (at > 0 && (isInWord(text, at) || Link.hides(text, at))) {
+            at = nextMark(text, at + 1);
+        }
+        return at;
+    }
+
+    /**
+     * Whether a letter is in front of a mark, other than the slash behind a label in an address.
+     */
+    private static boolean isInWord(String text, int at) {
+        char c = text.charAt(at - 1);
+        return Base64Text.isLetter(c) && !(c == '/' && CodeLabel.precedes(text, at));
     }
 
     /** The first character from {@code from} on where the mark begins, or -1. */
     static int nextMark(String text, int from) {
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);
-            if ((c == 'A' || c == WIDE_A) && bearsMark(text, at)) {
+            if ((c == 'A' || c > '\u007f' && Base64Text.unmasked(Ascii.narrow(c)) == 'A')
+                    && bearsMark(text, at)) {
                 return at;
             }
         }
@@ -179,21 +208,21 @@ final class DeckstringPlace {
     }
 
     private static boolean runBearsMark(String text, int at) {
-        Base64Text head = Base64Text.run(text, at, MARK, false);
+        Base64Text head = Base64Text.run(text, at, MARK);
         return head.letters() == MARK && beginsBehind(head, 0);
     }
 
     /**
-     * Whether the whole text is one word of base64 that begins like a deckstring, or can be read as
-     * one.
+     * Whether the whole text is one word of base64 that begins like a deckstring, though with a
+     * format that is not known.
      */
     static boolean standsAlone(String text) {
         int start = Ascii.skipBlanks(text, 0, text.length());
         int end = Ascii.dropBlanks(text, start, text.length());
-        Base64Text code = Base64Text.run(text, start, LONGEST, false);
+        Base64Text code = Base64Text.run(text, start, LONGEST);
         return code.letters() >= SHORTEST
                 && code.end(code.size()) == end
-                && (code.byteAt(0) == 0 || new DeckstringReader(code, null).read());
+                && text.startsWith(START, start);
     }
 
     private static int longestRun(String text) {
@@ -201,7 +230,7 @@ final class DeckstringPlace {
         int longest = 0;
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || !isLetter(text.charAt(i))) {
+            if (i == text.length() || !Base64Text.isLetter(text.charAt(i))) {
                 if (i - start > longest) {
                     longest = i - start;
                     best = start;
@@ -212,8 +241,14 @@ final class DeckstringPlace {
         return best;
     }
 
-    private static boolean isLetter(char c) {
-        return Base64Text.value(c) >= 0 || c == '-' || c == '_';
+    /** Whether the letters are followed by an equals sign at the end of a line. */
+    private boolean stopsAtSoftBreak() {
+        int stop = code.stop();
+        int next = stop + 1;
+        return stop < text.length()
+                && text.charAt(stop) == '='
+                && next < text.length()
+                && (text.charAt(next) == '\n' || text.charAt(next) == '\r');
     }
 
     private boolean hasSpace() {

@@ -60,14 +60,14 @@ public final class SnapCodec implements Codec<SnapDeck> {
     }
 
     private static Code longAt(String text, int at) {
-        Base64Text letters = Base64Text.run(text, at, LONGEST, false);
+        Base64Text letters = Base64Text.run(text, at, LONGEST);
         SnapBytes bytes = SnapBytes.json(letters.bytes());
         int size = bytes.error() == null ? bytes.position() : letters.size();
         return new Code(letters, bytes, SnapDeck.Form.LONG, size);
     }
 
     private static Code shortAt(String text, int from, int to) {
-        Base64Text letters = Base64Text.run(text, from, Math.min(to - from, LONGEST), false);
+        Base64Text letters = Base64Text.run(text, from, Math.min(to - from, LONGEST));
         SnapBytes bytes = SnapBytes.ids(letters.bytes());
         return new Code(letters, bytes, SnapDeck.Form.SHORT, letters.size());
     }
@@ -144,7 +144,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
     }
 
     private static String head(String text, int at) {
-        Base64Text head = Base64Text.run(text, at, SHORTEST, false);
+        Base64Text head = Base64Text.run(text, at, SHORTEST);
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < head.size(); i++) {
             letters.append((char) head.byteAt(i));

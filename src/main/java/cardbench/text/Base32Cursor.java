@@ -8,7 +8,7 @@ final class Base32Cursor extends Base64Cursor {
 
     /** Creates a cursor in front of the element at {@code at}. */
     Base32Cursor(String text, int at, int end) {
-        super(text, at, end, false, 0);
+        super(text, at, end, Transport.TEXT, 0);
     }
 
     @Override

@@ -22,12 +22,14 @@ class Base64Cursor {
         URL_SAFE(TextCodes.URL_SAFE),
         SPACE_FOR_PLUS(TextCodes.SPACE_FOR_PLUS),
         FULL_WIDTH(TextCodes.FULL_WIDTH),
+        LOOK_ALIKE(TextCodes.LOOK_ALIKE),
         WHITE_SPACE(TextCodes.WHITE_SPACE),
         INVISIBLE(TextCodes.INVISIBLE),
         HTML(TextCodes.HTML),
         PERCENT(TextCodes.PERCENT),
         SOURCE(TextCodes.SOURCE),
         QUOTE(TextCodes.QUOTE),
+        MAIL(TextCodes.MAIL),
         FOREIGN(TextCodes.FOREIGN);
 
         /** The diagnostic, or {@code null} for the plain notation. */
@@ -58,7 +60,7 @@ class Base64Cursor {
 
     private final String text;
     private final int end;
-    private final boolean spaceIsPlus;
+    private final Transport transport;
     private int foreign;
 
     private int element;
@@ -72,10 +74,10 @@ class Base64Cursor {
      * @param end where the text ends for this cursor
      * @param foreign how many characters that cannot be part of a code are skipped before one stops
      */
-    Base64Cursor(String text, int at, int end, boolean spaceIsPlus, int foreign) {
+    Base64Cursor(String text, int at, int end, Transport transport, int foreign) {
         this.text = text;
         this.end = end;
-        this.spaceIsPlus = spaceIsPlus;
+        this.transport = transport;
         this.foreign = foreign;
         this.to = at;
     }
@@ -93,6 +95,9 @@ class Base64Cursor {
         char c = text.charAt(from);
         to = from + 1;
         classify(c);
+        if (c == '=') {
+            equalsSign();
+        }
         // A line break already has an element, but the quotation marks after it belong to the gap.
         if (form != Form.PLAIN || element == STOP) {
             special(c);
@@ -134,7 +139,7 @@ class Base64Cursor {
         if (urlSafe >= 0) {
             element = urlSafe;
             form = c == written ? Form.URL_SAFE : Form.FULL_WIDTH;
-        } else if (c == ' ' && spaceIsPlus) {
+        } else if (c == ' ' && transport == Transport.FORM) {
             element = 62;
             form = Form.SPACE_FOR_PLUS;
         } else if (c == '=') {
@@ -146,7 +151,9 @@ class Base64Cursor {
             element = GAP;
             form = Form.INVISIBLE;
         } else {
-            element = STOP;
+            element = value(Base64Text.unmasked(c));
+            form = element >= 0 ? Form.LOOK_ALIKE : form;
+            element = element >= 0 ? element : STOP;
         }
     }
 
@@ -265,6 +272,19 @@ class Base64Cursor {
             classify((char) code);
             form = written;
             to = behind;
+        }
+    }
+
+    /** An escape of a mail's source: {@code =3D}, or a soft line break where one may be. */
+    private void equalsSign() {
+        int code = hex(to, 2);
+        if (code == '=' || code == '+' || code == '/' || code == '_' || code == '-') {
+            resolve(code, to + 2, Form.MAIL);
+        } else if (transport == Transport.MAIL) {
+            int next = at(to) == '\r' ? to + 1 : to;
+            if (at(next) == '\n' || next > to) {
+                gap(Form.MAIL, at(next) == '\n' ? next + 1 : next);
+            }
         }
     }
 

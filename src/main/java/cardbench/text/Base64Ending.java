@@ -62,6 +62,11 @@ public final class Base64Ending {
         return ofGroup || (end & 3) != 0 ? Math.max(size, 6 * end >> 3) : size;
     }
 
+    /** Whether no further letter adjoins the first {@code size} bytes: their row ends with them. */
+    public boolean endsRow(int size) {
+        return !code.letterAdjoins(Base64Text.lettersFor(size));
+    }
+
     /** Whether exactly one letter adjoins the first {@code size} bytes: a sign of a cut code. */
     public boolean hasHalfByte(int size) {
         int letter = Base64Text.lettersFor(size);

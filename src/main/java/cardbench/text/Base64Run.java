@@ -7,22 +7,22 @@ import java.util.Arrays;
  *
  * @param start index of the first character
  * @param end where the text ends for this code
- * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
+ * @param transport what spaces and equals signs mean
  * @param foreign how many characters that cannot be part of a code are skipped
  */
-record Base64Run(String text, int start, int end, boolean spaceIsPlus, int foreign) {
+record Base64Run(String text, int start, int end, Transport transport, int foreign) {
 
     /** Initial capacity, in letters: most runs end soon. */
     private static final int ROOM = 32;
 
     /** A cursor in front of the element at {@code at}. */
     Base64Cursor cursor(int at) {
-        return new Base64Cursor(text, at, end, spaceIsPlus, foreign);
+        return new Base64Cursor(text, at, end, transport, foreign);
     }
 
     /** A cursor for padding, where a space is a gap and nothing is skipped. */
     Base64Cursor plainCursor(int at) {
-        return new Base64Cursor(text, at, end, false, 0);
+        return new Base64Cursor(text, at, end, Transport.TEXT, 0);
     }
 
     /** The padding after the letters that end at {@code at}; its count may be 0. */

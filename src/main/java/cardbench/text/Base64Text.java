@@ -29,6 +29,21 @@ public final class Base64Text implements CodeBytes {
     private static final String ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+    /** The number of letters of the alphabet. */
+    public static final int LETTERS = 64;
+
+    private static final char FIRST_LOOK_ALIKE = '\u0391';
+    private static final char LAST_LOOK_ALIKE = '\u0458';
+
+    /** Greek, then Cyrillic letters. */
+    private static final String LOOK_ALIKE =
+            "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf"
+                    + "\u0405\u0406\u0408\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
+                    + "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458";
+
+    /** The letters of the alphabet that they look like, in the same order. */
+    private static final String LOOKED_ALIKE = "ABEZHIKMNOPTYXoSIJABEKMHOPCTYXaeopcyxsij";
+
     /** The six bits of every ASCII character, or -1. */
     private static final byte[] VALUES = values();
 
@@ -93,8 +108,26 @@ public final class Base64Text implements CodeBytes {
                 || c == 0xfeff;
     }
 
+    /**
+     * The letter that a letter of another script looks like, as a keyboard of that script or the
+     * reading of a picture puts it into a code; any other character as it is.
+     */
+    public static char unmasked(char c) {
+        if (c < FIRST_LOOK_ALIKE || c > LAST_LOOK_ALIKE) {
+            return c;
+        }
+        int at = LOOK_ALIKE.indexOf(c);
+        return at < 0 ? c : LOOKED_ALIKE.charAt(at);
+    }
+
+    /** Whether a character is read as a letter of one of the two alphabets, in any script. */
+    public static boolean isLetter(char written) {
+        char c = unmasked(Ascii.narrow(written));
+        return value(c) >= 0 || c == '-' || c == '_';
+    }
+
     /** The letter for six bits. */
-    static char letter(int value) {
+    public static char letter(int value) {
         return ALPHABET.charAt(value);
     }
 
@@ -116,7 +149,11 @@ public final class Base64Text implements CodeBytes {
         int spare = (1 << 8 * (length - letters)) - 1;
         return group >= 0 && (group & spare) == 0
                 ? new Base64Text(
-                        new Base64Run(text, 0, length, false, 0), text, letters, null, letters)
+                        new Base64Run(text, 0, length, Transport.TEXT, 0),
+                        text,
+                        letters,
+                        null,
+                        letters)
                 : null;
     }
 
@@ -131,15 +168,20 @@ public final class Base64Text implements CodeBytes {
      * Reads letters from {@code start} up to a character that cannot be part of a code, to padding,
      * or to {@code limit} letters.
      *
-     * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
+     * @param transport what spaces and equals signs mean
      */
-    public static Base64Text run(String text, int start, int limit, boolean spaceIsPlus) {
-        return new Base64Run(text, start, text.length(), spaceIsPlus, 0).read(limit, null, 0);
+    public static Base64Text run(String text, int start, int limit, Transport transport) {
+        return new Base64Run(text, start, text.length(), transport, 0).read(limit, null, 0);
+    }
+
+    /** Reads letters that were carried as a {@linkplain Transport#TEXT text}. */
+    public static Base64Text run(String text, int start, int limit) {
+        return run(text, start, limit, Transport.TEXT);
     }
 
     /** Reads letters from {@code start}, as if the text ended at {@code end}. */
     public static Base64Text within(String text, int start, int end, int limit) {
-        return new Base64Run(text, start, end, false, 0).read(limit, null, 0);
+        return new Base64Run(text, start, end, Transport.TEXT, 0).read(limit, null, 0);
     }
 
     /**
@@ -152,11 +194,11 @@ public final class Base64Text implements CodeBytes {
             String text,
             int start,
             int limit,
-            boolean spaceIsPlus,
+            Transport transport,
             int foreign,
             Base64Beginning beginning,
             int passed) {
-        return new Base64Run(text, start, text.length(), spaceIsPlus, foreign)
+        return new Base64Run(text, start, text.length(), transport, foreign)
                 .read(limit, beginning, passed);
     }
 
@@ -269,6 +311,16 @@ public final class Base64Text implements CodeBytes {
     /** Whether no gap separates this byte from the previous one. */
     public boolean adjoins(int byteAt) {
         return byteAt < size() && letterAdjoins(lettersFor(byteAt));
+    }
+
+    /** Whether no gap separates the letters of this byte from each other and the previous one. */
+    public boolean continuesTo(int byteAt) {
+        int end = lettersFor(byteAt + 1);
+        int letter = lettersFor(byteAt);
+        while (letter < end && letterAdjoins(letter)) {
+            letter++;
+        }
+        return byteAt < size() && letter == end;
     }
 
     /** Whether no gap separates this letter from the previous one. */

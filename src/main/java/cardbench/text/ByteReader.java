@@ -31,8 +31,18 @@ public final class ByteReader {
 
     /** Creates a reader at the first byte. */
     public ByteReader(CodeBytes code) {
+        this(code, 0);
+    }
+
+    /** Creates a reader at the byte {@code from}, at most {@link CodeBytes#size}. */
+    public ByteReader(CodeBytes code, int from) {
         this.code = code;
         this.size = code.size();
+        this.position = from;
+        if (from % 3 != 0 && from < size) {
+            group = code.group(from / 3);
+            bits = 24 - 8 * (from % 3);
+        }
     }
 
     /** The offset of the next byte. */

@@ -25,6 +25,17 @@ public final class TextCodes {
     public static final DiagnosticCode SOURCE =
             DiagnosticCode.warning("text.source", "the source-code escape “{written}” was decoded");
 
+    /** A character written as the source of a mail writes it; args: written. */
+    public static final DiagnosticCode MAIL =
+            DiagnosticCode.warning(
+                    "text.mail", "the escape “{written}” of a mail's source was decoded");
+
+    /** A letter of another script that looks like one of the alphabet; args: letter, instead. */
+    public static final DiagnosticCode LOOK_ALIKE =
+            DiagnosticCode.warning(
+                    "text.look-alike",
+                    "“{letter}” is a letter of another script and was read as “{instead}”");
+
     /** Marks of a quotation in front of a line inside a code. */
     public static final DiagnosticCode QUOTE =
             DiagnosticCode.warning(

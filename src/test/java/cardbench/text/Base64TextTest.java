@@ -62,7 +62,7 @@ class Base64TextTest {
             byte[] bytes = new byte[size];
             random.nextBytes(bytes);
             String text = Base64.getEncoder().encodeToString(bytes);
-            Base64Text code = Base64Text.run(text, 0, text.length(), false);
+            Base64Text code = Base64Text.run(text, 0, text.length());
             assertArrayEquals(bytes, Arrays.copyOf(code.bytes(), code.size()));
             assertEquals(text.length(), code.end(size));
             assertEquals(List.of(), repairs(code, size));
@@ -77,7 +77,7 @@ class Base64TextTest {
         assertEquals(Location.range(2, 4).withByte(2), clean.range(2, 3));
         assertEquals(Location.range(4, 8).withByte(3), clean.range(3, 6));
         assertEquals(Location.range(8, 8).withByte(6), clean.range(6, 6));
-        Base64Text broken = Base64Text.run("  AA E&#67;AR8G", 2, 99, false);
+        Base64Text broken = Base64Text.run("  AA E&#67;AR8G", 2, 99);
         assertEquals(Location.range(2, 4).withByte(0), broken.range(0, 1));
         assertEquals(Location.range(3, 6).withByte(1), broken.range(1, 2));
         assertEquals(Location.range(5, 11).withByte(2), broken.range(2, 3));
@@ -120,7 +120,7 @@ class Base64TextTest {
             })
     void repair_isSaidWithItsPlace(String text, String expected) {
         boolean plus = expected.contains("+");
-        Base64Text code = Base64Text.run(text, 0, 99, false);
+        Base64Text code = Base64Text.run(text, 0, 99);
         byte[] bytes =
                 plus
                         ? new byte[] {0, (byte) 0xff, (byte) 0xaf, (byte) 0xff}
@@ -132,37 +132,36 @@ class Base64TextTest {
 
     @Test
     void gapsOfOneSort_areOneRepair() {
-        Base64Text code = Base64Text.run("AP\r\n  \u200b\ufeffvv/w==", 0, 99, false);
+        Base64Text code = Base64Text.run("AP\r\n  \u200b\ufeffvv/w==", 0, 99);
         assertEquals(List.of("text.white-space 2-6 ", "text.invisible 6-8 "), repairs(code, 4));
     }
 
     @Test
     void linesOfAQuotation_areOneRepairEach() {
-        Base64Text code = Base64Text.run("AP\n> vv\r\n>> > /w\n>==", 0, 99, false);
+        Base64Text code = Base64Text.run("AP\n> vv\r\n>> > /w\n>==", 0, 99);
         assertEquals(
                 List.of("text.quote 2-5 ", "text.quote 7-14 ", "text.quote 16-18 "),
                 repairs(code, 4));
-        assertEquals(2, Base64Text.run("AP>vv", 0, 99, false).letters(), "no line break before it");
+        assertEquals(2, Base64Text.run("AP>vv", 0, 99).letters(), "no line break before it");
     }
 
     @Test
     void stringsOfTwoLines_areOneText() {
         for (String between :
                 List.of("\"\n  + \"", "\" +\n \"", "\"\n  \"", "\" . \"", "\" \\\n\"")) {
-            Base64Text code = Base64Text.run("APvv" + between + "/w==", 0, 99, false);
+            Base64Text code = Base64Text.run("APvv" + between + "/w==", 0, 99);
             assertEquals(6, code.letters(), between);
             assertEquals(
                     List.of("text.source 4-" + (4 + between.length()) + " "), repairs(code, 4));
         }
         for (String between : List.of("\", \"", "\" + '", "\" + x + \"", "\"")) {
-            assertEquals(
-                    4, Base64Text.run("APvv" + between + "/w==", 0, 99, false).letters(), between);
+            assertEquals(4, Base64Text.run("APvv" + between + "/w==", 0, 99).letters(), between);
         }
     }
 
     @Test
     void spaces_standForPlus_whenAsked() {
-        Base64Text code = Base64Text.run("AP v/w==", 0, 99, true);
+        Base64Text code = Base64Text.run("AP v/w==", 0, 99, Transport.FORM);
         assertArrayEquals(
                 new byte[] {0, (byte) 0xff, (byte) 0xaf, (byte) 0xff},
                 Arrays.copyOf(code.bytes(), code.size()));
@@ -171,21 +170,21 @@ class Base64TextTest {
 
     @Test
     void run_stopsAtWhatCannotBelong() {
-        assertEquals(4, Base64Text.run("APvv\u3002AAAA", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv&bull;AAAA", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv&", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv&#12345678901;", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv&#zz;", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv%", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv%4x", 0, 99, false).letters());
-        assertEquals(4, Base64Text.run("APvv<b>", 0, 99, false).letters());
-        assertEquals(2, Base64Text.run("APvv", 0, 2, false).letters());
-        assertEquals(0, Base64Text.run("", 0, 2, false).size());
+        assertEquals(4, Base64Text.run("APvv\u3002AAAA", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv&bull;AAAA", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv&", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv&#12345678901;", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv&#zz;", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv%", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv%4x", 0, 99).letters());
+        assertEquals(4, Base64Text.run("APvv<b>", 0, 99).letters());
+        assertEquals(2, Base64Text.run("APvv", 0, 2).letters());
+        assertEquals(0, Base64Text.run("", 0, 2).size());
     }
 
     @Test
     void adjoining_isWhatNothingSeparates() {
-        Base64Text code = Base64Text.run("AAEC AQcAAAA", 0, 99, false);
+        Base64Text code = Base64Text.run("AAEC AQcAAAA", 0, 99);
         assertFalse(code.adjoins(3));
         assertTrue(code.adjoins(4));
         assertTrue(code.adjoins(2));
@@ -193,7 +192,7 @@ class Base64TextTest {
     }
 
     private static Base64Ending ending(String text) {
-        return new Base64Ending(Base64Text.run(text, 0, 99, false));
+        return new Base64Ending(Base64Text.run(text, 0, 99));
     }
 
     @Test
@@ -245,7 +244,7 @@ class Base64TextTest {
     }
 
     private static Base64Text run(String text, Base64Beginning beginning, int passed) {
-        return Base64Text.run(text, 0, 99, false, 0, beginning, passed);
+        return Base64Text.run(text, 0, 99, Transport.TEXT, 0, beginning, passed);
     }
 
     @Test
@@ -257,10 +256,10 @@ class Base64TextTest {
 
     @Test
     void foreignCharacters_arePassedWhereAsked() {
-        Base64Text run = Base64Text.run("AP\u3002vv|/w==", 0, 99, false, 2, null, 0);
+        Base64Text run = Base64Text.run("AP\u3002vv|/w==", 0, 99, Transport.TEXT, 2, null, 0);
         assertEquals(6, run.letters());
         assertEquals(List.of("text.foreign 2-3 ", "text.foreign 5-6 "), repairs(run, 4));
-        assertEquals(4, Base64Text.run("AP.vv|/w", 0, 99, false, 1, null, 0).letters());
+        assertEquals(4, Base64Text.run("AP.vv|/w", 0, 99, Transport.TEXT, 1, null, 0).letters());
     }
 
     private static List<String> repairs(Base64Text code, int size) {
@@ -309,8 +308,9 @@ class Base64TextTest {
             String name = "U+" + Integer.toHexString(c);
             assertEquals(invisible.indexOf(c) >= 0, Base64Text.isInvisible(c), name);
             boolean gap = invisible.indexOf(c) >= 0 || spaces.indexOf(c) >= 0;
-            if (gap || c > 0xff && c < 0xff00) {
-                Base64Text read = Base64Text.run("AA" + c + "BB", 0, 9, false);
+            boolean lookAlike = Base64Text.value(Base64Text.unmasked(c)) >= 0;
+            if (gap || c > 0xff && c < 0xff00 && !lookAlike) {
+                Base64Text read = Base64Text.run("AA" + c + "BB", 0, 9);
                 assertEquals(gap ? 4 : 2, read.letters(), name);
             }
         }
@@ -334,7 +334,7 @@ class Base64TextTest {
         "%2F, 63"
     })
     void escapedLetter_isTheLetter(String escape, int value) {
-        Base64Text read = Base64Text.run("AA" + escape + "B", 0, 9, false);
+        Base64Text read = Base64Text.run("AA" + escape + "B", 0, 9);
         assertEquals(4, read.letters());
         assertEquals(value, read.letterAt(2));
     }
@@ -355,6 +355,6 @@ class Base64TextTest {
                 "&;"
             })
     void otherEscape_endsTheRun(String escape) {
-        assertEquals(2, Base64Text.run("AA" + escape, 0, 9, false).letters());
+        assertEquals(2, Base64Text.run("AA" + escape, 0, 9).letters());
     }
 }

@@ -59,7 +59,7 @@ public final class PartyCodec implements Codec<Party> {
             // the tag 08 of the id comes first; its upper six bits are the letter C
             if (text.charAt(i) == 'C'
                     && (i == 0 || Base64Text.value(text.charAt(i - 1)) < 0)
-                    && PartyReader.begins(Base64Text.run(text, i, HEAD, false))) {
+                    && PartyReader.begins(Base64Text.run(text, i, HEAD))) {
                 return i;
             }
         }
@@ -78,7 +78,7 @@ public final class PartyCodec implements Codec<Party> {
     }
 
     private static PartyReader at(String text, int from, int letters) {
-        return new PartyReader(Base64Text.run(text, from, letters, false));
+        return new PartyReader(Base64Text.run(text, from, letters));
     }
 
     @Override

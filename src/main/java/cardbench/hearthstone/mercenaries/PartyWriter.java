@@ -33,7 +33,7 @@ final class PartyWriter {
     }
 
     private static boolean begins(String code) {
-        return PartyReader.begins(Base64Text.run(code, 0, code.length(), false));
+        return PartyReader.begins(Base64Text.run(code, 0, code.length()));
     }
 
     private static String write(Party party, boolean named) {

@@ -44,7 +44,7 @@ final class OmegaCode implements YgoFormat {
     @Override
     public void read(DeckBuilder builder) {
         int to = builder.text().length();
-        Base64Text run = Base64Text.run(builder.text(), 0, 4 * BYTES / 3, false);
+        Base64Text run = Base64Text.run(builder.text(), 0, 4 * BYTES / 3);
         int size = run.size();
         int stop = run.end(size);
         if (stop < to) {

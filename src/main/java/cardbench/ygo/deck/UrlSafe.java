@@ -51,7 +51,7 @@ final class UrlSafe {
                             .fixedBy(written.replace('+', '-').replace('/', '_')));
         }
         String taken = standard.substring(0, last);
-        return new UrlSafe(builder, from, Base64Text.run(taken, 0, last, false));
+        return new UrlSafe(builder, from, Base64Text.run(taken, 0, last));
     }
 
     /** The letters in the standard alphabet. Most codes have no sign, and replacing takes long. */

@@ -1,0 +1,72 @@
+package cardbench.deck;
+
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+
+/**
+ * The word in front of a code by which a text says that a code follows: {@code deck code:}, {@code
+ * 卡组代码：}, {@code デッキコード}. It supports a reading that the letters alone do not.
+ */
+public final class CodeLabel {
+
+    /** The ends of such words, small. */
+    private static final String[] WORDS = {
+        "code",
+        "deck",
+        "decks",
+        "codes",
+        "deckstring",
+        "\u7801",
+        "\u78bc",
+        "\u30b3\u30fc\u30c9",
+        "\u5361\u7ec4",
+        "\u5361\u7d44",
+        "\u724c\u7ec4",
+        "\u724c\u7d44",
+        "\u30c7\u30c3\u30ad"
+    };
+
+    private CodeLabel() {}
+
+    /** Whether a label ends in front of this character, with nothing but signs in between. */
+    public static boolean precedes(String text, int codeFrom) {
+        int end = codeFrom;
+        while (end > 0 && !isWordLetter(text.charAt(end - 1)) && text.charAt(end - 1) != '\n') {
+            end--;
+        }
+        for (String word : WORDS) {
+            if (endsWith(text, end, word) && (end < codeFrom || word.charAt(0) > '~')) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean endsWith(String text, int end, String word) {
+        int from = end - word.length();
+        int at = 0;
+        while (from >= 0
+                && at < word.length()
+                && lower(text.charAt(from + at)) == word.charAt(at)) {
+            at++;
+        }
+        return from >= 0 && at == word.length();
+    }
+
+    private static char lower(char c) {
+        return c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c;
+    }
+
+    /** Whether a character is part of a word of any language, and no sign or blank. */
+    public static boolean isWordLetter(char c) {
+        if (c < 0xc0) {
+            return Base64Text.value(c) >= 0 && c != '+' && c != '/';
+        }
+        boolean sign =
+                c >= 0x2000 && c < 0x2c00 || c >= 0x3000 && c < 0x3040 || c >= 0xfe00 && c < 0xff10;
+        return !sign
+                && !Ascii.isBlank(c)
+                && (c < 0xff1a || c > 0xff20)
+                && (c < 0xff3b || c > 0xff40);
+    }
+}
