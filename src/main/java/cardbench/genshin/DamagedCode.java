@@ -1,5 +1,6 @@
 package cardbench.genshin;
 
+import cardbench.deck.CodeLabel;
 import cardbench.deck.DeckCodes;
 import cardbench.genshin.ShareCodeFinder.Place;
 import cardbench.text.Ascii;
@@ -22,8 +23,18 @@ final class DamagedCode {
     /** The most foreign characters inside a code; prose has more that are no letters. */
     private static final int MOST_GAPS = 4;
 
+    /** The fewest digits of such a word: random letters have ten, names and paths few. */
+    private static final int FEWEST_DIGITS = 3;
+
+    /** The rows of letters that are tried with each of their letters changed. */
+    private static final int MOST_SLIPS = 8;
+
+    /** Signs that join the parts of addresses, tokens and file names, and are no slip of a key. */
+    private static final String JOINTS = ".:?&#@,;=%\\<>\"'";
+
     private static final int UNLIKELY = 40;
     private static final int MISTAKEN = 60;
+    private static final int SLIPPED = 90;
 
     private final String text;
     private final ShareCodeFinder finder;
@@ -33,20 +44,140 @@ final class DamagedCode {
         this.finder = new ShareCodeFinder(text);
     }
 
-    /** The likeness of the text to a damaged share code; 0 if there is none. */
+    /**
+     * The likeness of the text to a damaged share code; 0 if there is none. A code with one wrong
+     * letter is certain anywhere. Any other one must be the whole text, or stand behind a word that
+     * says what it is: links, keys and hashes have rows of letters as long as a code.
+     */
     int likeness() {
-        if (unlikely() != null) {
-            return MISTAKEN;
+        if (slip() != null) {
+            return SLIPPED;
+        }
+        Place place = unlikely();
+        if (place != null && isBare(place.from(), place.to())) {
+            boolean conceivable = place.code().isConceivable();
+            return conceivable || ShareCodec.hasLostCase(place) ? MISTAKEN : 0;
         }
         int from = longestWord();
-        int length = wordEnd(from) - from;
-        return length >= LEAST_WORD && length <= LONGEST_WORD && letters(from) * 2 > length
-                ? UNLIKELY
-                : 0;
+        int to = wordEnd(from);
+        return isBare(from, to) && isCodeLike(from, to) ? UNLIKELY : 0;
+    }
+
+    /** Whether a word has the length and the letters of a code with a few slips. */
+    private boolean isCodeLike(int from, int to) {
+        int length = to - from;
+        int digits = 0;
+        boolean hex = true;
+        boolean joined = false;
+        for (int at = from; at < to; at++) {
+            char c = Ascii.narrow(text.charAt(at));
+            digits += c >= '0' && c <= '9' ? 1 : 0;
+            hex &= Ascii.hexDigit(c) >= 0 || !finder.isLetter(at);
+            joined |= JOINTS.indexOf(c) >= 0 && at > from && at < to - 1;
+        }
+        return length >= LEAST_WORD
+                && length <= LONGEST_WORD
+                && letters(from) * 2 > length
+                && digits >= FEWEST_DIGITS
+                && !hex
+                && !joined;
+    }
+
+    /** Whether nothing but signs is around a part of the text, or a label is in front of it. */
+    private boolean isBare(int from, int to) {
+        return !hasWords(to, text.length()) && !hasWords(0, from) || CodeLabel.precedes(text, from);
+    }
+
+    private boolean hasWords(int from, int to) {
+        int at = from;
+        while (at < to && !CodeLabel.isWordLetter(text.charAt(at))) {
+            at++;
+        }
+        return at < to;
+    }
+
+    /**
+     * A row of letters that is a code but for one letter.
+     *
+     * @param foreign the index of a character that is no letter, or -1
+     */
+    private record Row(int from, LetterSlip slip, int foreign) {
+
+        /** Whether the row can be read: it has as many letters as a code. */
+        boolean isWhole() {
+            return slip.kind() == LetterSlip.Kind.MISTYPED && foreign < 0;
+        }
+    }
+
+    /**
+     * The first row of letters that is a code but for one letter; {@code null} if there is none.
+     */
+    private Row slip() {
+        int tried = 0;
+        int limit = Math.min(text.length(), ShareCodeFinder.BROKEN_LIMIT);
+        int from = rowStart(0);
+        while (from < limit && tried < MOST_SLIPS) {
+            int to = rowEnd(from);
+            int behind = rowEnd(to + 1);
+            boolean foreign =
+                    behind - from == ShareCode.LETTERS
+                            && to < behind - 1
+                            && JOINTS.indexOf(text.charAt(to)) < 0
+                            && !Ascii.isBlank(text.charAt(to));
+            int end = foreign ? behind : to;
+            if (Math.abs(end - from - ShareCode.LETTERS) <= 1) {
+                tried++;
+                LetterSlip slip = LetterSlip.in(plain(from, end));
+                if (slip != null) {
+                    return new Row(from, slip, foreign ? to : -1);
+                }
+            }
+            from = rowStart(to);
+        }
+        return null;
+    }
+
+    /** The letters of a row in the alphabet of codes, with any letter for a foreign character. */
+    private String plain(int from, int to) {
+        StringBuilder letters = new StringBuilder();
+        for (int at = from; at < to; at++) {
+            Base64Text letter = Base64Text.run(text, at, 1);
+            boolean foreign = !finder.isLetter(at) || letter.letters() == 0;
+            letters.append(Base64Text.letter(foreign ? 0 : letter.letterAt(0)));
+        }
+        return letters.toString();
+    }
+
+    private int rowStart(int from) {
+        int at = from;
+        while (at < text.length() && !finder.isLetter(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    private int rowEnd(int from) {
+        int at = from;
+        while (finder.isLetter(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    /**
+     * The letters that are read if any must be: those of a code with one wrong letter, or the first
+     * row of the right length; {@code null} if there is none, or a letter was lost or added.
+     */
+    Place guess() {
+        Row row = slip();
+        if (row == null) {
+            return unlikely();
+        }
+        return row.isWhole() ? finder.any(row.from(), Transport.TEXT) : null;
     }
 
     /** The first 68 letters without long gaps, although they do not encode a likely deck. */
-    Place unlikely() {
+    private Place unlikely() {
         int limit = ShareCodeFinder.BROKEN_LIMIT;
         int start = finder.nextStart(0);
         while (start >= 0 && start < limit) {
@@ -63,6 +194,12 @@ final class DamagedCode {
     Diagnostic reason() {
         if (Ascii.skipBlanks(text, 0, text.length()) == text.length()) {
             return DeckCodes.EMPTY.at(Location.range(0, text.length()));
+        }
+        Row row = slip();
+        if (row != null && !row.isWhole()) {
+            return row.foreign() < 0
+                    ? row.slip().report(row.from())
+                    : badLetter(row.from(), row.foreign());
         }
         int from = longestWord();
         int to = wordEnd(from);

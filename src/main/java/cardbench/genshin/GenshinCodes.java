@@ -23,6 +23,18 @@ public final class GenshinCodes {
                     "genshin.too-long",
                     "the text goes on after letter {expected}; a share code has {expected} letters");
 
+    /** One letter of the code is missing; args: first, last. */
+    public static final DiagnosticCode LETTER_LOST =
+            DiagnosticCode.error(
+                    "genshin.letter-lost",
+                    "this is a share code from which a letter was lost, in front of letter {first} to {last}; copy it again");
+
+    /** The code has one letter too many; args: first, last. */
+    public static final DiagnosticCode LETTER_ADDED =
+            DiagnosticCode.error(
+                    "genshin.letter-added",
+                    "this is a share code with one letter too many; remove one of the letters {first} to {last}");
+
     /** Nothing in the text is long enough to be a share code; args: expected. */
     public static final DiagnosticCode NO_CODE =
             DiagnosticCode.error(

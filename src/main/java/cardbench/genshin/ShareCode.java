@@ -32,6 +32,9 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
      */
     static final int LIKELY_ID = 1023;
 
+    /** The most ids of a conceivable code that are larger than that. */
+    private static final int MOST_LARGE = 8;
+
     /** Decodes 51 bytes. */
     static ShareCode of(byte[] bytes) {
         return new ShareCode(
@@ -54,6 +57,18 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
             character |= deck.shareId(slot) != 0;
         }
         return character && padding == 0 && deck.largestId() <= LIKELY_ID;
+    }
+
+    /**
+     * Whether most ids are no larger than those of cards, as in a code in which a few letters were
+     * changed. Of 33 random ids, so few are too large with a probability below 10<sup>-8</sup>.
+     */
+    boolean isConceivable() {
+        int large = 0;
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            large += deck.shareId(slot) > LIKELY_ID ? 1 : 0;
+        }
+        return large <= MOST_LARGE;
     }
 
     @Override

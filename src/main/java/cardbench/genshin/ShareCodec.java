@@ -97,7 +97,7 @@ public final class ShareCodec implements Codec<ShareCode> {
     private static Place place(String text, Diagnostics diagnostics) {
         Place likely = new ShareCodeFinder(text).next(0);
         DamagedCode damaged = likely == null ? new DamagedCode(text) : null;
-        Place place = likely == null ? damaged.unlikely() : likely;
+        Place place = likely == null ? damaged.guess() : likely;
         if (place == null) {
             diagnostics.add(damaged.reason());
             return null;
@@ -162,6 +162,11 @@ public final class ShareCodec implements Codec<ShareCode> {
                         .with("slot", first + 1)
                         .with("id", deck.shareId(first))
                         .with("cards", count));
+    }
+
+    /** Whether the letters are of one case, as no code of a deck is. */
+    static boolean hasLostCase(Place place) {
+        return !oneCase(Base64Text.encode(place.run().bytes(), ByteShuffle.BYTES)).isEmpty();
     }
 
     /** {@code small} or {@code capital} if a code with enough letters has one case; else empty. */

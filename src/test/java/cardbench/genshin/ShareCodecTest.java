@@ -2,6 +2,7 @@ package cardbench.genshin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -256,14 +257,14 @@ class ShareCodecTest {
 
     @Test
     void wrongLength_isRefusedWithTheNumberOfLetters() {
-        for (int letters : new int[] {64, 66, 67}) {
+        for (int letters : new int[] {60, 64, 66}) {
             Diagnostic said = onlyError(CODE.substring(0, letters));
             assertEquals("genshin.too-short", said.code().name());
             assertEquals(
                     "the code has " + letters + " letters; a share code has 68", said.message());
             assertEquals(letters, said.location().to());
         }
-        for (int more = 1; more <= 4; more++) {
+        for (int more = 2; more <= 4; more++) {
             Diagnostic said = onlyError(CODE + "AAAA".substring(4 - more));
             assertEquals("genshin.too-long", said.code().name());
             assertEquals(68, said.location().from());
@@ -358,5 +359,33 @@ class ShareCodecTest {
         assertEquals(0, codec.likeness("a\u3000".repeat(200_000)));
         assertEquals(1, codec.find(" ".repeat(1_000_000) + CODE).size());
         assertEquals("genshin.no-code", onlyError("a" + " ".repeat(1_000_000)).code().name());
+    }
+
+    /** Whatever stands around it: no link, key or hash becomes a code by one letter. */
+    @Test
+    void oneLostOrAddedLetter_isSaidWithItsPlace() {
+        Random random = new Random(67);
+        for (int i = 0; i < 40; i++) {
+            int at = random.nextInt(CODE.length());
+            String lost = CODE.substring(0, at) + CODE.substring(at + 1);
+            Diagnostic said = onlyError("帮看看这套能用吗 " + lost + " 谢谢");
+            assertEquals("genshin.letter-lost", said.code().name(), lost);
+            assertTrue(said.location().from() <= 9 + at && at + 9 <= said.location().to(), lost);
+            String added = CODE.substring(0, at) + 'x' + CODE.substring(at);
+            said = onlyError("这套 " + added);
+            assertEquals("genshin.letter-added", said.code().name(), added);
+            assertTrue(said.location().from() <= 3 + at && 3 + at < said.location().to(), added);
+        }
+    }
+
+    /** The deck is read with warnings, in a sentence as well: only a share code is so close. */
+    @Test
+    void oneWrongLetter_isReadWithWarnings() {
+        String wrong = CODE.substring(0, 30) + "z" + CODE.substring(31);
+        assertTrue(codec.likeness("my deck " + wrong + " wins") > 0);
+        assertNotNull(codec.read("my deck " + wrong + " wins").deck());
+        assertEquals(
+                "genshin.bad-letter",
+                onlyError("这套 " + CODE.substring(0, 30) + "!" + CODE.substring(31)).code().name());
     }
 }

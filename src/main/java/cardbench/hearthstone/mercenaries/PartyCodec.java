@@ -4,6 +4,7 @@ import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
+import cardbench.deck.Link;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
 import cardbench.text.Ascii;
@@ -83,7 +84,14 @@ public final class PartyCodec implements Codec<Party> {
 
     @Override
     public int likeness(String text) {
-        return next(text, 0) < text.length() ? MARKED / 2 : 0;
+        int at = next(text, 0);
+        for (int tried = 0; at < text.length() && tried < MOST_DAMAGED; tried++) {
+            if (!Link.hides(text, at) && at(text, at, LONGEST).isPart()) {
+                return MARKED / 2;
+            }
+            at = next(text, at + 1);
+        }
+        return 0;
     }
 
     /** The code that is read: a flawless one, or what begins like one, or the first letters. */

@@ -98,6 +98,11 @@ final class PartyReader {
         return diagnostics.failed();
     }
 
+    /** Whether a name or a mercenary was read: more than a beginning that words may have, too. */
+    boolean isPart() {
+        return !name.isEmpty() || !mercenaries.isEmpty();
+    }
+
     /** The letters that the bytes come from. */
     Base64Text code() {
         return code;
