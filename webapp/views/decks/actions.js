@@ -45,7 +45,7 @@ function takenIn(text, pick, name) {
 function changeText(text, options) {
   const before = deckState();
   const another = options.step && !options.fixed && text !== before.text;
-  const { editable, ...taken } = takenIn(text, options.pick || 0, options.name ?? (another ? "" : before.name));
+  const { editable, ...taken } = takenIn(text, options.pick ?? -1, options.name ?? (another ? "" : before.name));
   deckStore.set({
     ...taken,
     arrival: options.edited ? "edited" : options.pasted ? "pasted" : options.typed ? "typed" : "given",

@@ -10,25 +10,26 @@ import { codeViews } from "./code-views.js";
 const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"];
 
 /** What a text is that holds no code, is said in place of this. */
-const NO_CODE = "deck.no-code";
+const NO_CODE = ["deck.no-code", "deck.list"];
 
 /**
  * What a text says.
  *
  * @param {string} text
- * @param {number} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest
+ * @param {number} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest, and a
+ *     negative number leaves the choice to the core
  * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
   if (text.trim() === "") {
     return reading({ text, from: 0, to: text.length });
   }
-  const read = readPart(ask("read", { text, pick: Math.max(wantedPick, 0) }));
+  const read = readPart(ask("read", wantedPick < 0 ? { text } : { text, pick: wantedPick }));
   const { found, pick, from, to, decoded } = read;
   const known = found.length > 0 && codeViews[found[pick].kind];
   const deck = readPart(decoded);
   const notes = decoded.diagnostics.filter((note) =>
-    found.length === 0 ? note.code !== NO_CODE : known && !UNREMARKABLE.includes(note.code),
+    found.length === 0 ? !NO_CODE.includes(note.code) : known && !UNREMARKABLE.includes(note.code),
   );
   // The core of the first answer does not explain; the view reads the text again when the larger one has come.
   const explained = read.explained && readPart(read.explained);

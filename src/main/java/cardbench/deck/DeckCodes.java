@@ -43,6 +43,12 @@ public final class DeckCodes {
     public static final DiagnosticCode TEXT_AFTER =
             DiagnosticCode.warning("deck.text-after", "the text after the code was ignored");
 
+    /** The only code of the text is in a line that the game ignores. */
+    public static final DiagnosticCode IN_COMMENT =
+            DiagnosticCode.warning(
+                    "deck.in-comment",
+                    "the code is in a line that begins with #, which the game ignores; it was read because the text holds no other code");
+
     /** A list of names was given for a kind of which no names are known; args: kind. */
     public static final DiagnosticCode NO_NAMES =
             DiagnosticCode.error(

@@ -22,6 +22,14 @@ public interface Recogniser {
     List<Found> find(String text);
 
     /**
+     * Whether the game of this kind ignores {@linkplain CommentLines comment lines}: a code in one
+     * is read only if the text holds no other.
+     */
+    default boolean hasComments() {
+        return false;
+    }
+
+    /**
      * Whether the whole text is one code of this kind, which can be told without searching the
      * text. Only for codes that begin with a mark, where no code of another kind can begin.
      */

@@ -66,6 +66,10 @@ final class DamagedCode {
     /** Whether a word has the length and the letters of a code with a few slips. */
     private boolean isCodeLike(int from, int to) {
         int length = to - from;
+        int end = to;
+        while (end > from && !finder.isLetter(end - 1)) {
+            end--;
+        }
         int digits = 0;
         boolean hex = true;
         boolean joined = false;
@@ -73,7 +77,7 @@ final class DamagedCode {
             char c = Ascii.narrow(text.charAt(at));
             digits += c >= '0' && c <= '9' ? 1 : 0;
             hex &= Ascii.hexDigit(c) >= 0 || !finder.isLetter(at);
-            joined |= JOINTS.indexOf(c) >= 0 && at > from && at < to - 1;
+            joined |= JOINTS.indexOf(c) >= 0 && at > from && at < end;
         }
         return length >= LEAST_WORD
                 && length <= LONGEST_WORD

@@ -1,5 +1,6 @@
 package cardbench.hearthstone;
 
+import cardbench.deck.CommentLines;
 import cardbench.text.Ascii;
 
 /**
@@ -62,6 +63,14 @@ public final class ClipboardText {
         int to = Ascii.dropBlanks(text, from, text.length());
         boolean oneLine = text.startsWith(NAME, from) && lineEnd(text, from) >= to;
         return oneLine ? new int[] {text.lastIndexOf(' ', to) + 1, to} : new int[] {to, to};
+    }
+
+    /**
+     * Whether a code is in a line that the game ignores. A line of the chat, {@code ### name code},
+     * is none if it is the whole text.
+     */
+    static boolean isInComment(String text, int codeFrom) {
+        return CommentLines.hold(text, codeFrom) && codeLine(text)[0] != codeFrom;
     }
 
     private static int lineStart(String text, int at) {

@@ -24,6 +24,11 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     }
 
     @Override
+    public boolean hasComments() {
+        return true;
+    }
+
+    @Override
     public boolean isWhole(String text) {
         return FlawlessReader.isFlawless(text);
     }

@@ -1,11 +1,13 @@
 package cardbench.hearthstone;
 
 import cardbench.deck.CodeLabel;
+import cardbench.deck.CommentLines;
 import cardbench.deck.Link;
 import cardbench.text.Ascii;
 import cardbench.text.Base64Beginning;
 import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
+import cardbench.text.Diagnostics;
 import cardbench.text.Transport;
 
 /**
@@ -22,6 +24,9 @@ final class DeckstringPlace {
 
     /** The first letters of every code of version 1. */
     private static final String START = "AAE";
+
+    /** The first letters of every code of version 0, whose layout is not read. */
+    private static final String OLD = "AAA";
 
     /**
      * The fewest letters of a text that is taken for a damaged code although it does not begin like
@@ -144,15 +149,24 @@ final class DeckstringPlace {
     }
 
     /**
-     * The first place with a readable code; without one, the first place with the mark of a damaged
-     * one; without one, the longest run of letters, or the end of the text.
+     * The first place with a readable code, outside of comments if there is one; without any, the
+     * first place with the mark of a damaged one; without one, the longest run of letters, or the
+     * end of the text.
      */
     static DeckstringPlace first(String text) {
-        for (int at = nextMark(text, 0); at >= 0; at = nextMark(text, at + 1)) {
+        DeckstringPlace inComment = null;
+        CommentLines comments = new CommentLines(text);
+        int at = nextMark(text, 0);
+        while (at >= 0) {
             DeckstringPlace place = at(text, at, LONGEST);
-            if (place.readable) {
+            if (place.readable && !comments.hold(at)) {
                 return place;
             }
+            inComment = inComment == null && place.readable ? place : inComment;
+            at = nextMark(text, place.readable ? place.to() : at + 1);
+        }
+        if (inComment != null) {
+            return inComment;
         }
         int mark = damagedMark(text);
         return at(text, mark >= 0 ? mark : longestRun(text), MOST_LETTERS);
@@ -214,7 +228,8 @@ final class DeckstringPlace {
 
     /**
      * Whether the whole text is one word of base64 that begins like a deckstring, though with a
-     * format that is not known.
+     * format that is not known, or in the old layout; or whose blocks end with it, whatever is
+     * wrong with its first bytes.
      */
     static boolean standsAlone(String text) {
         int start = Ascii.skipBlanks(text, 0, text.length());
@@ -222,7 +237,17 @@ final class DeckstringPlace {
         Base64Text code = Base64Text.run(text, start, LONGEST);
         return code.letters() >= SHORTEST
                 && code.end(code.size()) == end
-                && text.startsWith(START, start);
+                && (text.startsWith(START, start)
+                        || text.startsWith(OLD, start)
+                                && Format.isKnown(code.letterAt(OLD.length()))
+                        || isComplete(code));
+    }
+
+    private static boolean isComplete(Base64Text code) {
+        DeckstringNotes notes = new DeckstringNotes(code, new Diagnostics(), false);
+        DeckstringReader reader = new DeckstringReader(code, notes);
+        reader.read();
+        return reader.complete() && size(code, reader) == code.size();
     }
 
     private static int longestRun(String text) {

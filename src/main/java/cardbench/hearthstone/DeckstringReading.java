@@ -1,5 +1,6 @@
 package cardbench.hearthstone;
 
+import cardbench.deck.DeckCodes;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
@@ -47,6 +48,9 @@ final class DeckstringReading {
         Diagnostics all = new Diagnostics();
         Surroundings around = new Surroundings(text, true, all);
         around.before(place.from());
+        if (ClipboardText.isInComment(text, place.from())) {
+            all.add(DeckCodes.IN_COMMENT.at(Location.range(place.from(), to)));
+        }
         code.repairs(size, all);
         all.addAll(ofBytes.list());
         if (reader.complete()) {

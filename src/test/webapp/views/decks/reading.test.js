@@ -25,7 +25,7 @@ Cardbench.call = (request) => {
     const decoded = { ok: false, diagnostics: [{ code: "toy.none", from: 0, to: 1 }] };
     return answer({ found, pick: 0, from: 0, to: text.length, decoded, explained: decoded });
   }
-  const at = Math.min(pick, found.length - 1);
+  const at = Math.min(pick ?? 0, found.length - 1);
   const from = at === 0 ? 0 : found[at - 1].to;
   const to = at === found.length - 1 ? text.length : found[at + 1].from;
   const code = { from: found[at].from - from, to: found[at].to - from };
@@ -85,10 +85,16 @@ test("places are counted in the whole text; what stands around a code is not rem
 
 test("a pick that is not there is the nearest", () => {
   equal(
-    [-1, 7].map((pick) => readText(TEXT, pick).pick),
+    [0, 7].map((pick) => readText(TEXT, pick).pick),
     [0, 2],
   );
   equal(readText("nothing", 3).pick, 0);
+});
+
+test("a negative pick leaves the choice to the core", () => {
+  asked.length = 0;
+  readText(TEXT, -1);
+  equal(asked, [{ op: "read", text: TEXT }]);
 });
 
 test("of a text without a code all is said that the core says", () => {

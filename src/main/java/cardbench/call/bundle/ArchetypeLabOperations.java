@@ -14,6 +14,7 @@ import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetConstantStore;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoDatabases;
+import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ public final class ArchetypeLabOperations {
         DatabaseStore databases = new DatabaseStore();
         SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
         GameModule ygo = YgoDatabases.game(setnames, databases, tables);
-        CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());
+        CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of(), ForeignText::of);
         CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();
         groups.add(new DeckOperations(kinds, codes, new DeckPresenters(kinds, List.of(ygo))));

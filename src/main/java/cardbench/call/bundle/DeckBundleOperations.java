@@ -15,6 +15,7 @@ import cardbench.call.decks.GameModule;
 import cardbench.call.decks.ReadOperation;
 import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.YgoGame;
+import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +41,7 @@ public final class DeckBundleOperations {
      */
     static List<OperationGroup> with(
             List<GameModule> games, TableStore tables, List<OperationGroup> converters) {
-        CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all());
+        CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all(), ForeignText::of);
         CodeOperations codes = new CodeOperations(kinds);
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();

@@ -8,6 +8,7 @@ import cardbench.call.lor.LorGame;
 import cardbench.call.riftbound.RiftboundGame;
 import cardbench.call.snap.SnapGame;
 import cardbench.call.ygo.YgoGame;
+import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +29,7 @@ public final class Games {
 
     /** The kinds of codes of every game, with nothing open. */
     public static CodeKinds kinds() {
-        return CodeKinds.of(all(), FileRecogniser.all());
+        return CodeKinds.of(all(), FileRecogniser.all(), ForeignText::of);
     }
 
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */

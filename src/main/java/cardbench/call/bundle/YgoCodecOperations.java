@@ -19,7 +19,7 @@ public final class YgoCodecOperations {
 
     /** New groups, with the example list of archetypes until another one is open. */
     public static List<OperationGroup> all() {
-        CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutNames()), List.of());
+        CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutNames()), List.of(), text -> null);
         return List.of(
                 new CodeOperations(kinds),
                 new SetcodeOperations(

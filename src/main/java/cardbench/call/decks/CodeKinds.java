@@ -5,6 +5,7 @@ import cardbench.call.PlacedDiagnostics;
 import cardbench.call.Request;
 import cardbench.deck.CodeFinder;
 import cardbench.deck.Codec;
+import cardbench.deck.CommentLines;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
@@ -19,6 +20,7 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The known kinds of codes, and the choice of the kind that a request refers to. */
 public final class CodeKinds {
@@ -26,6 +28,7 @@ public final class CodeKinds {
     private final List<DeckJsonMapper<?>> mappers;
     private final CodeFinder finder;
     private final CodeFinder guesses;
+    private final Function<String, Diagnostic> foreign;
 
     /**
      * Creates the list of kinds.
@@ -36,6 +39,20 @@ public final class CodeKinds {
      */
     public CodeKinds(
             List<DeckJsonMapper<?>> mappers, List<Recogniser> others, List<Recogniser> guesses) {
+        this(mappers, others, guesses, text -> null);
+    }
+
+    /**
+     * The same.
+     *
+     * @param foreign what a text in which nothing is found looks like, or {@code null}
+     */
+    private CodeKinds(
+            List<DeckJsonMapper<?>> mappers,
+            List<Recogniser> others,
+            List<Recogniser> guesses,
+            Function<String, Diagnostic> foreign) {
+        this.foreign = foreign;
         this.mappers = List.copyOf(mappers);
         List<Recogniser> kinds = new ArrayList<>();
         for (DeckJsonMapper<?> mapper : mappers) {
@@ -50,8 +67,10 @@ public final class CodeKinds {
      * All kinds of these games.
      *
      * @param others further kinds that are only recognised
+     * @param foreign what a text in which nothing is found looks like, or {@code null}
      */
-    public static CodeKinds of(List<GameModule> games, List<Recogniser> others) {
+    public static CodeKinds of(
+            List<GameModule> games, List<Recogniser> others, Function<String, Diagnostic> foreign) {
         List<DeckJsonMapper<?>> mappers = new ArrayList<>();
         List<Recogniser> marks = new ArrayList<>();
         List<Recogniser> guesses = new ArrayList<>();
@@ -61,7 +80,7 @@ public final class CodeKinds {
             guesses.addAll(game.guesses());
         }
         marks.addAll(others);
-        return new CodeKinds(mappers, marks, guesses);
+        return new CodeKinds(mappers, marks, guesses, foreign);
     }
 
     /** Writes the limits and sizes of each kind that is decoded. */
@@ -183,15 +202,34 @@ public final class CodeKinds {
      * null} if there is none.
      */
     private DeckJsonMapper<?> first(List<Found> all, String text) {
+        DeckJsonMapper<?> inComment = null;
+        CommentLines comments = new CommentLines(text);
         for (Found found : all) {
             // a code that is only recognised must not hide a later one that can be decoded
             DeckJsonMapper<?> mapper = named(found.kind());
-            if (mapper != null) {
+            if (mapper != null && !isIgnored(found, mapper, comments)) {
                 return mapper;
             }
+            inComment = inComment == null ? mapper : inComment;
         }
         // a damaged code before a guess: the codec says what is wrong with it, and where
-        return all.isEmpty() ? likeliest(text) : null;
+        return all.isEmpty() ? likeliest(text) : inComment;
+    }
+
+    private static boolean isIgnored(Found found, DeckJsonMapper<?> mapper, CommentLines comments) {
+        return mapper.codec().hasComments() && comments.hold(found.from());
+    }
+
+    /** The index of the code that a game reads: the first one that is not in a comment, or 0. */
+    int preferred(List<Found> all, String text) {
+        CommentLines comments = new CommentLines(text);
+        for (int i = 0; i < all.size(); i++) {
+            DeckJsonMapper<?> mapper = named(all.get(i).kind());
+            if (mapper == null || !isIgnored(all.get(i), mapper, comments)) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     /** The same for a request, which fails where there is no mapper. */
@@ -213,6 +251,10 @@ public final class CodeKinds {
             boolean empty = Ascii.skipBlanks(text, 0, text.length()) == text.length();
             DiagnosticCode code = empty ? DeckCodes.EMPTY : DeckCodes.NO_CODE;
             request.refuse(code.at(Location.range(0, text.length()).withPointer(pointer)));
+            Diagnostic likeness = foreign.apply(text);
+            if (likeness != null) {
+                request.refuse(likeness.at(likeness.location().withPointer(pointer)));
+            }
         }
         return null;
     }

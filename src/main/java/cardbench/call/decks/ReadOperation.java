@@ -17,6 +17,9 @@ import java.util.function.Function;
  */
 public final class ReadOperation implements OperationGroup {
 
+    /** The argument {@code pick} of a request that leaves the choice to the operation. */
+    private static final int NONE = -1;
+
     private final CodeKinds kinds;
     private final CodeOperations codes;
     private final Function<Request, Response> explain;
@@ -40,12 +43,15 @@ public final class ReadOperation implements OperationGroup {
 
     private Response read(Request request) {
         String text = request.text("text");
-        int wanted = request.integer("pick", 0, Integer.MAX_VALUE, 0);
+        int wanted = request.integer("pick", 0, Integer.MAX_VALUE, NONE);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
         List<Found> all = codes.found(text, request);
-        int pick = Math.min(wanted, Math.max(all.size() - 1, 0));
+        int pick =
+                wanted == NONE
+                        ? kinds.preferred(all, text)
+                        : Math.min(wanted, Math.max(all.size() - 1, 0));
         Found picked = all.isEmpty() ? null : all.get(pick);
         int from = 0;
         int to = text.length();

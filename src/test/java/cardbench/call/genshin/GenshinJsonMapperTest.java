@@ -77,7 +77,7 @@ class GenshinJsonMapperTest {
     @Test
     void decode_ofADamagedCode_isRefusedForThisKind() {
         assertEquals(
-                "genshin.too-short ",
+                "genshin.letter-lost ",
                 refusal("{\"op\":\"decode\",\"text\":\"" + CODE.substring(1) + "\"}"));
         assertEquals(
                 "genshin.no-code ",
@@ -274,7 +274,7 @@ class GenshinJsonMapperTest {
     @Test
     void deck_ofADamagedText_isRefusedWithTheReason() {
         assertEquals(
-                "genshin.too-short /text",
+                "genshin.letter-lost /text",
                 refusal("{\"op\":\"deck\",\"text\":\"" + CODE.substring(1) + "\"}"));
         assertEquals("call.missing-argument /text", refusal("{\"op\":\"deck\"}"));
     }
