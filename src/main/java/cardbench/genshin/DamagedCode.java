@@ -54,9 +54,9 @@ final class DamagedCode {
             return SLIPPED;
         }
         Place place = unlikely();
-        if (place != null && isBare(place.from(), place.to())) {
-            boolean conceivable = place.code().isConceivable();
-            return conceivable || ShareCodec.hasLostCase(place) ? MISTAKEN : 0;
+        if (place != null) {
+            boolean supported = place.code().isConceivable() || ShareCodec.hasLostCase(place);
+            return supported && isBare(place.from(), place.to()) ? MISTAKEN : 0;
         }
         int from = longestWord();
         int to = wordEnd(from);

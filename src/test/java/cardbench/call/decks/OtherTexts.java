@@ -99,6 +99,7 @@ final class OtherTexts {
         kinds.put("bytes", () -> base64(8, 300, false));
         kinds.put("51 bytes", () -> base64(51, 51, false));
         kinds.put("sentence", this::sentence);
+        kinds.put("base32", () -> "C" + word("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", 30, 120));
         kinds.put("capitals", () -> word("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 8, 40));
         return kinds;
     }
