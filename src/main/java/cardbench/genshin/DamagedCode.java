@@ -6,6 +6,7 @@ import cardbench.genshin.ShareCodeFinder.Place;
 import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.text.Transport;
 
@@ -13,7 +14,7 @@ import cardbench.text.Transport;
  * Examines a text in which no share code was found: finds what was probably meant as one, and
  * explains why it is none.
  */
-final class DamagedCode {
+final class DamagedCode implements Damage {
 
     /** The shortest word that may have been meant as a share code, which has 68 letters. */
     private static final int LEAST_WORD = 56;
@@ -25,12 +26,6 @@ final class DamagedCode {
 
     /** The fewest digits of such a word: random letters have ten, names and paths few. */
     private static final int FEWEST_DIGITS = 3;
-
-    /** The rows of letters that are tried with each of their letters changed. */
-    private static final int MOST_SLIPS = 8;
-
-    /** Signs that join the parts of addresses, tokens and file names, and are no slip of a key. */
-    private static final String JOINTS = ".:?&#@,;=%\\<>\"'";
 
     private static final int UNLIKELY = 40;
     private static final int MISTAKEN = 60;
@@ -49,13 +44,14 @@ final class DamagedCode {
      * letter is certain anywhere. Any other one must be the whole text, or stand behind a word that
      * says what it is: links, keys and hashes have rows of letters as long as a code.
      */
-    int likeness() {
-        if (slip() != null) {
+    @Override
+    public int likeness() {
+        if (SlippedRow.first(text) != null) {
             return SLIPPED;
         }
         Place place = unlikely();
         if (place != null) {
-            boolean supported = place.code().isConceivable() || ShareCodec.hasLostCase(place);
+            boolean supported = place.code().isConceivable() || Doubts.hasLostCase(place);
             return supported && isBare(place.from(), place.to()) ? MISTAKEN : 0;
         }
         int from = longestWord();
@@ -77,7 +73,7 @@ final class DamagedCode {
             char c = Ascii.narrow(text.charAt(at));
             digits += c >= '0' && c <= '9' ? 1 : 0;
             hex &= Ascii.hexDigit(c) >= 0 || !finder.isLetter(at);
-            joined |= JOINTS.indexOf(c) >= 0 && at > from && at < end;
+            joined |= SlippedRow.JOINTS.indexOf(c) >= 0 && at > from && at < end;
         }
         return length >= LEAST_WORD
                 && length <= LONGEST_WORD
@@ -101,79 +97,12 @@ final class DamagedCode {
     }
 
     /**
-     * A row of letters that is a code but for one letter.
-     *
-     * @param foreign the index of a character that is no letter, or -1
-     */
-    private record Row(int from, LetterSlip slip, int foreign) {
-
-        /** Whether the row can be read: it has as many letters as a code. */
-        boolean isWhole() {
-            return slip.kind() == LetterSlip.Kind.MISTYPED && foreign < 0;
-        }
-    }
-
-    /**
-     * The first row of letters that is a code but for one letter; {@code null} if there is none.
-     */
-    private Row slip() {
-        int tried = 0;
-        int limit = Math.min(text.length(), ShareCodeFinder.BROKEN_LIMIT);
-        int from = rowStart(0);
-        while (from < limit && tried < MOST_SLIPS) {
-            int to = rowEnd(from);
-            int behind = rowEnd(to + 1);
-            boolean foreign =
-                    behind - from == ShareCode.LETTERS
-                            && to < behind - 1
-                            && JOINTS.indexOf(text.charAt(to)) < 0
-                            && !Ascii.isBlank(text.charAt(to));
-            int end = foreign ? behind : to;
-            if (Math.abs(end - from - ShareCode.LETTERS) <= 1) {
-                tried++;
-                LetterSlip slip = LetterSlip.in(plain(from, end));
-                if (slip != null) {
-                    return new Row(from, slip, foreign ? to : -1);
-                }
-            }
-            from = rowStart(to);
-        }
-        return null;
-    }
-
-    /** The letters of a row in the alphabet of codes, with any letter for a foreign character. */
-    private String plain(int from, int to) {
-        StringBuilder letters = new StringBuilder();
-        for (int at = from; at < to; at++) {
-            Base64Text letter = Base64Text.run(text, at, 1);
-            boolean foreign = !finder.isLetter(at) || letter.letters() == 0;
-            letters.append(Base64Text.letter(foreign ? 0 : letter.letterAt(0)));
-        }
-        return letters.toString();
-    }
-
-    private int rowStart(int from) {
-        int at = from;
-        while (at < text.length() && !finder.isLetter(at)) {
-            at++;
-        }
-        return at;
-    }
-
-    private int rowEnd(int from) {
-        int at = from;
-        while (finder.isLetter(at)) {
-            at++;
-        }
-        return at;
-    }
-
-    /**
      * The letters that are read if any must be: those of a code with one wrong letter, or the first
      * row of the right length; {@code null} if there is none, or a letter was lost or added.
      */
-    Place guess() {
-        Row row = slip();
+    @Override
+    public Place guess() {
+        SlippedRow row = SlippedRow.first(text);
         if (row == null) {
             return unlikely();
         }
@@ -195,11 +124,12 @@ final class DamagedCode {
     }
 
     /** The reason why there is no code. */
-    Diagnostic reason() {
+    @Override
+    public Diagnostic reason() {
         if (Ascii.skipBlanks(text, 0, text.length()) == text.length()) {
             return DeckCodes.EMPTY.at(Location.range(0, text.length()));
         }
-        Row row = slip();
+        SlippedRow row = SlippedRow.first(text);
         if (row != null && !row.isWhole()) {
             return row.foreign() < 0
                     ? row.slip().report(row.from())
@@ -343,5 +273,11 @@ final class DamagedCode {
             start = finder.nextStart(start + 1);
         }
         return best;
+    }
+
+    /** Reports what makes the deck unlikely; false if it cannot be the intended deck. */
+    @Override
+    public boolean doubts(Place place, Diagnostics diagnostics) {
+        return Doubts.of(place, diagnostics);
     }
 }

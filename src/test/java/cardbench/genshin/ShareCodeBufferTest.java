@@ -41,7 +41,7 @@ class ShareCodeBufferTest {
                 }
             }
             String code = text.toString();
-            Reading<ShareCode> reported = ShareCodec.report(code);
+            Reading<ShareCode> reported = new ShareCodec().report(code);
             assertEquals(reported, new ShareCodec().read(code), "seed " + seed + " " + code);
             CodeBuffer buffer = new CodeBuffer(1);
             if (buffer.take(code) && ShareCodeBuffer.read(buffer, code.length()) > 0) {

@@ -7,6 +7,7 @@ import cardbench.call.decks.ReadOperation;
 import cardbench.call.genshin.GenshinJsonMapper;
 import cardbench.call.hearthstone.HearthstoneJsonMapper;
 import cardbench.genshin.CardIds;
+import cardbench.genshin.ShareCodec;
 import cardbench.hearthstone.ClientCards;
 import cardbench.ygo.deck.YgoMarks;
 import java.util.List;
@@ -22,11 +23,23 @@ public final class DecodeOperations {
 
     /** New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. */
     public static List<OperationGroup> all() {
+        return of(new ShareCodec());
+    }
+
+    /**
+     * The same without what is said of damaged share codes: that takes two kilobytes, and the
+     * larger bundle that follows says it.
+     */
+    public static List<OperationGroup> ofFirstAnswer() {
+        return of(ShareCodec.ofFlawless());
+    }
+
+    private static List<OperationGroup> of(ShareCodec shareCodes) {
         CodeKinds kinds =
                 new CodeKinds(
                         List.of(
                                 new HearthstoneJsonMapper(() -> ClientCards.NONE),
-                                new GenshinJsonMapper(() -> CardIds.NONE)),
+                                new GenshinJsonMapper(shareCodes, () -> CardIds.NONE)),
                         YgoMarks.all(),
                         List.of());
         CodeOperations codes = new CodeOperations(kinds);

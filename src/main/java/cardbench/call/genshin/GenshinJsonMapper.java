@@ -31,11 +31,21 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     private static final String SHARE_IDS = "shareIds";
     private static final String ORDER = "order";
 
-    private final ShareCodec codec = new ShareCodec();
+    private final ShareCodec codec;
     private final Supplier<? extends CardIds> cards;
 
     /** A mapper that sorts decks by the card ids of the tables open at that time. */
     public GenshinJsonMapper(Supplier<? extends CardIds> cards) {
+        this(new ShareCodec(), cards);
+    }
+
+    /**
+     * The same.
+     *
+     * @param codec reads and writes the codes
+     */
+    public GenshinJsonMapper(ShareCodec codec, Supplier<? extends CardIds> cards) {
+        this.codec = codec;
         this.cards = cards;
     }
 
