@@ -64,6 +64,8 @@ public final class TopicCompiler {
         for (int i = 0; i < scanned.length(); i++) {
             acting.add(compiler.acting(scanned.charAt(i), effects));
         }
+        // the machine keeps counts of what was compiled before it was made
+        Formula counted = formula(topic.counted());
         VirtualMachine machine = compiler.play(random);
         ActivationScan activation =
                 topic.topic().execProgram()
@@ -76,7 +78,7 @@ public final class TopicCompiler {
                 begins.toArray(new Routine[0]),
                 activation,
                 combos,
-                formula(topic.counted()),
+                counted,
                 written);
     }
 

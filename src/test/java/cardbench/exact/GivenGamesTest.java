@@ -278,6 +278,24 @@ class GivenGamesTest {
         playedGamesAgree(yaml);
     }
 
+    /** The number may count cards that nothing else in the topic asks for. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "given: '|H.one|'",
+                "given: '(>= |H.three| 1)', turns: {count: 1, go: second}",
+                "mulligan: {kind: redraw, keep: '|H.two|'}",
+                "given: '|D.1.other|', header: '(# D.1 H)'"
+            })
+    void given_mayCountOtherCards(String key) {
+        playedGamesAgree(
+                """
+                deck: {cards: {land: {count: 12}, one: {count: 2}, two: {count: 2}, three: {count: 2}, other: {count: 12}}}
+                simulate: {tests: {t: {start-card: 5, %s, combos: {k: {hand: [land, land]}}}}}
+                """
+                        .formatted(key));
+    }
+
     private static void playedGamesAgree(String yaml) {
         Attempt attempt = Exact.attempt(topic(yaml), Effort.PATIENT);
         assertNotNull(attempt.tally(), () -> yaml + attempt.why());
