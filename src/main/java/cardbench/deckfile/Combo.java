@@ -14,6 +14,8 @@ import java.util.List;
  * @param grave conditions, each met by a different card in the graveyard
  * @param bestMatching whether to find the best assignment of cards to conditions (a maximum
  *     matching). Otherwise each condition in turn takes the first remaining card, as in ygo-calc
+ * @param given a number expression that says of which games its odds are, in the place of the one
+ *     of its topic; or {@code null}. Such a combo is {@linkplain Topic#asked asked about alone}
  */
 public record Combo(
         YamlScalar key,
@@ -21,7 +23,8 @@ public record Combo(
         YamlScalar condition,
         List<YamlScalar> hand,
         List<YamlScalar> grave,
-        boolean bestMatching) {
+        boolean bestMatching,
+        YamlScalar given) {
 
     /** Copies the lists, so that a combo never changes. */
     public Combo {

@@ -56,7 +56,7 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
                         combos,
                         topic.negated(),
                         null);
-        Combo alone = new Combo(place, null, null, List.of(), List.of(), false);
+        Combo alone = new Combo(place, null, null, List.of(), List.of(), false, null);
         TopicPrograms games =
                 new TopicPrograms(
                         topic.topic().withoutGames(),

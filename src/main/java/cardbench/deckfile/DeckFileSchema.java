@@ -41,7 +41,7 @@ enum DeckFileSchema {
     /** The turns of a topic. */
     TURNS("turns", 4, "count", "draw", "go"),
     /** A combo. */
-    COMBO("combos", 5, "score", "condition", "hand", "grave", "matching", "disabled"),
+    COMBO("combos", 5, "score", "condition", "hand", "grave", "matching", "disabled", "given"),
     /** A mulligan of a topic. */
     MULLIGAN("mulligan", 4, "kind", "keep", "most", "free", "bottom"),
     /** A state in the middle of a game. */

@@ -15,7 +15,7 @@ import java.util.List;
 /**
  * The programs, scores and conditions of a deck file, read and checked all together.
  *
- * @param file the deck file
+ * @param file the deck file, with a topic for each combo that is given something of its own
  * @param vocabulary its names
  * @param effects for each card of the file its effects
  * @param topics for each topic of the file, its parsed programs

@@ -42,7 +42,7 @@ final class HopelessCombos {
             // of the topics of several turns the last one has the most cards
             boolean last =
                     i + 1 == topics.size()
-                            || topics.get(i).topic().key() != topics.get(i + 1).topic().key();
+                            || !topics.get(i).topic().key().equals(topics.get(i + 1).topic().key());
             if (last) {
                 all.report(topics.get(i), new TopicFacts(programs, topics.get(i), effects));
             }

@@ -88,12 +88,10 @@ final class ProgramReader {
         List<List<ComboPrograms>> combos = new ArrayList<>();
         List<List<boolean[]>> negated = new ArrayList<>();
         List<NumberText> given = new ArrayList<>();
+        List<List<NumberText>> owns = new ArrayList<>();
         for (Topic topic : file.topics()) {
             if (combos.size() == DeckPrograms.MAX_TOPICS) {
-                diagnostics.add(
-                        GameCodes.TOO_MANY_TOPICS
-                                .at(topic.key().location())
-                                .with("limit", DeckPrograms.MAX_TOPICS));
+                sayTooManyTopics(topic);
                 break;
             }
             boolean read = topic.turns() != null && topic.turns().count() > 1;
@@ -105,6 +103,7 @@ final class ProgramReader {
             combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
             negated.add(read ? negated.get(negated.size() - 1) : negated(topic, effects));
             given.add(read ? given.get(given.size() - 1) : number(topic.given()));
+            owns.add(read ? owns.get(owns.size() - 1) : owns(topic));
         }
         checker.finish();
         for (Alias alias : file.aliases()) {
@@ -117,21 +116,71 @@ final class ProgramReader {
         }
         Vocabulary words = vocabulary.build();
         List<TopicPrograms> topics = new ArrayList<>();
+        List<List<TopicPrograms>> turns = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
-            Topic topic = file.topics().get(i);
             List<boolean[]> cards = negated.get(i);
             TopicPrograms read =
                     new TopicPrograms(
-                            topic,
+                            file.topics().get(i),
                             words,
                             Negation.in(effects, cards),
                             headers.get(i),
                             combos.get(i),
                             cards,
                             given.get(i));
-            topics.add(diagnostics.failed() ? read : read.begun());
+            turns.add(asked(read, owns.get(i)));
+            boolean last =
+                    i + 1 == combos.size()
+                            || file.topics().get(i + 1).key() != file.topics().get(i).key();
+            if (last) {
+                // all turns of one question before the next question
+                for (int question = 0; question < turns.get(0).size(); question++) {
+                    for (List<TopicPrograms> turn : turns) {
+                        TopicPrograms asked = turn.get(question);
+                        topics.add(diagnostics.failed() ? asked : asked.begun());
+                    }
+                }
+                turns.clear();
+            }
         }
-        return new DeckPrograms(file, words, effects, topics);
+        if (topics.size() > DeckPrograms.MAX_TOPICS && combos.size() <= DeckPrograms.MAX_TOPICS) {
+            sayTooManyTopics(topics.get(DeckPrograms.MAX_TOPICS).topic());
+        }
+        List<Topic> all = new ArrayList<>();
+        topics.forEach(topic -> all.add(topic.topic()));
+        return new DeckPrograms(file.with(all), words, effects, topics);
+    }
+
+    /**
+     * The topics that a topic of the file is: those combos that are given something of their own
+     * are asked about alone.
+     *
+     * @param owns for each combo the number that says which games count for it, or {@code null}
+     */
+    private static List<TopicPrograms> asked(TopicPrograms topic, List<NumberText> owns) {
+        List<TopicPrograms> topics = new ArrayList<>();
+        for (List<Integer> asked : topic.topic().asked()) {
+            List<ComboPrograms> some = new ArrayList<>();
+            asked.forEach(i -> some.add(topic.combos().get(i)));
+            NumberText own = asked.isEmpty() ? null : owns.get(asked.get(0));
+            topics.add(
+                    new TopicPrograms(
+                            topic.topic().of(asked),
+                            topic.vocabulary(),
+                            topic.effects(),
+                            topic.header(),
+                            some,
+                            topic.negated(),
+                            own == null ? topic.given() : own));
+        }
+        return topics;
+    }
+
+    private void sayTooManyTopics(Topic first) {
+        diagnostics.add(
+                GameCodes.TOO_MANY_TOPICS
+                        .at(first.key().location())
+                        .with("limit", DeckPrograms.MAX_TOPICS));
     }
 
     private Program header(Topic topic) {
@@ -157,6 +206,15 @@ final class ProgramReader {
                             .among(file.cards()));
         }
         return combos;
+    }
+
+    /** For each combo of a topic the number that says which games count for it, or {@code null}. */
+    private List<NumberText> owns(Topic topic) {
+        List<NumberText> owns = new ArrayList<>();
+        for (Combo combo : topic.combos()) {
+            owns.add(number(combo.given()));
+        }
+        return owns;
     }
 
     /**

@@ -46,6 +46,7 @@ public record ProgramText(Kind kind, YamlScalar text) {
             for (Combo combo : topic.combos()) {
                 add(combo.score(), texts);
                 add(combo.condition(), texts);
+                add(combo.given(), texts);
                 add(Kind.CONDITION, combo.hand(), texts);
                 add(Kind.CONDITION, combo.grave(), texts);
             }

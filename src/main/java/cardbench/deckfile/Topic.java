@@ -59,6 +59,50 @@ public record Topic(
         return topics;
     }
 
+    /**
+     * What is asked of its games: its combos together, and each combo that is given something of
+     * its own as a topic of that combo alone, called {@code <topic> | <combo>}.
+     *
+     * @return for each question the indices of its combos here; one question without any where the
+     *     topic has no combo
+     */
+    List<List<Integer>> asked() {
+        List<Integer> together = new ArrayList<>();
+        List<List<Integer>> alone = new ArrayList<>();
+        for (int i = 0; i < combos.size(); i++) {
+            if (combos.get(i).given() == null) {
+                together.add(i);
+            } else {
+                alone.add(List.of(i));
+            }
+        }
+        if (!together.isEmpty() || alone.isEmpty()) {
+            alone.add(0, together);
+        }
+        return alone;
+    }
+
+    /** The topic of some of its combos, as {@linkplain #asked asked}. */
+    Topic of(List<Integer> asked) {
+        List<Combo> some = new ArrayList<>();
+        asked.forEach(i -> some.add(combos.get(i)));
+        YamlScalar own = some.isEmpty() ? null : some.get(0).given();
+        String name = own == null ? key.value() : key.value() + " | " + some.get(0).name();
+        return new Topic(
+                own == null ? key : new YamlScalar(name, key.style(), key.span(), key.places()),
+                startCard,
+                execProgram,
+                header,
+                autoShuffle,
+                scanZones,
+                some,
+                opening,
+                negated,
+                turns,
+                condition,
+                own == null ? given : own);
+    }
+
     /** The same topic with another size of the opening hand. */
     public Topic withStartCard(int cards) {
         return with(cards, opening, turns);

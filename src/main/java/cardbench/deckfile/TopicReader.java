@@ -85,8 +85,8 @@ final class TopicReader {
     }
 
     /** The text of a number; {@code null} if there is none. */
-    private static YamlScalar number(Fields topic, String key) {
-        YamlScalar text = topic.text(key);
+    private static YamlScalar number(Fields fields, String key) {
+        YamlScalar text = fields.text(key);
         return text != null && text.isEmpty() ? null : text;
     }
 
@@ -168,19 +168,19 @@ final class TopicReader {
         boolean nothing = value instanceof YamlScalar text && text.isNothing();
         YamlMap map = nothing ? null : simulate.asMap(key.value(), value);
         if (map == null) {
-            combos.add(new Combo(key, null, null, List.of(), List.of(), best));
+            combos.add(new Combo(key, null, null, List.of(), List.of(), best, null));
             return;
         }
         Fields combo = new Fields(map, DeckFileSchema.COMBO, diagnostics);
-        YamlScalar condition = combo.text("condition");
         Combo read =
                 new Combo(
                         key,
                         combo.text("score"),
-                        condition != null && condition.isEmpty() ? null : condition,
+                        number(combo, "condition"),
                         combo.texts("hand"),
                         combo.texts("grave"),
-                        bestMatching(combo, best));
+                        bestMatching(combo, best),
+                        number(combo, "given"));
         combo.passOver(combo.others());
         if (!combo.truth("disabled", false)) {
             combos.add(read);

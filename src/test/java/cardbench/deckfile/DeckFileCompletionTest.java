@@ -57,7 +57,7 @@ class DeckFileCompletionTest {
     @CsvSource({
         "'#1', 'attribute description program disabled'",
         "'#2', 'exec-program header matching auto-shuffle scan-zones negate condition given'",
-        "'#3', 'score condition grave matching disabled'",
+        "'#3', 'score condition grave matching disabled given'",
         "'#4', 'keep most free bottom'",
         "'#5', 'attribute description program disabled'",
         "'#6', 'draw go'",

@@ -99,6 +99,44 @@ class OpeningKeysReadingTest {
         assertEquals(expected == null ? "" : expected, String.join("; ", said), keys);
     }
 
+    /** What is wrong with what a combo is given is said once, and so is what is wrong around it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            ignoreLeadingAndTrailingWhitespace = true,
+            quoteCharacter = '^',
+            value = {
+                "given: '|H.a|' ~",
+                "given: '' ~",
+                "given: [a] ~ 7:42 odds.not-a-text",
+                "given: '(> |H.a| 1' ~ 7:53 yisp.missing-parenthesis",
+                "given: '|H.zz|' ~ 7:46 yisp.unknown-card",
+                "given: '|H.a|', condition: '(> |H.a| 3)' ~ 7:62 odds.condition-never-met"
+            })
+    void givenOfACombo_isChecked(String keys, String expected) {
+        String combo = HEAD.replace("{hand: [first]}", "{hand: [first], " + keys + "}");
+        List<String> said = new ArrayList<>();
+        for (Diagnostic one : Decks.said(combo + "      turns: {count: 2}\n")) {
+            String place = one.location().line() + ":" + one.location().column();
+            said.add(place + " " + one.code().name());
+        }
+        assertEquals(expected == null ? "" : expected, String.join("; ", said), keys);
+        assertEquals(1, Decks.said(combo + "      header: '(# D.zz H)'\n").size() - said.size());
+    }
+
+    /** Each combo that is given something of its own is a topic, of which there are 100. */
+    @Test
+    void topicsOfCombos_areLimited() {
+        StringBuilder combos = new StringBuilder("deck: {cards: {a: {count: 9}}}\n");
+        combos.append("simulate:\n  tests:\n    t:\n      combos:\n        k: {hand: [a]}\n");
+        for (int i = 1; i < 100; i++) {
+            combos.append("        k").append(i).append(": {hand: [a], given: '|H.a|'}\n");
+        }
+        assertEquals(List.of(), Decks.said(combos.toString()));
+        combos.append("        last: {hand: [a], given: '|H.a|'}\n");
+        assertEquals("odds.too-many-topics", Decks.said(combos.toString()).get(0).code().name());
+    }
+
     @Test
     void lists_areLimited() {
         String many = "mulligan: {kind: genshin, keep: [" + "a, ".repeat(60) + "a]}";

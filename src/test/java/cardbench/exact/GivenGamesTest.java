@@ -84,6 +84,84 @@ class GivenGamesTest {
     }
 
     /**
+     * A combo that is given something of its own is a topic of its own: a forest of 14 among the
+     * lands of seven cards, given one of the 24 lands; and without that, next to it.
+     */
+    @Test
+    void givenOfACombo_isThatOfATopicOfItsOwn() {
+        String yaml =
+                deck(
+                        "forest: {count: 14, attribute: [land]}, other: {count: 10, attribute: [land]},"
+                                + " brick: {count: 6}, rest: {count: 30}",
+                        "start-card: 7, condition: '(== |H.brick| 0)', given: '|H.forest|', combos: {"
+                                + "two: {hand: [forest, forest]},"
+                                + " green: {hand: [forest], given: '|H.a:land|'},"
+                                + " any: {hand: [other]}}");
+        List<TopicPrograms> topics = Decks.programs(yaml).topics();
+        assertEquals(List.of("t", "t | green"), names(topics));
+        BigInteger some = choose(60, 7).subtract(choose(36, 7));
+        BigInteger green = choose(54, 7).subtract(choose(40, 7));
+        ExactTally alone = Exact.attempt(topics.get(1), Effort.PATIENT).tally();
+        assertEquals(ratio(green, some), alone.success());
+        assertEquals(ratio(green, some), alone.combo(0));
+        // the others keep the given of the topic: a forest
+        BigInteger forest = choose(60, 7).subtract(choose(46, 7));
+        BigInteger two = green.subtract(choose(14, 1).multiply(choose(40, 6)));
+        ExactTally together = Exact.attempt(topics.get(0), Effort.PATIENT).tally();
+        assertEquals(ratio(two, forest), together.combo(0));
+        assertEquals(2, topics.get(0).combos().size());
+        // a forest and another land without a brick
+        BigInteger both = green.subtract(choose(44, 7)).add(choose(30, 7));
+        assertEquals(ratio(both, forest), together.combo(1));
+    }
+
+    private static List<String> names(List<TopicPrograms> topics) {
+        return topics.stream().map(topic -> topic.topic().name()).toList();
+    }
+
+    /** With turns, all turns of one question come before the next one; sampled as solved. */
+    @Test
+    void givenOfACombo_isAskedTurnByTurn_andSampledAlike() {
+        String yaml =
+                deck(
+                        "a: {count: 3}, b: {count: 4}, rest: {count: 5}",
+                        "start-card: 2, turns: {count: 2, go: second}, combos: {"
+                                + "k: {hand: [a], given: '|H.b|'}, m: {hand: [b], given: ''},"
+                                + " n: {hand: [b], given: '(== |H.a| 2)'}}");
+        List<TopicPrograms> topics = Decks.programs(yaml).topics();
+        assertEquals(
+                List.of("t T1", "t T2", "t | k T1", "t | k T2", "t | n T1", "t | n T2"),
+                names(topics));
+        // one of four b in two of twelve cards, and one of three a in two, three or four
+        BigInteger given = choose(12, 2).subtract(choose(8, 2));
+        for (int turn = 1; turn <= 2; turn++) {
+            // the hand has b and a: 4 * 3; or b without a, and one of the next cards is a
+            BigInteger without = choose(4, 2).add(BigInteger.valueOf(4 * 5));
+            BigInteger good =
+                    BigInteger.valueOf(12)
+                            .multiply(choose(10, turn))
+                            .add(without.multiply(choose(10, turn).subtract(choose(7, turn))));
+            Fraction expected = ratio(good, given.multiply(choose(10, turn)));
+            TopicPrograms asked = topics.get(1 + turn);
+            ExactTally tally = Exact.attempt(asked, Effort.PATIENT).tally();
+            assertEquals(expected, tally.success());
+            TopicTally played = Decks.play(yaml, GAMES, false, Seed.DEFAULT).get(1 + turn);
+            double rate = Double.parseDouble(expected.decimals());
+            double error = Math.sqrt(rate * (1 - rate) / GAMES);
+            assertEquals(rate, played.combos().get(0) / (double) GAMES, 4.5 * error);
+        }
+    }
+
+    /** Nothing is left of a topic whose combos are all asked about alone. */
+    @Test
+    void topicWithoutOtherCombos_isNotAsked() {
+        String combos = "combos: {k: {hand: [a], given: '|H.b|'}, m: {hand: [b], given: '|H.a|'}}";
+        String yaml = deck("a: {count: 3}, b: {count: 4}", combos);
+        assertEquals(List.of("t | k", "t | m"), names(Decks.programs(yaml).topics()));
+        assertEquals(List.of(), Decks.said(yaml));
+    }
+
+    /**
      * The one copy is among six prizes, given that one of twelve Basics is in the hand of seven.
      */
     @Test
