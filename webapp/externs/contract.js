@@ -567,9 +567,11 @@ var CountedHands;
 
 /**
  * hands: where hands are counted; given: those that the rate is given, where it is; else states of games are solved.
+ * success: of the topic, whose combos are each alone in combos.
  *
  * @typedef {{
  *   topic: string, states: number,
+ *   success: {fraction: string, hands: (!CountedHands|undefined), given: (!CountedHands|undefined)},
  *   combos: !Array<{
  *     name: string, fraction: string, hands: (!CountedHands|undefined), given: (!CountedHands|undefined)
  *   }>

@@ -44,14 +44,18 @@ public record HandReceipt(
     }
 
     /**
-     * The derivation of the rate of a combo.
+     * The derivation of the rate of one of some combos: that any of them succeeds.
      *
+     * @param combos their indices
      * @return {@code null} if it does not depend on the opening hand alone, not on its order, or if
      *     there are too many different hands
      */
-    public static HandReceipt of(TopicPrograms topic, int combo) {
-        ComboPrograms asked = topic.combos().get(combo);
-        boolean ordered = asked.orderMatters() && !asked.combo().bestMatching();
+    public static HandReceipt of(TopicPrograms topic, List<Integer> combos) {
+        boolean ordered = false;
+        for (int combo : combos) {
+            ComboPrograms asked = topic.combos().get(combo);
+            ordered |= asked.orderMatters() && !asked.combo().bestMatching();
+        }
         if (topic.counted() != null
                 || topic.header() != null
                 || ordered
@@ -78,7 +82,10 @@ public record HandReceipt(
                                 (dealt, size, multiplicity) -> {
                                     List<Integer> numbers = numbers(classes.size(), dealt, size);
                                     game.play(0, order(classes, numbers, kinds.length));
-                                    boolean success = game.score(combo) > 0;
+                                    boolean success = false;
+                                    for (int combo : combos) {
+                                        success |= game.score(combo) > 0;
+                                    }
                                     (success ? good : bad).add(numbers);
                                     ways[success ? 1 : 0] += multiplicity;
                                     return good.size() + bad.size() <= MOST;

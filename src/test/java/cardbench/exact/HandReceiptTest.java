@@ -43,7 +43,7 @@ class HandReceiptTest {
 
     @Test
     void fewerHands_areListed() {
-        HandReceipt receipt = HandReceipt.of(topic("combos: {k: {hand: [a:x]}}"), 0);
+        HandReceipt receipt = HandReceipt.of(topic("combos: {k: {hand: [a:x]}}"), List.of(0));
         assertEquals(List.of(7, 13), receipt.counts());
         assertEquals(List.of(List.of(0, 1), List.of(2, 3)), receipt.classes());
         assertFalse(receipt.successes());
@@ -69,7 +69,7 @@ class HandReceiptTest {
     void hands_giveTheRate(String keys) {
         TopicPrograms topic = topic(keys);
         int combo = topic.combos().size() - 1;
-        HandReceipt receipt = HandReceipt.of(topic, combo);
+        HandReceipt receipt = HandReceipt.of(topic, List.of(combo));
         double sum = 0;
         for (List<Integer> hand : receipt.hands()) {
             double ways = 1;
@@ -99,18 +99,30 @@ class HandReceiptTest {
                 "given: '|H.a|', combos: {k: {hand: [b]}}"
             })
     void otherTopics_haveNone(String keys) {
-        assertNull(HandReceipt.of(topic(keys), 0));
+        assertNull(HandReceipt.of(topic(keys), List.of(0)));
     }
 
     @Test
     void conditionalOdds_haveTwo() {
         ConditionalTopic parts =
                 ConditionalTopic.of(topic("given: '|H.a|', combos: {k: {hand: [b]}}"));
-        HandReceipt joint = HandReceipt.of(parts.joint(), 0);
-        HandReceipt given = HandReceipt.of(parts.counted(), 0);
+        HandReceipt joint = HandReceipt.of(parts.joint(), List.of(0));
+        HandReceipt given = HandReceipt.of(parts.counted(), List.of(0));
         double both = choose(20, 5) - choose(17, 5) - choose(16, 5) + choose(13, 5);
         assertEquals(both, joint.successes() ? joint.ways() : joint.all() - joint.ways());
         assertEquals(choose(17, 5), given.ways());
+    }
+
+    /** One of two combos: a or b is 7 of the 20 cards, and c alone is another one. */
+    @Test
+    void oneOfSomeCombos_isCountedTogether() {
+        TopicPrograms topic =
+                topic("combos: {k: {hand: [a]}, m: {hand: [b]}, n: {hand: ['a:x', a]}}");
+        HandReceipt receipt = HandReceipt.of(topic, List.of(0, 1));
+        assertFalse(receipt.successes());
+        assertEquals(choose(13, 5), receipt.ways());
+        // greedy matching of the third depends on the order of the hand
+        assertNull(HandReceipt.of(topic, List.of(0, 1, 2)));
     }
 
     private static JsonObject ask(String keys, String topic) {
@@ -128,6 +140,9 @@ class HandReceiptTest {
         JsonObject combo = counted.get("combos").asArray().get(0).asObject();
         assertEquals("1287", combo.get("hands").asObject().getString("ways", ""));
         assertEquals("15504", combo.get("hands").asObject().getString("all", ""));
+        JsonObject success = counted.get("success").asObject();
+        assertEquals(combo.getString("fraction", ""), success.getString("fraction", "-"));
+        assertEquals("1287", success.get("hands").asObject().getString("ways", ""));
         JsonObject given = ask("given: '|H.a|', combos: {k: {hand: [b]}}", "t");
         combo = given.get("result").asObject().get("combos").asArray().get(0).asObject();
         assertEquals("6188", combo.get("given").asObject().getString("ways", ""));

@@ -12,13 +12,15 @@ import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.HandReceipt;
 import cardbench.json.JsonText;
+import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.text.Location;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code odds.receipt}: how an exact rate comes about. Where hands are counted, the hands with
- * their binomials; elsewhere how many states were solved.
+ * {@code odds.receipt}: how exact rates come about, that of a topic and those of its combos. Where
+ * hands are counted, the hands with their binomials; elsewhere how many states were solved.
  */
 public final class ReceiptOperation implements OperationGroup {
 
@@ -43,22 +45,39 @@ public final class ReceiptOperation implements OperationGroup {
         }
         ConditionalTopic parts = topic.counted() == null ? null : ConditionalTopic.of(topic);
         JsonText json = new JsonText().object().member("topic", topic.topic().name());
-        json.member("states", attempt.transitions()).name("combos").array();
+        json.member("states", attempt.transitions()).name("success").object();
+        List<Integer> all = new ArrayList<>();
         for (int combo = 0; combo < topic.combos().size(); combo++) {
+            all.add(combo);
+        }
+        write(attempt.tally().success(), topic, parts, all, json);
+        json.endObject().name("combos").array();
+        for (int combo : all) {
             json.object().member("name", topic.combos().get(combo).combo().name());
-            json.member("fraction", attempt.tally().combo(combo).text());
-            write("hands", parts == null ? topic : parts.joint(), combo, json);
-            if (parts != null) {
-                write("given", parts.counted(), 0, json);
-            }
+            write(attempt.tally().combo(combo), topic, parts, List.of(combo), json);
             json.endObject();
         }
         return Response.of(json.endArray().endObject(), file.diagnostics());
     }
 
+    /** Writes the rate of one of some combos, and the hands that are counted for it. */
+    private static void write(
+            Fraction rate,
+            TopicPrograms topic,
+            ConditionalTopic parts,
+            List<Integer> combos,
+            JsonText json) {
+        json.member("fraction", rate.text());
+        write("hands", parts == null ? topic : parts.joint(), combos, json);
+        if (parts != null) {
+            write("given", parts.counted(), List.of(0), json);
+        }
+    }
+
     /** Writes the hands that are counted, if hands are. */
-    private static void write(String name, TopicPrograms topic, int combo, JsonText json) {
-        HandReceipt receipt = HandReceipt.of(topic, combo);
+    private static void write(
+            String name, TopicPrograms topic, List<Integer> combos, JsonText json) {
+        HandReceipt receipt = HandReceipt.of(topic, combos);
         if (receipt == null) {
             return;
         }
