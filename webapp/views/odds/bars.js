@@ -3,7 +3,7 @@
 import { bounds, percent } from "../../ui/charts/numbers.js";
 import { draw, picture } from "../../ui/charts/svg.js";
 
-const ROW = 44;
+export const ROW = 44;
 export const AXIS = 22;
 
 /**

@@ -10,7 +10,7 @@ import { say } from "../../../ui/words.js";
  *     why, and asks again when it is opened again
  */
 export function openedPart(id, title, content) {
-  const body = make("div", { class: "receipt" }, make("p", { class: "quiet" }, say("questions.receipt.coming")));
+  const body = make("div", { class: "receipt" }, make("p", { class: "quiet" }, say("charts.receipt.coming")));
   let asked = false;
   const open = async (event) => {
     if (!event.target.open || asked) return;

@@ -5,7 +5,7 @@ import { button, byId, fill, keepingFocus, make, show } from "../../../ui/elemen
 import { say } from "../../../ui/words.js";
 import { editorLab, isSeed } from "../lab.js";
 import { timeLeft } from "../progress-line.js";
-import { replay, setRunTrouble, stopRun } from "../run-actions.js";
+import { holdVersion, replay, setRunTrouble, stopRun } from "../run-actions.js";
 import { earlierTopic, nothingWhy, odds } from "../state.js";
 import { csvOf, markdownOf, reportOf } from "../text-exports.js";
 import { workerPool } from "../worker-pool.js";
@@ -60,6 +60,7 @@ export function resultsPanel() {
           id: "odds-run",
           class: "first",
         }),
+        button("", keepOrCompare, { id: "odds-keep" }),
       ),
     ),
   );
@@ -67,6 +68,12 @@ export function resultsPanel() {
 
 function goalOf(value) {
   return value === "points" || value === "on" ? value : Number(value);
+}
+
+/** Keeps the deck, so that each rate says how it has changed since; then the whole comparison is a press away. */
+function keepOrCompare() {
+  if (odds.get().version) odds.set({ tab: "versions" });
+  else holdVersion();
 }
 
 function takeSeed(event) {
@@ -107,7 +114,7 @@ export function drawResults() {
 }
 
 function drawControls(run) {
-  const { goal, seed, reading } = odds.get();
+  const { goal, seed, reading, version } = odds.get();
   const running = run?.state === "running";
   const options = [
     ["points", say("odds.run.points")],
@@ -127,6 +134,8 @@ function drawControls(run) {
   if (document.activeElement !== byId("odds-seed")) byId("odds-seed").value = seed;
   byId("odds-run").textContent = say(running ? "odds.run.stop" : "odds.run.again");
   byId("odds-run").disabled = !reading?.sound;
+  byId("odds-keep").textContent = say(version ? "odds.versions.open" : "odds.versions.keep");
+  byId("odds-keep").disabled = !version && !reading?.sound;
   const bar = byId("odds-bar");
   show(bar, running);
   const progress = running ? run.progress : null;

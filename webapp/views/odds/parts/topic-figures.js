@@ -16,7 +16,7 @@ import {
 import { draw } from "../../../ui/charts/svg.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
-import { barPicture } from "../bars.js";
+import { ROW, barPicture } from "../bars.js";
 import { showGame } from "../game-actions.js";
 import { columnsOf, histogramPicture } from "../histogram.js";
 import { overlapPicture, setsOf } from "../overlap.js";
@@ -24,6 +24,8 @@ import { pairWidth, pictureWidth } from "../picture-width.js";
 import { odds } from "../state.js";
 import { rateRows, ratesTable, scoresTable, setsTable } from "../tables.js";
 import { mulliganPart } from "./mulligan.js";
+import { openByBar, receiptButton, receiptButtons, receiptPart } from "./receipt.js";
+import { sampleHands } from "./sample-hands.js";
 import { savedFigure } from "./saved-figure.js";
 
 /** So many combos are named below a rate. */
@@ -46,7 +48,7 @@ export function topicFigures(topic, run, before, i) {
         "p",
         { class: "headline" },
         make("strong", null, percent(topic.success.value)),
-        make("span", { class: "quiet" }, certainty(topic.success)),
+        receiptButton(topic, i, 0, certainty(topic.success)),
         oneIn(topic.success.value) !== "" && make("span", { class: "quiet" }, oneIn(topic.success.value)),
         before && changeWords(before.success, topic.success),
       ),
@@ -58,8 +60,19 @@ export function topicFigures(topic, run, before, i) {
         [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
       ),
     ),
+    topic.combos.length > 1 ? null : receiptPart(topic, run, i),
     longFractions(topic, i),
-    savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name, false, topic.combos.length > 1),
+    savedFigure(
+      openByBar(bars, ROW, topic),
+      ratesTable(topic, before),
+      "rates-" + i,
+      topic.name,
+      false,
+      topic.combos.length > 1,
+    ),
+    receiptButtons(topic, i),
+    topic.combos.length > 1 ? receiptPart(topic, run, i) : null,
+    sampleHands(topic, run, i),
     make(
       "div",
       { class: "beside" },
