@@ -3,6 +3,7 @@ package cardbench.call.odds;
 import cardbench.deckfile.form.CardCount;
 import cardbench.deckfile.form.DeckForm;
 import cardbench.deckfile.form.FormReading;
+import cardbench.deckfile.form.ShownMulligan;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import java.util.List;
@@ -30,7 +31,11 @@ final class FormJson {
         json.endArray().name("topics").array();
         for (DeckForm.Topic topic : form.topics()) {
             json.object().member("name", topic.name()).member("hand", topic.hand());
-            json.member("go", word(topic.going())).name("combos").array();
+            json.member("go", word(topic.going())).member("turns", topic.turns());
+            counts("condition", topic.rules().condition(), json);
+            counts("given", topic.rules().given(), json);
+            mulligan(topic.rules().mulligan(), json);
+            json.name("combos").array();
             for (DeckForm.Combo combo : topic.combos()) {
                 combo(combo, reading.comboPlace(topic.name(), combo.name()), json);
             }
@@ -55,6 +60,7 @@ final class FormJson {
         return switch (going) {
             case FIRST -> "first";
             case SECOND -> "second";
+            case EITHER -> "either";
             case IN_TEXT -> null;
         };
     }
@@ -68,19 +74,47 @@ final class FormJson {
         }
         needs("hand", combo.hand(), json);
         needs("grave", combo.grave(), json);
-        json.name("also");
-        if (combo.also() == null) {
+        counts("also", combo.also(), json);
+        counts("given", combo.given(), json);
+        place(place, json).endObject();
+    }
+
+    private static void counts(String name, List<List<CardCount>> counts, JsonText json) {
+        json.name(name);
+        if (counts == null) {
             json.value((String) null);
-        } else {
+            return;
+        }
+        json.array();
+        for (List<CardCount> alternatives : counts) {
             json.array();
-            for (List<CardCount> alternatives : combo.also()) {
-                json.array();
-                alternatives.forEach(count -> count(count, json));
-                json.endArray();
-            }
+            alternatives.forEach(count -> count(count, json));
             json.endArray();
         }
-        place(place, json).endObject();
+        json.endArray();
+    }
+
+    private static void mulligan(ShownMulligan mulligan, JsonText json) {
+        json.name("mulligan");
+        if (mulligan == null) {
+            json.value((String) null);
+            return;
+        }
+        json.object().member("kind", mulligan.kind());
+        counts("keep", mulligan.keep(), json);
+        json.name("cards").array();
+        mulligan.cards().forEach(json::value);
+        json.endArray();
+        if (mulligan.most() >= 0) {
+            json.member("most", mulligan.most());
+        }
+        json.member("free", mulligan.free()).name("bottom").array();
+        for (ShownMulligan.Bottom bottom : mulligan.bottom()) {
+            json.object().member("from", bottom.from()).name("cards").array();
+            bottom.cards().forEach(json::value);
+            json.endArray().endObject();
+        }
+        json.endArray().endObject();
     }
 
     private static void needs(String zone, List<DeckForm.Need> needs, JsonText json) {

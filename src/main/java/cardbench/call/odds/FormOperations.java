@@ -5,12 +5,15 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.DeckFileNames;
+import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.form.CardCount;
+import cardbench.deckfile.form.DeckForm;
 import cardbench.deckfile.form.FormEdit;
 import cardbench.deckfile.form.FormEditor;
 import cardbench.deckfile.form.FormReading;
 import cardbench.deckfile.form.NewDeckFile;
 import cardbench.deckfile.form.ReadyEffect;
+import cardbench.deckfile.form.ShownMulligan;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -42,6 +45,7 @@ public final class FormOperations implements OperationGroup {
                     "rename-topic",
                     "hand-size",
                     "go",
+                    "mulligan",
                     "add-combo",
                     "remove-combo",
                     "rename-combo",
@@ -49,6 +53,8 @@ public final class FormOperations implements OperationGroup {
                     "score",
                     "need",
                     "also");
+
+    private static final List<String> GOING = List.of("first", "second", "either");
 
     @Override
     public List<Operation> operations() {
@@ -89,9 +95,9 @@ public final class FormOperations implements OperationGroup {
                         : "";
         String topic = card.isEmpty() ? request.text("topic") : "";
         String combo =
-                change.endsWith("combo") || of(change, "score", "need", "also")
+                change.endsWith("combo") || of(change, "score", "need")
                         ? request.text("combo")
-                        : "";
+                        : change.equals("also") ? request.textOr("combo", "") : "";
         return switch (change) {
             case "add-card" -> addCard(card, request);
             case "remove-card" -> new FormEdit.RemoveCard(card);
@@ -107,8 +113,12 @@ public final class FormOperations implements OperationGroup {
             case "go" ->
                     new FormEdit.Go(
                             topic,
-                            request.choice("go", "first", List.of("first", "second"))
-                                    .equals("second"));
+                            switch (request.choice("go", "first", GOING)) {
+                                case "second" -> DeckForm.Going.SECOND;
+                                case "either" -> DeckForm.Going.EITHER;
+                                default -> DeckForm.Going.FIRST;
+                            });
+            case "mulligan" -> new FormEdit.Mulligan(topic, mulligan(request));
             case "add-combo" -> new FormEdit.AddCombo(topic, combo, request.text("of"));
             case "remove-combo" -> new FormEdit.RemoveCombo(topic, combo);
             case "rename-combo" -> new FormEdit.RenameCombo(topic, combo, request.text("name"));
@@ -121,7 +131,13 @@ public final class FormOperations implements OperationGroup {
                             combo,
                             request.choice("zone", "hand", List.of("hand", "grave")),
                             texts(request, "of", request.array("of")));
-            case "also" -> new FormEdit.CountCards(topic, combo, also(request));
+            case "also" ->
+                    new FormEdit.CountCards(
+                            topic,
+                            combo,
+                            request.choice("key", "condition", List.of("condition", "given"))
+                                    .equals("given"),
+                            counts(request, "also"));
             default -> null;
         };
     }
@@ -169,9 +185,9 @@ public final class FormOperations implements OperationGroup {
         return texts;
     }
 
-    private static List<List<CardCount>> also(Request request) {
+    private static List<List<CardCount>> counts(Request request, String argument) {
         List<List<CardCount>> also = new ArrayList<>();
-        for (JsonValue given : request.array("also")) {
+        for (JsonValue given : request.array(argument)) {
             List<CardCount> alternatives = new ArrayList<>();
             for (JsonValue one : given.isArray() ? given.asArray() : new JsonArray()) {
                 if (one.isObject()) {
@@ -179,12 +195,33 @@ public final class FormOperations implements OperationGroup {
                 }
             }
             if (alternatives.isEmpty() || also.size() == MAX_NUMBER) {
-                request.refuseType("also", "a list of lists of counts");
+                request.refuseType(argument, "a list of lists of counts");
             } else {
                 also.add(alternatives);
             }
         }
         return also;
+    }
+
+    /** A mulligan; without a kind, none. */
+    private static ShownMulligan mulligan(Request request) {
+        List<String> kinds = new ArrayList<>(ShownMulligan.kinds());
+        kinds.add("");
+        String kind = request.choice("kind", "", kinds);
+        List<ShownMulligan.Bottom> bottom = new ArrayList<>();
+        for (JsonValue given : request.has("bottom") ? request.array("bottom") : new JsonArray()) {
+            Request one = Request.of(given.isObject() ? given.asObject() : new JsonObject());
+            int from = one.integer("from", 1, Mulligan.MOST, 1);
+            bottom.add(new ShownMulligan.Bottom(from, texts(one, "cards", one.array("cards"))));
+            one.diagnostics().forEach(request::refuse);
+        }
+        return new ShownMulligan(
+                kind,
+                request.has("keep") ? counts(request, "keep") : List.of(),
+                request.has("cards") ? texts(request, "cards", request.array("cards")) : List.of(),
+                request.integer("most", -1, Mulligan.MOST, -1),
+                request.integer("free", 0, Mulligan.MOST, 0),
+                bottom);
     }
 
     private static CardCount count(JsonObject given, Request request) {

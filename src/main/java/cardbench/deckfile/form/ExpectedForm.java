@@ -75,30 +75,29 @@ final class ExpectedForm {
     private DeckForm afterTopic(FormEdit edit) {
         if (edit instanceof FormEdit.AddTopic add) {
             DeckForm.Topic topic =
-                    new DeckForm.Topic(add.name(), add.hand(), DeckForm.Going.FIRST, List.of());
+                    new DeckForm.Topic(
+                            add.name(),
+                            add.hand(),
+                            DeckForm.Going.FIRST,
+                            false,
+                            DeckForm.Rules.NONE,
+                            List.of());
             return free(add.name(), topicNames()) ? topics(with(form.topics(), -1, topic)) : form;
         } else if (edit instanceof FormEdit.RemoveTopic remove) {
             return topic(remove.topic(), topic -> null);
         } else if (edit instanceof FormEdit.RenameTopic to) {
             return to.name().equals(to.topic()) || free(to.name(), topicNames())
-                    ? topic(
-                            to.topic(),
-                            topic ->
-                                    new DeckForm.Topic(
-                                            to.name(), topic.hand(), topic.going(), topic.combos()))
+                    ? topic(to.topic(), topic -> topic.named(to.name()))
                     : form;
         } else if (edit instanceof FormEdit.SizeHand size) {
-            return topic(
-                    size.topic(),
-                    topic ->
-                            new DeckForm.Topic(
-                                    topic.name(), size.hand(), topic.going(), topic.combos()));
+            return topic(size.topic(), topic -> topic.ofHand(size.hand()));
         } else if (edit instanceof FormEdit.Go go) {
-            return topic(go.topic(), topic -> gone(topic, go.second()));
+            return topic(go.topic(), topic -> gone(topic, go.going()));
+        } else if (edit instanceof FormEdit.Mulligan to) {
+            return topic(to.topic(), topic -> redrawing(topic, to.mulligan()));
         } else if (edit instanceof FormEdit.AddCombo add) {
             List<DeckForm.Need> hand = FormReader.needs(List.of(add.of()));
-            DeckForm.Combo combo =
-                    new DeckForm.Combo(add.name(), false, 1, hand, List.of(), List.of());
+            DeckForm.Combo combo = DeckForm.Combo.of(add.name(), hand);
             return named(add.of())
                     ? topic(add.topic(), topic -> with(topic, add.name(), null, combo))
                     : form;
@@ -112,35 +111,18 @@ final class ExpectedForm {
         } else if (edit instanceof FormEdit.RenameCombo to) {
             return topic(to.topic(), topic -> with(topic, to.name(), to.combo(), null));
         } else if (edit instanceof FormEdit.SwitchCombo to) {
-            return combo(
-                    to.topic(),
-                    to.combo(),
-                    combo ->
-                            new DeckForm.Combo(
-                                    combo.name(),
-                                    to.off(),
-                                    combo.score(),
-                                    combo.hand(),
-                                    combo.grave(),
-                                    combo.also()));
+            return combo(to.topic(), to.combo(), combo -> combo.switched(to.off()));
         } else if (edit instanceof FormEdit.ScoreCombo to) {
             return combo(
                     to.topic(),
                     to.combo(),
-                    combo ->
-                            shown(combo.score())
-                                    ? new DeckForm.Combo(
-                                            combo.name(),
-                                            combo.off(),
-                                            to.score(),
-                                            combo.hand(),
-                                            combo.grave(),
-                                            combo.also())
-                                    : combo);
+                    combo -> shown(combo.score()) ? combo.scored(to.score()) : combo);
         } else if (edit instanceof FormEdit.NeedCards need) {
             return combo(need.topic(), need.combo(), combo -> needing(combo, need));
         } else if (edit instanceof FormEdit.CountCards count) {
-            return combo(count.topic(), count.combo(), combo -> counting(combo, count.also()));
+            return count.combo().isEmpty()
+                    ? topic(count.topic(), topic -> counting(topic, count))
+                    : combo(count.topic(), count.combo(), combo -> counting(combo, count));
         }
         throw new IllegalArgumentException("this kind of edit is not made");
     }
@@ -182,16 +164,41 @@ final class ExpectedForm {
         return topics(with(form.topics(), at, change.of(form.topics().get(at))));
     }
 
-    private DeckForm.Topic gone(DeckForm.Topic topic, boolean second) {
-        if (topic.going() == DeckForm.Going.IN_TEXT) {
-            refusal.because(FormCodes.IN_TEXT, "");
+    private DeckForm.Topic gone(DeckForm.Topic topic, DeckForm.Going going) {
+        // without turns there is no coin
+        boolean coin = going != DeckForm.Going.EITHER || topic.turns();
+        return shown(coin && topic.going() != DeckForm.Going.IN_TEXT ? going : null)
+                ? topic.going(going)
+                : topic;
+    }
+
+    private DeckForm.Topic redrawing(DeckForm.Topic topic, ShownMulligan mulligan) {
+        DeckForm.Rules rules = topic.rules();
+        if (!shown(mulligan.isPossible() ? rules.mulligan() : null)
+                || !countable(mulligan.keep())) {
             return topic;
         }
-        return new DeckForm.Topic(
-                topic.name(),
-                topic.hand(),
-                second ? DeckForm.Going.SECOND : DeckForm.Going.FIRST,
-                topic.combos());
+        List<String> names = new ArrayList<>(mulligan.cards());
+        mulligan.bottom().forEach(bottom -> names.addAll(bottom.cards()));
+        for (String name : names) {
+            if (!named(name)) {
+                return topic;
+            }
+        }
+        return topic.under(new DeckForm.Rules(rules.condition(), rules.given(), mulligan));
+    }
+
+    private DeckForm.Topic counting(DeckForm.Topic topic, FormEdit.CountCards count) {
+        DeckForm.Rules rules = topic.rules();
+        boolean given = count.given();
+        if (!shown(given ? rules.given() : rules.condition()) || !countable(count.also())) {
+            return topic;
+        }
+        return topic.under(
+                new DeckForm.Rules(
+                        given ? rules.condition() : count.also(),
+                        given ? count.also() : rules.given(),
+                        rules.mulligan()));
     }
 
     /* Combos. */
@@ -206,8 +213,7 @@ final class ExpectedForm {
                         return one;
                     }
                     DeckForm.Combo changed = change.of(one.combos().get(at));
-                    return new DeckForm.Topic(
-                            one.name(), one.hand(), one.going(), with(one.combos(), at, changed));
+                    return one.of(with(one.combos(), at, changed));
                 });
     }
 
@@ -223,14 +229,8 @@ final class ExpectedForm {
         if (!name.equals(old) && !free(name, names)) {
             return topic;
         }
-        DeckForm.Combo combo = at < 0 ? added : renamed(topic.combos().get(at), name);
-        return new DeckForm.Topic(
-                topic.name(), topic.hand(), topic.going(), with(topic.combos(), at, combo));
-    }
-
-    private static DeckForm.Combo renamed(DeckForm.Combo combo, String name) {
-        return new DeckForm.Combo(
-                name, combo.off(), combo.score(), combo.hand(), combo.grave(), combo.also());
+        DeckForm.Combo combo = at < 0 ? added : topic.combos().get(at).named(name);
+        return topic.of(with(topic.combos(), at, combo));
     }
 
     private DeckForm.Combo needing(DeckForm.Combo combo, FormEdit.NeedCards need) {
@@ -244,19 +244,19 @@ final class ExpectedForm {
             return combo;
         }
         List<DeckForm.Need> needs = FormReader.needs(need.conditions());
-        return new DeckForm.Combo(
-                combo.name(),
-                combo.off(),
-                combo.score(),
-                inHand ? needs : combo.hand(),
-                inHand ? combo.grave() : needs,
-                combo.also());
+        return inHand ? combo.inHand(needs) : combo.inGrave(needs);
     }
 
-    private DeckForm.Combo counting(DeckForm.Combo combo, List<List<CardCount>> also) {
-        if (!shown(combo.also())) {
+    private DeckForm.Combo counting(DeckForm.Combo combo, FormEdit.CountCards count) {
+        boolean given = count.given();
+        if (!shown(given ? combo.given() : combo.also()) || !countable(count.also())) {
             return combo;
         }
+        return given ? combo.given(count.also()) : combo.counting(count.also());
+    }
+
+    /** Refuses counts that cannot be written. */
+    private boolean countable(List<List<CardCount>> also) {
         for (List<CardCount> alternatives : also) {
             for (CardCount count : alternatives) {
                 // a name with blanks in it is one name in a list, and several words in a program
@@ -264,12 +264,11 @@ final class ExpectedForm {
                         cardNames().contains(count.of()) || form.aliases().contains(count.of());
                 if (!count.isWritable() || whole && CardCount.words(count.of()).size() > 1) {
                     refusal.because(FormCodes.NOT_COUNTABLE, count.of());
-                    return combo;
+                    return false;
                 }
             }
         }
-        return new DeckForm.Combo(
-                combo.name(), combo.off(), combo.score(), combo.hand(), combo.grave(), also);
+        return true;
     }
 
     /** Refuses to change what the form does not show. */

@@ -35,8 +35,11 @@ public sealed interface FormEdit {
     /** Sets the size of the opening hand. */
     record SizeHand(String topic, int hand) implements FormEdit {}
 
-    /** Goes first or second. */
-    record Go(String topic, boolean second) implements FormEdit {}
+    /** Goes first or second, or, in a topic with turns, either. */
+    record Go(String topic, DeckForm.Going going) implements FormEdit {}
+
+    /** Sets the mulligan of a topic. */
+    record Mulligan(String topic, ShownMulligan mulligan) implements FormEdit {}
 
     /** Adds a combo that needs one card in the hand. */
     record AddCombo(String topic, String name, String of) implements FormEdit {}
@@ -63,9 +66,12 @@ public sealed interface FormEdit {
             implements FormEdit {}
 
     /**
-     * Sets what must hold besides.
+     * Sets what must hold besides, or what the games have that count.
      *
+     * @param combo a combo; empty for the topic as a whole
+     * @param given whether it is about the games that count
      * @param also lists of alternatives
      */
-    record CountCards(String topic, String combo, List<List<CardCount>> also) implements FormEdit {}
+    record CountCards(String topic, String combo, boolean given, List<List<CardCount>> also)
+            implements FormEdit {}
 }

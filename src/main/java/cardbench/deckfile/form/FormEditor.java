@@ -110,7 +110,9 @@ public final class FormEditor {
         } else if (edit instanceof FormEdit.SizeHand size) {
             set(FormFile.topic(size.topic()), "start-card", number(size.hand()));
         } else if (edit instanceof FormEdit.Go go) {
-            go(FormFile.topic(go.topic()), go.second());
+            go(FormFile.topic(go.topic()), go.going());
+        } else if (edit instanceof FormEdit.Mulligan to) {
+            mulligan(FormFile.topic(to.topic()), to.mulligan());
         } else {
             changeCombo(edit);
         }
@@ -131,7 +133,11 @@ public final class FormEditor {
         } else if (edit instanceof FormEdit.NeedCards need) {
             need(FormFile.below(combo(need.topic(), need.combo()), need.zone()), need.conditions());
         } else if (edit instanceof FormEdit.CountCards count) {
-            count(combo(count.topic(), count.combo()), CountCondition.written(count.also()));
+            List<String> path =
+                    count.combo().isEmpty()
+                            ? FormFile.topic(count.topic())
+                            : combo(count.topic(), count.combo());
+            count(path, count.given() ? "given" : "condition", count.also());
         } else {
             throw new IllegalArgumentException("this kind of edit is not made");
         }
@@ -197,11 +203,17 @@ public final class FormEditor {
         }
     }
 
-    private void go(List<String> topic, boolean second) {
+    private void go(List<String> topic, DeckForm.Going going) {
         List<String> turns = FormFile.below(topic, "turns");
         if (file().map(turns) != null) {
-            set(turns, "go", new YamlDraft.Word(second ? "second" : "first"));
-        } else if (second) {
+            String word =
+                    switch (going) {
+                        case SECOND -> "second";
+                        case EITHER -> "either";
+                        default -> "first";
+                    };
+            set(turns, "go", new YamlDraft.Word(word));
+        } else if (going == DeckForm.Going.SECOND) {
             program(topic, "header", FormReader.DRAW);
         } else {
             remove(topic, "header");
@@ -263,11 +275,48 @@ public final class FormEditor {
         }
     }
 
-    private void count(List<String> combo, String condition) {
+    private void count(List<String> path, String key, List<List<CardCount>> counts) {
+        String condition = CountCondition.written(counts);
         if (condition.isEmpty()) {
-            remove(combo, "condition");
+            remove(path, key);
         } else {
-            program(combo, "condition", condition);
+            program(path, key, condition);
+        }
+    }
+
+    /** Makes a mulligan into another one, key by key; a new one is written as a whole. */
+    private void mulligan(List<String> topic, ShownMulligan wanted) {
+        List<String> path = FormFile.below(topic, "mulligan");
+        List<YamlDraft.Pair> after = MulliganDraft.pairs(wanted);
+        if (wanted.kind().isEmpty()) {
+            remove(topic, "mulligan");
+            return;
+        } else if (file().map(path) == null) {
+            put(topic, "mulligan", new YamlDraft.Pairs(after));
+            return;
+        }
+        List<YamlDraft.Pair> before = MulliganDraft.pairs(ShownMulligan.read(file().at(path)));
+        for (YamlDraft.Pair pair : after) {
+            YamlDraft.Pair old = MulliganDraft.of(pair.key(), before);
+            YamlNode node = file().at(FormFile.below(path, pair.key()));
+            boolean same = old != null && old.value().equals(pair.value());
+            // a kind that is not written is london; a mulligan has at least one key
+            if (same && (node != null || after.size() > 1)) {
+                continue;
+            }
+            boolean word = pair.value() instanceof YamlDraft.Word;
+            if (word && node instanceof YamlScalar text && !text.isNothing()) {
+                editor.set(text, MulliganDraft.text(pair, wanted));
+            } else {
+                // a list on lines of its own cannot be replaced within its lines
+                remove(path, pair.key());
+                put(path, pair.key(), pair.value());
+            }
+        }
+        for (YamlDraft.Pair pair : before) {
+            if (MulliganDraft.of(pair.key(), after) == null) {
+                remove(path, pair.key());
+            }
         }
     }
 

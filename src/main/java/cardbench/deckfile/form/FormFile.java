@@ -14,7 +14,7 @@ final class FormFile {
     static final String COMBOS = "combos";
 
     private static final List<String> OF_COMBOS =
-            List.of("score", "condition", "hand", "grave", "matching", "disabled");
+            List.of("score", "condition", "hand", "grave", "matching", "disabled", "given");
 
     private final YamlNode root;
 

@@ -29,7 +29,9 @@ final class FormReader {
                     "mulligan",
                     "state",
                     "negate",
-                    "turns");
+                    "turns",
+                    "condition",
+                    "given");
 
     private final FormFile file;
     private final List<FormReading.TextPart> texts = new ArrayList<>();
@@ -131,17 +133,26 @@ final class FormReader {
         List<DeckForm.Combo> combos = new ArrayList<>();
         if (!(topic.value() instanceof YamlMap map)) {
             leave(path, topic);
-            return new DeckForm.Topic(name(topic), hand, DeckForm.Going.FIRST, combos);
+            return new DeckForm.Topic(
+                    name(topic), hand, DeckForm.Going.FIRST, false, DeckForm.Rules.NONE, combos);
         }
         if (!FormFile.isNothing(file.at(FormFile.below(path, "state")))) {
             hand = 0;
         }
         boolean inTurns = map.entry("turns") != null;
+        DeckForm.Rules rules =
+                new DeckForm.Rules(
+                        conditions(file.at(FormFile.below(path, "condition"))),
+                        conditions(file.at(FormFile.below(path, "given"))),
+                        ShownMulligan.read(file.at(FormFile.below(path, "mulligan"))));
         List<YamlMap.Entry> comboEntries = file.comboEntries(name(topic));
         for (YamlMap.Entry entry : map.entries()) {
             boolean shown =
                     switch (name(entry)) {
                         case "start-card" -> integer(entry.value()).isPresent();
+                        case "condition" -> rules.condition() != null;
+                        case "given" -> rules.given() != null;
+                        case "mulligan" -> rules.mulligan() != null;
                         case "header" -> !inTurns && draws(entry.value());
                         case FormFile.COMBOS -> entry.value() instanceof YamlMap;
                         default -> comboEntries.contains(entry);
@@ -155,7 +166,8 @@ final class FormReader {
         for (YamlMap.Entry combo : comboEntries) {
             combos.add(combo(FormFile.below(file.combos(name(topic)), name(combo)), combo));
         }
-        return new DeckForm.Topic(name(topic), hand, going(map), combos);
+        boolean turns = file.map(FormFile.below(path, "turns")) != null;
+        return new DeckForm.Topic(name(topic), hand, going(map), turns, rules, combos);
     }
 
     private static DeckForm.Going going(YamlMap topic) {
@@ -163,11 +175,12 @@ final class FormReader {
         if (turns != null && turns.value() instanceof YamlMap map) {
             YamlMap.Entry go = map.entry("go");
             String word = go != null && go.value() instanceof YamlScalar text ? text.value() : "";
-            return go != null && word.equals("second")
-                    ? DeckForm.Going.SECOND
-                    : go == null || word.equals("first")
-                            ? DeckForm.Going.FIRST
-                            : DeckForm.Going.IN_TEXT;
+            return switch (go == null ? "first" : word) {
+                case "first" -> DeckForm.Going.FIRST;
+                case "second" -> DeckForm.Going.SECOND;
+                case "either" -> DeckForm.Going.EITHER;
+                default -> DeckForm.Going.IN_TEXT;
+            };
         }
         YamlMap.Entry header = topic.entry("header");
         if (turns != null && !FormFile.isNothing(turns.value())) {
@@ -194,9 +207,10 @@ final class FormReader {
         List<DeckForm.Need> hand = List.of();
         List<DeckForm.Need> grave = List.of();
         List<List<CardCount>> also = List.of();
+        List<List<CardCount>> given = List.of();
         if (!(combo.value() instanceof YamlMap map)) {
             leave(path, combo);
-            return new DeckForm.Combo(name(combo), off, score, hand, grave, also);
+            return DeckForm.Combo.of(name(combo), hand);
         }
         for (YamlMap.Entry entry : map.entries()) {
             boolean shown = true;
@@ -222,16 +236,20 @@ final class FormReader {
                     also = conditions(entry.value());
                     shown = also != null;
                 }
+                case "given" -> {
+                    given = conditions(entry.value());
+                    shown = given != null;
+                }
                 default -> shown = false;
             }
             if (!shown) {
                 leave(FormFile.below(path, name(entry)), entry);
             }
         }
-        return new DeckForm.Combo(name(combo), off, score, hand, grave, also);
+        return new DeckForm.Combo(name(combo), off, score, hand, grave, also, given);
     }
 
-    private static OptionalInt integer(YamlNode node) {
+    static OptionalInt integer(YamlNode node) {
         return node instanceof YamlScalar text
                 ? CoreSchema.integer(text.value())
                 : OptionalInt.empty();
@@ -280,7 +298,11 @@ final class FormReader {
         return needs;
     }
 
-    private static List<List<CardCount>> conditions(YamlNode node) {
+    /** A condition as alternatives, none where nothing is written; {@code null} for others. */
+    static List<List<CardCount>> conditions(YamlNode node) {
+        if (node == null) {
+            return List.of();
+        }
         if (!(node instanceof YamlScalar text)) {
             return null;
         }

@@ -1,6 +1,8 @@
 package cardbench.call.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.FormLabOperations;
@@ -9,6 +11,7 @@ import cardbench.deckfile.form.NewDeckFile;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,15 +56,89 @@ class FormOperationsTest {
         assertEquals(
                 """
                 {"cards":[{"name":"a","count":2,"disabled":false,"roles":["x"],"label":"","from":19,"to":20}],\
-                "aliases":["y"],"topics":[{"name":"t","hand":4,"go":"first","combos":[\
+                "aliases":["y"],"topics":[{"name":"t","hand":4,"go":"first","turns":false,\
+                "condition":[],"given":[],\
+                "mulligan":{"kind":"","keep":[],"cards":[],"free":0,"bottom":[]},"combos":[\
                 {"name":"A","disabled":false,"score":1,"hand":[{"of":"a","count":2}],"grave":[],\
-                "also":[[{"how":"most","count":2,"zone":"H","of":"a:x"}]],"from":137,"to":138}],\
+                "also":[[{"how":"most","count":2,"zone":"H","of":"a:x"}]],"given":[],"from":137,"to":138}],\
                 "from":92,"to":93}],"text":[{"path":["deck","alias"],"from":51,"to":56}]}\
                 """,
                 form.get("result").toString());
         assertEquals('A', YAML.charAt(137));
         assertEquals('t', YAML.charAt(92));
         assertEquals("alias", YAML.substring(51, 56));
+    }
+
+    /** What holds for a whole topic: written by changes, and read back as it was asked for. */
+    @Test
+    void rulesOfATopic_areWrittenAndReadBack() {
+        String land = "[[{'how':'least','count':2,'zone':'H','of':'a:x'}]]";
+        String yaml = YAML;
+        for (String change :
+                List.of(
+                        "{'change':'also','topic':'t','also':" + land + "}",
+                        "{'change':'also','topic':'t','key':'given','also':" + land + "}",
+                        "{'change':'also','topic':'t','combo':'A','key':'given','also':"
+                                + land
+                                + "}",
+                        "{'change':'mulligan','topic':'t','kind':'vancouver','keep':"
+                                + land
+                                + ",'most':3,'free':1,'bottom':[{'from':2,'cards':['a']}]}")) {
+            JsonObject request = Json.parse(change.replace('\'', '"')).asObject();
+            JsonObject answer = answer("odds.edit", request.add("yaml", yaml));
+            assertTrue(answer.getBoolean("ok", false), answer.toString());
+            yaml = answer.get("result").asObject().getString("yaml", "");
+        }
+        for (String line :
+                List.of(
+                        "      condition: '(>= |H.a:x| 2)'\n",
+                        "      given: '(>= |H.a:x| 2)'\n",
+                        "          given: '(>= |H.a:x| 2)'\n",
+                        "      mulligan:\n        kind: vancouver\n        keep: '(>= |H.a:x| 2)'\n"
+                                + "        most: 3\n        free: 1\n        bottom:\n          '2': [a]\n")) {
+            assertTrue(yaml.contains(line), line + yaml);
+        }
+        JsonObject topic =
+                answer("odds.form", new JsonObject().add("yaml", yaml))
+                        .get("result")
+                        .asObject()
+                        .get("topics")
+                        .asArray()
+                        .get(0)
+                        .asObject();
+        String counts = land.replace('\'', '"');
+        assertEquals(counts, topic.get("condition").toString());
+        assertEquals(counts, topic.get("given").toString());
+        assertEquals(
+                "{\"kind\":\"vancouver\",\"keep\":"
+                        + counts
+                        + ",\"cards\":[],\"most\":3,\"free\":1,"
+                        + "\"bottom\":[{\"from\":2,\"cards\":[\"a\"]}]}",
+                topic.get("mulligan").toString());
+        assertEquals(
+                counts, topic.get("combos").asArray().get(0).asObject().get("given").toString());
+        // a kind without a number of mulligans cannot have one
+        JsonObject wrong =
+                Json.parse(
+                                "{\"change\":\"mulligan\",\"topic\":\"t\",\"kind\":\"redraw\",\"most\":1}")
+                        .asObject();
+        assertFalse(answer("odds.edit", wrong.add("yaml", yaml)).getBoolean("ok", true));
+        assertFalse(
+                answer(
+                                "odds.edit",
+                                new JsonObject()
+                                        .add("yaml", yaml)
+                                        .add("change", "go")
+                                        .add("topic", "t")
+                                        .add("go", "either"))
+                        .getBoolean("ok", true));
+        JsonObject none = new JsonObject().add("change", "mulligan").add("topic", "t");
+        String without =
+                answer("odds.edit", none.add("yaml", yaml))
+                        .get("result")
+                        .asObject()
+                        .getString("yaml", "");
+        assertFalse(without.contains("mulligan"), without);
     }
 
     @ParameterizedTest

@@ -114,6 +114,31 @@ final class ForeignFile {
         return deck;
     }
 
+    private Map<String, Object> mulligan() {
+        Map<String, Object> mulligan = new LinkedHashMap<>();
+        String kind = any("london", "vancouver", "redraw", "hearthstone", "genshin", "paris");
+        if (!kind.equals("london") || chance(2)) {
+            mulligan.put("kind", kind);
+        }
+        boolean cards = kind.equals("hearthstone") || kind.equals("genshin");
+        mulligan.put("keep", cards ? some(3, NAMES) : any(CONDITIONS));
+        if (chance(3)) {
+            mulligan.put("most", "1");
+        }
+        if (chance(4)) {
+            mulligan.put("free", "1");
+        }
+        if (chance(3)) {
+            mulligan.put("bottom", some(2, NAMES));
+        } else if (chance(3)) {
+            Map<String, Object> bottom = new LinkedHashMap<>();
+            bottom.put("2", some(2, NAMES));
+            bottom.put("1", some(2, NAMES));
+            mulligan.put("bottom", bottom);
+        }
+        return mulligan;
+    }
+
     private Map<String, Object> simulate() {
         Map<String, Object> topics = new LinkedHashMap<>();
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
@@ -127,6 +152,13 @@ final class ForeignFile {
             }
             if (chance(5)) {
                 topic.put("turns", new LinkedHashMap<>(Map.of("count", "2")));
+            }
+            maybe(topic, "condition", any(CONDITIONS));
+            if (chance(4)) {
+                topic.put("given", any(CONDITIONS));
+            }
+            if (chance(3)) {
+                topic.put("mulligan", mulligan());
             }
             Map<String, Object> combos = new LinkedHashMap<>();
             for (int k = random.nextInt(4); k > 0; k--) {

@@ -111,6 +111,7 @@ class FormEditorTest {
                 new FormEdit.CountCards(
                         "open",
                         "B",
+                        false,
                         List.of(
                                 List.of(new CardCount(CardCount.Relation.MOST, 1, 'H', "brick")),
                                 List.of(
@@ -135,7 +136,10 @@ class FormEditorTest {
                 FILE,
                 new FormEdit.RemoveCombo("open", "B"),
                 FILE.replace("        B: {hand: [ash, ash], condition: '(<= |H.brick| 1)'}\n", ""));
-        becomes(FILE, new FormEdit.Go("open", true), FILE + "      header: '(# D.1 H)'\n");
+        becomes(
+                FILE,
+                new FormEdit.Go("open", DeckForm.Going.SECOND),
+                FILE + "      header: '(# D.1 H)'\n");
         becomes(FILE, new FormEdit.SizeHand("open", 7), FILE + "      start-card: 7\n");
     }
 
@@ -179,9 +183,9 @@ class FormEditorTest {
                         A: {score: '|H.ash|', condition: '(> (+ 1 |H.ash|) 1)', hand: {ash: 2}}
                 """;
         String refused = FormCodes.IN_TEXT.at(cardbench.text.Location.NONE).message();
-        becomes(text, new FormEdit.Go("open", true), refused);
+        becomes(text, new FormEdit.Go("open", DeckForm.Going.SECOND), refused);
         becomes(text, new FormEdit.ScoreCombo("open", "A", 2), refused);
-        becomes(text, new FormEdit.CountCards("open", "A", List.of()), refused);
+        becomes(text, new FormEdit.CountCards("open", "A", false, List.of()), refused);
         becomes(text, new FormEdit.NeedCards("open", "A", "hand", List.of("ash")), refused);
         assertEquals(
                 List.of(
@@ -208,6 +212,7 @@ class FormEditorTest {
                 new FormEdit.CountCards(
                         "open",
                         "A",
+                        false,
                         List.of(List.of(new CardCount(CardCount.Relation.MOST, 0, 'H', "x.y")))),
                 FormCodes.NOT_COUNTABLE.anywhere().with("name", "x.y").message());
     }
@@ -242,11 +247,14 @@ class FormEditorTest {
     @Test
     void turns_sayWhoGoesFirst() {
         String text = "simulate: {tests: {open: {turns: {go: second}}}}\n";
-        becomes(text, new FormEdit.Go("open", false), text.replace("second", "first"));
+        becomes(
+                text,
+                new FormEdit.Go("open", DeckForm.Going.FIRST),
+                text.replace("second", "first"));
         String header = "simulate: {tests: {open: {header: '(# D.1 H)', start-card: 5}}}\n";
         becomes(
                 header,
-                new FormEdit.Go("open", false),
+                new FormEdit.Go("open", DeckForm.Going.FIRST),
                 header.replace("header: '(# D.1 H)', ", ""));
     }
 

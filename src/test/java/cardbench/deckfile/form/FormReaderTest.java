@@ -104,12 +104,69 @@ class FormReaderTest {
                 "{turns: {count: 2}}| FIRST",
                 "{turns: {go: first}}| FIRST",
                 "{turns: {go: second}}| SECOND",
+                "{turns: {go: either}}| EITHER",
                 "{turns: {go: third}}| IN_TEXT",
                 "{turns: {go: [second]}}| IN_TEXT",
                 "{turns: {go: second}, header: '(# D.2 H)'}| SECOND",
             })
     void playerWhoGoesSecond_drawsACard(String topic, Going going) {
         assertEquals(going, topic(topic).going());
+    }
+
+    /** What a mulligan is to the form; what it does not show is listed as text. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}| london 0 [] -1 0 []",
+                "{keep: '(>= ~H.a~ 2)', most: 3, free: 1}| london 1 [] 3 1 []",
+                "{kind: redraw, keep: '~H.a~'}| redraw 1 [] -1 0 []",
+                "{kind: hearthstone, keep: [a, b]}| hearthstone 0 [a, b] -1 0 []",
+                "{kind: one-by-one, keep: a, most: 4}| one-by-one 0 [a] 4 0 []",
+                "{bottom: [a, b]}| london 0 [] -1 0 [1[a, b]]",
+                "{bottom: a}| london 0 [] -1 0 [1[a]]",
+                "{kind: vancouver, bottom: {3: [b], 1: [a]}}| vancouver 0 [] -1 0 [1[a], 3[b]]",
+                "{kind: paris}|",
+                "{kind: [a]}|",
+                "{kind: redraw, most: 2}|",
+                "{kind: genshin, keep: [a], free: 1}|",
+                "{kind: hearthstone, most: 2}|",
+                "{keep: '(> (+ 1 ~H.a~) 2)'}|",
+                "{kind: hearthstone, keep: [a: 2]}|",
+                "{most: many}|",
+                "{free: 11}|",
+                "{bottom: [a: 1]}|",
+                "{bottom: {0: [a]}}|",
+                "{bottom: {1: []}}|",
+                "{bottom: {1: a}}|",
+                "{bottom: {x: [a]}}|",
+                "{more: 1}|",
+                "london|",
+            })
+    void mulligans_areShownOrListed(String written, String shown) {
+        String topic = "{mulligan: " + written.replace('~', '|') + "}";
+        ShownMulligan read = topic(topic).rules().mulligan();
+        List<String> listed = texts("simulate: {tests: {open: " + topic + "}}");
+        assertEquals(
+                read == null ? List.of("simulate/tests/open/mulligan") : List.of(),
+                listed,
+                written);
+        String summary =
+                read == null
+                        ? null
+                        : String.join(
+                                " ",
+                                read.kind(),
+                                "" + read.keep().size(),
+                                "" + read.cards(),
+                                "" + read.most(),
+                                "" + read.free(),
+                                ""
+                                        + read.bottom().stream()
+                                                .map(part -> part.from() + "" + part.cards())
+                                                .toList());
+        assertEquals(shown, summary, written);
     }
 
     @Test
@@ -132,12 +189,13 @@ class FormReaderTest {
                         3,
                         List.of(new Need("ash", 2), new Need("a:trap", 1)),
                         List.of(new Need("brick", 1)),
+                        List.of(),
                         List.of()),
                 combo(
                         "{hand: [ash, a:trap, ash], grave: brick, score: 3, disabled: true,"
                                 + " condition: ''}"));
         Combo other = combo("{score: '|H.ash|', hand: {ash: 2}, grave: [[ash]], condition: [x]}");
-        assertEquals(new Combo("A", false, null, null, null, null), other);
-        assertEquals(new Combo("A", false, 1, List.of(), List.of(), List.of()), combo("x"));
+        assertEquals(new Combo("A", false, null, null, null, null, List.of()), other);
+        assertEquals(Combo.of("A", List.of()), combo("x"));
     }
 }

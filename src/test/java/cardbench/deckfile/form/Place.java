@@ -46,6 +46,7 @@ record Place(int from, int to, boolean removed) {
                         || edit instanceof FormEdit.AssignRole role && !role.has()
                         || edit instanceof FormEdit.NeedCards
                         || edit instanceof FormEdit.CountCards
+                        || edit instanceof FormEdit.Mulligan
                         || edit instanceof FormEdit.Go
                         || edit instanceof FormEdit.SwitchCard
                         || edit instanceof FormEdit.SwitchCombo;
@@ -94,7 +95,13 @@ record Place(int from, int to, boolean removed) {
         } else if (edit instanceof FormEdit.NeedCards need) {
             paths.add(FormFile.below(file.combos(need.topic()), need.combo(), need.zone()));
         } else if (edit instanceof FormEdit.CountCards count) {
-            paths.add(FormFile.below(file.combos(count.topic()), count.combo(), "condition"));
+            List<String> of =
+                    count.combo().isEmpty()
+                            ? FormFile.topic(count.topic())
+                            : FormFile.below(file.combos(count.topic()), count.combo());
+            paths.add(FormFile.below(of, count.given() ? "given" : "condition"));
+        } else if (edit instanceof FormEdit.Mulligan to) {
+            paths.add(FormFile.below(FormFile.topic(to.topic()), "mulligan"));
         }
         return paths;
     }

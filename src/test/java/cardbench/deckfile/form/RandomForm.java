@@ -2,10 +2,12 @@ package cardbench.deckfile.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.deckfile.CardItem;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.Topic;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
@@ -83,7 +85,8 @@ final class RandomForm {
             }
             DeckForm.Going going =
                     random.nextBoolean() ? DeckForm.Going.FIRST : DeckForm.Going.SECOND;
-            topics.add(new DeckForm.Topic(name, random.nextInt(8), going, combos));
+            DeckForm.Rules rules = new DeckForm.Rules(also(), also(), mulligan());
+            topics.add(new DeckForm.Topic(name, random.nextInt(8), going, false, rules, combos));
         }
         return new DeckForm(cards, List.of(), topics);
     }
@@ -95,7 +98,30 @@ final class RandomForm {
                 random.nextInt(4),
                 FormReader.needs(some(4, CONDITIONS)),
                 FormReader.needs(some(2, CONDITIONS)),
-                also());
+                also(),
+                random.nextInt(4) == 0 ? also() : List.of());
+    }
+
+    private ShownMulligan mulligan() {
+        String kind = any("", "london", "vancouver", "redraw", "hearthstone", "one-by-one");
+        boolean whole = List.of("london", "vancouver", "redraw").contains(kind);
+        boolean bottom = whole && !kind.equals("redraw");
+        List<ShownMulligan.Bottom> parts = new ArrayList<>();
+        for (int from = 1; bottom && from < 4; from++) {
+            List<String> cards = some(2, CONDITIONS);
+            if (!cards.isEmpty()) {
+                parts.add(new ShownMulligan.Bottom(from, cards));
+            }
+        }
+        return new ShownMulligan(
+                kind,
+                whole ? also() : List.of(),
+                whole || kind.isEmpty() ? List.of() : some(2, CONDITIONS),
+                kind.isEmpty() || kind.equals("redraw")
+                        ? -1
+                        : random.nextInt(kind.equals("hearthstone") ? 3 : 5) - 1,
+                bottom ? random.nextInt(3) : 0,
+                parts);
     }
 
     private List<List<CardCount>> also() {
@@ -139,7 +165,10 @@ final class RandomForm {
         for (DeckForm.Topic topic : form.topics()) {
             String in = topic.name();
             edits.add(new FormEdit.AddTopic(in, topic.hand()));
-            edits.add(new FormEdit.Go(in, topic.going() == DeckForm.Going.SECOND));
+            edits.add(new FormEdit.Go(in, topic.going()));
+            edits.add(new FormEdit.CountCards(in, "", false, topic.rules().condition()));
+            edits.add(new FormEdit.CountCards(in, "", true, topic.rules().given()));
+            edits.add(new FormEdit.Mulligan(in, topic.rules().mulligan()));
             for (DeckForm.Combo combo : topic.combos()) {
                 String name = combo.name();
                 edits.add(new FormEdit.AddCombo(in, name, "ash"));
@@ -147,7 +176,8 @@ final class RandomForm {
                 edits.add(new FormEdit.ScoreCombo(in, name, combo.score()));
                 edits.add(new FormEdit.NeedCards(in, name, "hand", expanded(combo.hand())));
                 edits.add(new FormEdit.NeedCards(in, name, "grave", expanded(combo.grave())));
-                edits.add(new FormEdit.CountCards(in, name, combo.also()));
+                edits.add(new FormEdit.CountCards(in, name, false, combo.also()));
+                edits.add(new FormEdit.CountCards(in, name, true, combo.given()));
             }
         }
         return edits;
@@ -174,6 +204,21 @@ final class RandomForm {
         for (DeckForm.Topic topic : form.topics()) {
             String draw = topic.going() == DeckForm.Going.SECOND ? "(# D.1 H)" : "";
             lines.add(topic.name() + " " + topic.hand() + draw);
+            DeckForm.Rules rules = topic.rules();
+            lines.add(
+                    CountCondition.written(rules.condition())
+                            + " given "
+                            + CountCondition.written(rules.given()));
+            ShownMulligan mulligan = rules.mulligan();
+            lines.add(
+                    mulligan.kind()
+                            + CountCondition.written(mulligan.keep())
+                            + mulligan.cards()
+                            + mulligan.most()
+                            + mulligan.free());
+            for (ShownMulligan.Bottom bottom : mulligan.bottom()) {
+                lines.add(bottom.from() + "" + bottom.cards());
+            }
             for (DeckForm.Combo combo : topic.combos()) {
                 if (!combo.off()) {
                     lines.add(
@@ -181,7 +226,9 @@ final class RandomForm {
                                     + combo.score()
                                     + expanded(combo.hand())
                                     + expanded(combo.grave())
-                                    + CountCondition.written(combo.also()));
+                                    + CountCondition.written(combo.also())
+                                    + " given "
+                                    + CountCondition.written(combo.given()));
                 }
             }
         }
@@ -198,6 +245,19 @@ final class RandomForm {
         for (Topic topic : file.topics()) {
             String header = topic.header() == null ? "" : topic.header().value();
             lines.add(topic.name() + " " + topic.startCard() + header);
+            lines.add(value(topic.condition()) + " given " + value(topic.given()));
+            Mulligan mulligan = topic.opening().mulligan();
+            lines.add(
+                    mulligan == null
+                            ? "[]-10"
+                            : mulligan.kind().word()
+                                    + value(mulligan.keep())
+                                    + items(mulligan.kept())
+                                    + mulligan.most(-1)
+                                    + mulligan.free());
+            for (Mulligan.Bottom bottom : mulligan == null ? NOTHING : mulligan.bottom()) {
+                lines.add(bottom.from() + "" + items(bottom.items()));
+            }
             for (Combo combo : topic.combos()) {
                 String condition = combo.condition() == null ? "" : combo.condition().value();
                 if (!condition.isEmpty()) {
@@ -211,10 +271,22 @@ final class RandomForm {
                                 + score
                                 + values(combo.hand())
                                 + values(combo.grave())
-                                + condition);
+                                + condition
+                                + " given "
+                                + value(combo.given()));
             }
         }
         return lines;
+    }
+
+    private static final List<Mulligan.Bottom> NOTHING = List.of();
+
+    private static String value(YamlScalar text) {
+        return text == null ? "" : text.value();
+    }
+
+    private static List<String> items(List<CardItem> items) {
+        return items.stream().map(item -> item.condition().value()).toList();
     }
 
     private static List<String> values(List<YamlScalar> texts) {
@@ -222,6 +294,10 @@ final class RandomForm {
     }
 
     /* Changes. */
+
+    private DeckForm.Going going() {
+        return DeckForm.Going.values()[random.nextInt(3)];
+    }
 
     /** A change of a form that may name what is not there. */
     FormEdit edit(DeckForm form) {
@@ -249,7 +325,10 @@ final class RandomForm {
             case 7 -> new FormEdit.RemoveTopic(topic);
             case 8 -> new FormEdit.RenameTopic(topic, any("renamed", "re: named"));
             case 9 -> new FormEdit.SizeHand(topic, random.nextInt(8));
-            case 10 -> new FormEdit.Go(topic, flag);
+            case 10 ->
+                    flag
+                            ? new FormEdit.Mulligan(topic, mulligan())
+                            : new FormEdit.Go(topic, going());
             case 11 -> new FormEdit.AddCombo(topic, any("N", "新 1"), any(CONDITIONS));
             case 12 -> new FormEdit.RemoveCombo(topic, combo);
             case 13 -> new FormEdit.RenameCombo(topic, combo, any("M", "on"));
@@ -257,7 +336,11 @@ final class RandomForm {
             case 15 ->
                     flag
                             ? new FormEdit.ScoreCombo(topic, combo, random.nextInt(9))
-                            : new FormEdit.CountCards(topic, combo, also());
+                            : new FormEdit.CountCards(
+                                    topic,
+                                    random.nextInt(3) == 0 ? "" : combo,
+                                    random.nextBoolean(),
+                                    also());
             default ->
                     new FormEdit.NeedCards(
                             topic, combo, flag ? "hand" : "grave", some(4, CONDITIONS));

@@ -1,0 +1,69 @@
+package cardbench.deckfile.form;
+
+import cardbench.yaml.YamlDraft;
+import cardbench.yaml.YamlScalar;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A mulligan as it is written into a file: the keys that it has, in their usual order. */
+final class MulliganDraft {
+
+    private MulliganDraft() {}
+
+    static List<YamlDraft.Pair> pairs(ShownMulligan mulligan) {
+        List<YamlDraft.Pair> pairs = new ArrayList<>();
+        pairs.add(new YamlDraft.Pair("kind", new YamlDraft.Word(mulligan.kind())));
+        String keep = CountCondition.written(mulligan.keep());
+        if (!keep.isEmpty()) {
+            pairs.add(new YamlDraft.Pair("keep", new YamlDraft.Word(YamlScalar.inQuotes(keep))));
+        } else if (!mulligan.cards().isEmpty()) {
+            pairs.add(new YamlDraft.Pair("keep", items(mulligan.cards())));
+        }
+        if (mulligan.most() >= 0) {
+            pairs.add(new YamlDraft.Pair("most", number(mulligan.most())));
+        }
+        if (mulligan.free() > 0) {
+            pairs.add(new YamlDraft.Pair("free", number(mulligan.free())));
+        }
+        List<ShownMulligan.Bottom> bottom = mulligan.bottom();
+        if (bottom.size() == 1 && bottom.get(0).from() == 1) {
+            pairs.add(new YamlDraft.Pair("bottom", items(bottom.get(0).cards())));
+        } else if (!bottom.isEmpty()) {
+            List<YamlDraft.Pair> parts = new ArrayList<>();
+            for (ShownMulligan.Bottom part : bottom) {
+                parts.add(new YamlDraft.Pair(Integer.toString(part.from()), items(part.cards())));
+            }
+            pairs.add(new YamlDraft.Pair("bottom", new YamlDraft.Pairs(parts)));
+        }
+        return pairs;
+    }
+
+    /** The pair of a key, or {@code null}. */
+    static YamlDraft.Pair of(String key, List<YamlDraft.Pair> pairs) {
+        for (YamlDraft.Pair pair : pairs) {
+            if (pair.key().equals(key)) {
+                return pair;
+            }
+        }
+        return null;
+    }
+
+    /** The value of a pair with a number or a text, without quotes. */
+    static String text(YamlDraft.Pair pair, ShownMulligan mulligan) {
+        return pair.key().equals("keep")
+                ? CountCondition.written(mulligan.keep())
+                : pair.value().inline();
+    }
+
+    private static YamlDraft number(int number) {
+        return new YamlDraft.Word(Integer.toString(number));
+    }
+
+    private static YamlDraft.Items items(List<String> texts) {
+        List<YamlDraft.Text> items = new ArrayList<>();
+        for (String text : texts) {
+            items.add(new YamlDraft.Text(text));
+        }
+        return new YamlDraft.Items(items);
+    }
+}
