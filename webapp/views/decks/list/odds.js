@@ -16,7 +16,7 @@ const formLab = new LabConnection("form-lab");
 const ASSUMED = { hands: [5, 5], firstTurn: [0, 1], draw: 1, redraw: "none", aside: 0 };
 
 /** The kinds of mulligans of deck files, by what the rules let one redraw. */
-const MULLIGANS = { london: "london", cards: "hearthstone" };
+const MULLIGANS = { london: "london", cards: "hearthstone", hand: "hand" };
 
 const TURNS_SHOWN = 10;
 const TURNS_PLAYED = 3;

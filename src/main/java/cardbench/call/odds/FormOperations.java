@@ -5,7 +5,6 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.DeckFileNames;
-import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.form.CardCount;
 import cardbench.deckfile.form.DeckForm;
 import cardbench.deckfile.form.FormEdit;
@@ -211,7 +210,7 @@ public final class FormOperations implements OperationGroup {
         List<ShownMulligan.Bottom> bottom = new ArrayList<>();
         for (JsonValue given : request.has("bottom") ? request.array("bottom") : new JsonArray()) {
             Request one = Request.of(given.isObject() ? given.asObject() : new JsonObject());
-            int from = one.integer("from", 1, Mulligan.MOST, 1);
+            int from = one.integer("from", 1, ShownMulligan.MOST, 1);
             bottom.add(new ShownMulligan.Bottom(from, texts(one, "cards", one.array("cards"))));
             one.diagnostics().forEach(request::refuse);
         }
@@ -219,8 +218,8 @@ public final class FormOperations implements OperationGroup {
                 kind,
                 request.has("keep") ? counts(request, "keep") : List.of(),
                 request.has("cards") ? texts(request, "cards", request.array("cards")) : List.of(),
-                request.integer("most", -1, Mulligan.MOST, -1),
-                request.integer("free", 0, Mulligan.MOST, 0),
+                request.integer("most", -1, ShownMulligan.MOST, -1),
+                request.integer("free", 0, ShownMulligan.MOST, 0),
                 bottom);
     }
 
@@ -266,11 +265,13 @@ public final class FormOperations implements OperationGroup {
         int hand = request.integer("hand", 0, MAX_NUMBER, 5);
         String kind =
                 request.has("mulligan")
-                        ? request.choice("mulligan", "london", List.of("london", "hearthstone"))
+                        ? request.choice(
+                                "mulligan", "london", List.of("london", "hand", "hearthstone"))
                         : "";
         NewDeckFile.Redraw redraw =
                 switch (kind) {
                     case "london" -> NewDeckFile.Redraw.LONDON;
+                    case "hand" -> NewDeckFile.Redraw.HAND;
                     case "hearthstone" -> NewDeckFile.Redraw.HEARTHSTONE;
                     default -> NewDeckFile.Redraw.NONE;
                 };

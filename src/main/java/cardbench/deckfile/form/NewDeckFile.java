@@ -45,6 +45,8 @@ public final class NewDeckFile {
         NONE,
         /** The whole hand once, if it does not have the card; another card goes to the bottom. */
         LONDON,
+        /** The whole hand once, if it does not have the card; it costs no card. */
+        HAND,
         /** All other cards once. */
         HEARTHSTONE
     }
@@ -126,6 +128,13 @@ public final class NewDeckFile {
             YamlDraft kept = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
             return pairs(
                     new Pair("kind", new YamlDraft.Word("hearthstone")), new Pair("keep", kept));
+        }
+        if (redraw == Redraw.HAND) {
+            return pairs(
+                    new Pair("kind", new YamlDraft.Word("london")),
+                    new Pair("keep", new YamlDraft.Text("(> |H." + card + "| 0)")),
+                    new Pair("most", number(1)),
+                    new Pair("free", number(1)));
         }
         YamlDraft rest = new YamlDraft.Items(List.of(new YamlDraft.Text('!' + card)));
         return pairs(

@@ -41,7 +41,7 @@ public record ShownMulligan(
     private static final List<String> SINGLE = List.of("hearthstone", "genshin", "one-by-one");
 
     /** The most mulligans. */
-    private static final int MOST = 10;
+    public static final int MOST = 10;
 
     /** No mulligan. */
     static final ShownMulligan NONE = new ShownMulligan("", List.of(), List.of(), -1, 0, List.of());

@@ -67,6 +67,18 @@ class NewMulliganTest {
         assertEquals(1 - none * none, rate(yaml), 1e-6);
     }
 
+    /** A hand of as many cards again, without any cost: five of sixty cards, twice. */
+    @Test
+    void newFile_redrawsTheHandOnce() {
+        String yaml = written(fourOfSixty().add("hand", 5).add("mulligan", "hand"));
+        assertTrue(yaml.contains("free: 1"), yaml);
+        double none = 1;
+        for (int i = 0; i < 5; i++) {
+            none *= (56.0 - i) / (60 - i);
+        }
+        assertEquals(1 - none * none, rate(yaml), 1e-6);
+    }
+
     @Test
     void newFile_redrawsAllButTheFirstCard() {
         JsonObject request = fourOfSixty().add("hand", 3).add("mulligan", "hearthstone");
