@@ -530,10 +530,20 @@ var FormCount;
  * @typedef {{
  *   name: string, disabled: boolean, score: ?number,
  *   hand: ?Array<{of: string, count: number}>, grave: ?Array<{of: string, count: number}>,
- *   also: ?Array<!Array<!FormCount>>, from: number, to: number
+ *   also: ?Array<!Array<!FormCount>>, given: ?Array<!Array<!FormCount>>, from: number, to: number
  * }}
  */
 var FormCombo;
+
+/**
+ * A mulligan as the form shows it; kind is empty where there is none, most is left out where no number is written.
+ *
+ * @typedef {{
+ *   kind: string, keep: !Array<!Array<!FormCount>>, cards: !Array<string>, most: (number|undefined), free: number,
+ *   bottom: !Array<{from: number, cards: !Array<string>}>
+ * }}
+ */
+var FormMulligan;
 
 /**
  * @typedef {{
@@ -542,7 +552,8 @@ var FormCombo;
  *   }>,
  *   aliases: !Array<string>,
  *   topics: !Array<{
- *     name: string, hand: number, go: ?string, combos: !Array<!FormCombo>, from: number, to: number
+ *     name: string, hand: number, go: ?string, turns: boolean, condition: ?Array<!Array<!FormCount>>,
+ *     given: ?Array<!Array<!FormCount>>, mulligan: ?FormMulligan, combos: !Array<!FormCombo>, from: number, to: number
  *   }>,
  *   text: !Array<{path: !Array<string>, from: number, to: number}>
  * }}

@@ -32,6 +32,7 @@ export function cardsPart(form, redraw) {
       { class: "form-rows" },
       form.cards.map((card, i) => cardRow(form, card, i, redraw)),
     ),
+    differs && fillButton(form, redraw),
     sizeKeeper(form, redraw),
     adding(form, redraw),
   );
@@ -119,6 +120,19 @@ function sizeKeeper(form, redraw) {
       }),
       " ",
       say("form.cards.fill", { card: cardWords(filler), n: formState.size }),
+    )
+  );
+}
+
+/** Brings the deck to the size that it had, once. */
+function fillButton(form, redraw) {
+  const filler = fillerOf(form);
+  return (
+    filler !== null &&
+    button(
+      say("form.cards.fill-now", { card: cardWords(filler) }),
+      () => change((now) => filling(now, deckSize(now)), redraw),
+      { id: "form-fill", class: "plain" },
     )
   );
 }

@@ -3,17 +3,11 @@
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { switchBox } from "./cards.js";
-import { conditionSelect, firstCondition, numberField, relationSelect, rolesOf, zoneSelect } from "./choices.js";
-import {
-  changesFor,
-  changesForAll,
-  commonRows,
-  isSameRow,
-  rowsOf,
-  withAlternative,
-  withChoice,
-} from "./conditions.js";
+import { firstCondition, numberField, rolesOf } from "./choices.js";
+import { changesFor, changesForAll, commonRows, isSameRow, rowsOf } from "./conditions.js";
 import { textsBelow } from "./in-text.js";
+import { countedRows, countsOf, newCount, rowPart, rowsList } from "./rows.js";
+import { givenPart, mulliganPart } from "./rules.js";
 import { change } from "./state.js";
 
 /** The opening hand of a new topic. */
@@ -79,7 +73,7 @@ function topicPart(form, topic, i, redraw) {
           make(
             "select",
             { id: id + "-go", change: (event) => now({ change: "go", go: event.target.value }) },
-            ["first", "second"].map((value) =>
+            ["first", "second", ...(topic.turns ? ["either"] : [])].map((value) =>
               make("option", { value, selected: value === topic.go }, say("form.go." + value)),
             ),
           ),
@@ -87,31 +81,41 @@ function topicPart(form, topic, i, redraw) {
       button(say("form.topics.remove"), () => now({ change: "remove-topic" }), { id: id + "-remove", class: "plain" }),
     ),
     textsBelow(form, ["simulate", "tests", topic.name], id + "-text"),
+    mulliganPart(form, topic, id + "-mulligan", redraw),
+    givenPart(form, topic, null, id + "-given", redraw),
     topic.combos.length > 1 && make("p", { class: "quiet" }, say("form.combos.about")),
     topic.combos.map((combo, k) => comboPart(form, topic, combo, id + "-combo-" + k, redraw)),
-    topic.combos.length > 1 && alwaysPart(form, topic, id + "-always", redraw),
+    topic.combos.length > 0 && alwaysPart(form, topic, id + "-always", redraw),
     button(say("form.combos.add"), () => change((form) => newCombo(form, topic.name), redraw), {
       id: id + "-add-combo",
     }),
   );
 }
 
-/** What every combo asks for besides its own conditions, such as a hand without bricks. */
+/**
+ * What every combo asks for besides its own conditions, such as a hand without bricks: the condition of the topic, and
+ * what each combo says by itself.
+ */
 function alwaysPart(form, topic, id, redraw) {
-  if (!topic.combos.every(isShown)) return null;
-  const common = commonRows(topic);
-  const become = (wanted) => change(() => changesForAll(topic, common, wanted), redraw);
-  const add = () => become([...common, { alternatives: [excluded(form)], counted: true }]);
-  return make(
-    "fieldset",
-    { class: "form-combo always" },
-    make("legend", null, say("form.always.title")),
+  const common = topic.combos.every(isShown) ? commonRows(topic) : [];
+  const rows = countedRows(topic.condition);
+  const becomeCommon = (wanted) => change(() => changesForAll(topic, common, wanted), redraw);
+  const become = (wanted) =>
+    change(() => [{ change: "also", topic: topic.name, key: "condition", also: countsOf(wanted) }], redraw);
+  return (
+    topic.condition !== null &&
     make(
-      "ul",
-      { class: "form-rows" },
-      common.map((row, at) => rowPart(common, at, id + "-row-" + at, become, form)),
-    ),
-    button(say("form.always.add"), add, { id: id + "-add", class: "plain" }),
+      "fieldset",
+      { class: "form-combo always" },
+      make("legend", null, say("form.always.title")),
+      common.length > 0 &&
+        make(
+          "ul",
+          { class: "form-rows" },
+          common.map((row, at) => rowPart(common, at, id + "-common-" + at, becomeCommon, form)),
+        ),
+      rowsList(rows, id, say("form.always.add"), become, form, excluded(form)),
+    )
   );
 }
 
@@ -205,6 +209,7 @@ function comboPart(form, topic, combo, id, redraw) {
         () => become([...rows, { alternatives: [newCount(form)], counted: false }]),
         { id: id + "-add-row", class: "plain" },
       ),
+    givenPart(form, topic, combo, id + "-given", redraw),
     textsBelow(form, [...path.slice(0, 3), "combos", combo.name], id + "-text"),
     textsBelow(form, path, id + "-text-here"),
   );
@@ -213,41 +218,4 @@ function comboPart(form, topic, combo, id, redraw) {
 /** Whether the form shows all that the combo asks for. */
 function isShown(combo) {
   return combo.hand !== null && combo.grave !== null && combo.also !== null;
-}
-
-function newCount(form) {
-  return { how: "least", count: 1, zone: "H", of: firstCondition(form) };
-}
-
-function rowPart(rows, at, id, become, form) {
-  return make(
-    "li",
-    { class: "form-row" },
-    rows[at].alternatives.map((one, index) => {
-      const own = id + "-" + index;
-      const set = (changed) => become(withAlternative(rows, at, index, { ...one, ...changed }));
-      return make(
-        "div",
-        { class: "count" },
-        index > 0 && make("span", { class: "or" }, say("form.rows.or")),
-        relationSelect(own + "-how", one.how, (how) =>
-          set({ how, count: how === "least" ? Math.max(1, one.count) : one.count }),
-        ),
-        numberField(own + "-count", say("form.rows.count"), one.count, one.how === "least" ? 1 : 0, (count) =>
-          set({ count }),
-        ),
-        conditionSelect(own + "-of", one.of, (of) => set({ of })),
-        zoneSelect(own + "-zone", one.zone, (zone) => set({ zone })),
-        button("\u00d7", () => become(withAlternative(rows, at, index, null)), {
-          id: own + "-remove",
-          class: "plain",
-          "aria-label": say("form.rows.remove"),
-        }),
-      );
-    }),
-    button(say("form.rows.add-or"), () => become(withChoice(rows, at, newCount(form))), {
-      id: id + "-or",
-      class: "plain",
-    }),
-  );
 }

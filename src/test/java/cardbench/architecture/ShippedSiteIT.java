@@ -83,7 +83,7 @@ class ShippedSiteIT {
         keeps(190, "odds-lab.js");
         keeps(289, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(139, "mulligan-lab.js");
-        keeps(51, "form-lab.js");
+        keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
         keeps(50, "picture-lab.js");
         keeps(113, "wizard-lab.js");
