@@ -107,6 +107,11 @@ public record DeckPrograms(
                     .begun();
         }
 
+        /** The same topic with some of its combos. */
+        public TopicPrograms asking(List<ComboPrograms> some) {
+            return new TopicPrograms(topic, vocabulary, effects, header, some, negated, given);
+        }
+
         /** The same topic with its header and its opening brought together. */
         TopicPrograms begun() {
             return topic.opening() == Opening.NONE

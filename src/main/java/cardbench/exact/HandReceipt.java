@@ -51,9 +51,15 @@ public record HandReceipt(
      *     there are too many different hands
      */
     public static HandReceipt of(TopicPrograms topic, List<Integer> combos) {
+        List<ComboPrograms> some = new ArrayList<>();
+        combos.forEach(combo -> some.add(topic.combos().get(combo)));
+        // cards that only other combos tell apart are alike here
+        return of(topic.asking(some));
+    }
+
+    private static HandReceipt of(TopicPrograms topic) {
         boolean ordered = false;
-        for (int combo : combos) {
-            ComboPrograms asked = topic.combos().get(combo);
+        for (ComboPrograms asked : topic.combos()) {
             ordered |= asked.orderMatters() && !asked.combo().bestMatching();
         }
         if (topic.counted() != null
@@ -83,7 +89,7 @@ public record HandReceipt(
                                     List<Integer> numbers = numbers(classes.size(), dealt, size);
                                     game.play(0, order(classes, numbers, kinds.length));
                                     boolean success = false;
-                                    for (int combo : combos) {
+                                    for (int combo = 0; combo < topic.combos().size(); combo++) {
                                         success |= game.score(combo) > 0;
                                     }
                                     (success ? good : bad).add(numbers);

@@ -121,6 +121,10 @@ class HandReceiptTest {
         HandReceipt receipt = HandReceipt.of(topic, List.of(0, 1));
         assertFalse(receipt.successes());
         assertEquals(choose(13, 5), receipt.ways());
+        // one combo alone tells a from all the others
+        HandReceipt alone = HandReceipt.of(topic, List.of(0));
+        assertEquals(List.of(3, 17), alone.counts());
+        assertEquals(List.of(List.of(0, 5)), alone.hands());
         // greedy matching of the third depends on the order of the hand
         assertNull(HandReceipt.of(topic, List.of(0, 1, 2)));
     }
