@@ -231,6 +231,29 @@ class QuestionsIT {
         return percent.format(rate);
     }
 
+    /** One copy more or less beside the answer: those that help, the most helpful one first. */
+    @Test
+    void whatHelpsMost_standsBesideTheAnswer(Site site) {
+        try (DecksView view = asked(site, "en-GB", YUGIOH)) {
+            view.tab("draws");
+            view.click("#role-0-starter").click("#role-5-brick");
+            view.click("#question-clean-starter-helps summary");
+            double all = choose(40, 5);
+            double rate = (choose(38, 5) - choose(35, 5)) / all;
+            double more = (choose(38, 5) - choose(34, 5)) / all - rate;
+            double less = (choose(39, 5) - choose(36, 5)) / all - rate;
+            assertTrue(more > less, "a fourth starter helps most");
+            Locator helps = view.locator("#question-clean-starter-helps li");
+            assertThat(helps)
+                    .hasText(
+                            new String[] {
+                                String.format(Locale.UK, "one more Bait: +%.2f points", 100 * more),
+                                String.format(
+                                        Locale.UK, "one Garnet less: +%.2f points", 100 * less)
+                            });
+        }
+    }
+
     /** Other numbers, and the derivation of the answer. */
     @Test
     void numbersAndReceipts_followTheQuestion(Site site) {
