@@ -28,7 +28,7 @@ const HELP = [
 ];
 
 /** What few people look for comes last. */
-const LAST = ["limits", "release"];
+const LAST = ["published", "limits", "release"];
 
 /** Where the formats are written down, by the key of the words. */
 const SOURCES = {

@@ -11,16 +11,22 @@ import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The document of published odds: each row is what its file computes, and a closed form. */
 class PublishedOddsTest {
@@ -207,6 +213,52 @@ class PublishedOddsTest {
             left.remove(name);
         }
         assertEquals(new TreeSet<>(), left);
+    }
+
+    /** The rows of the document that the help of the page shows, in its order. */
+    private static final List<String> IN_HELP =
+            List.of(
+                    "first: one of three",
+                    "second: one of three",
+                    "first: both",
+                    "hands: no Basic of 12",
+                    "prizes: one of one",
+                    "redrawn: star prized",
+                    "play: one of two",
+                    "coin: one of two",
+                    "7 cards: two lands",
+                    "turn 4: on the play",
+                    "turn 4, draw: on the draw",
+                    "key: to five",
+                    "1C: on the play",
+                    "commander: three lands");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh", "ja"})
+    void rowsOfTheHelp_areThoseOfTheDocument(String language) throws IOException {
+        Map<String, String> figures = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(DOCUMENT)) {
+            Matcher row = ROW.matcher(line);
+            if (row.matches()) {
+                figures.put(row.group(1) + ": " + row.group(2), row.group(3) + " %");
+            }
+        }
+        List<String> expected = new ArrayList<>();
+        IN_HELP.forEach(row -> expected.add(figures.get(row)));
+        String words = Files.readString(Path.of("webapp/words/" + language + "/help.json"));
+        List<String> shown = new ArrayList<>();
+        for (JsonValue row :
+                Json.parse(words)
+                        .asObject()
+                        .get("help")
+                        .asObject()
+                        .get("published")
+                        .asObject()
+                        .get("rows")
+                        .asArray()) {
+            shown.add(row.asArray().get(1).asString());
+        }
+        assertEquals(expected, shown);
     }
 
     private static Fraction rate(DeckPrograms programs, String topic, String combo) {
