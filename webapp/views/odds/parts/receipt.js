@@ -38,12 +38,13 @@ function toggle(topic, figure) {
  * @param {number} i which topic it is
  * @param {number} figure which figure of it
  * @param {string} words
+ * @param {string=} look its class besides
  */
-export function receiptButton(topic, i, figure, words) {
+export function receiptButton(topic, i, figure, words, look = "") {
   const about = rateRows(topic, null)[figure].label;
   return button(words, () => toggle(topic, figure), {
     id: "odds-receipt-" + i + "-" + figure,
-    class: "plain figure",
+    class: ("plain figure " + look).trim(),
     "aria-expanded": String(openedOf(topic.name).figure === figure),
     "aria-label": words + ": " + say("charts.receipt.of", { name: about }),
   });

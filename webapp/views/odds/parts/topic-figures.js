@@ -48,7 +48,7 @@ export function topicFigures(topic, run, before, i) {
         "p",
         { class: "headline" },
         make("strong", null, percent(topic.success.value)),
-        receiptButton(topic, i, 0, certainty(topic.success)),
+        receiptButton(topic, i, 0, certainty(topic.success), "quiet"),
         oneIn(topic.success.value) !== "" && make("span", { class: "quiet" }, oneIn(topic.success.value)),
         before && changeWords(before.success, topic.success),
       ),
