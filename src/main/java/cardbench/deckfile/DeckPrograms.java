@@ -107,6 +107,12 @@ public record DeckPrograms(
                     .begun();
         }
 
+        /** The condition of all combos, which is part of that of each; {@code null} if none. */
+        public NumberText always() {
+            YamlScalar condition = topic.condition();
+            return condition == null ? null : NumberText.at(condition, condition.value());
+        }
+
         /** The same topic with some of its combos. */
         public TopicPrograms asking(List<ComboPrograms> some) {
             return new TopicPrograms(topic, vocabulary, effects, header, some, negated, given);

@@ -26,6 +26,7 @@ public final class TopicCompiler {
     private final TopicPrograms topic;
     private final boolean legacy;
     private final Compiler compiler;
+    private Formula always;
 
     public TopicCompiler(TopicPrograms topic, boolean legacy) {
         this.topic = topic;
@@ -66,6 +67,7 @@ public final class TopicCompiler {
         }
         // the machine keeps counts of what was compiled before it was made
         Formula counted = formula(topic.counted());
+        always = formula(topic.always());
         VirtualMachine machine = compiler.play(random);
         ActivationScan activation =
                 topic.topic().execProgram()
@@ -80,6 +82,11 @@ public final class TopicCompiler {
                 combos,
                 counted,
                 written);
+    }
+
+    /** The condition of all combos of a game that was compiled, or {@code null}. */
+    Formula always() {
+        return always;
     }
 
     /**

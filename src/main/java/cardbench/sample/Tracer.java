@@ -10,6 +10,7 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.yaml.YamlScalar;
+import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;
 import java.util.List;
@@ -181,7 +182,14 @@ public final class Tracer {
                 unmet.add(unmet("game", combo.combo().key()));
             } else {
                 if (test.condition() != null && test.condition().value(machine) == 0) {
-                    unmet.add(unmet("condition", combo.combo().condition()));
+                    Formula always = compiler.always();
+                    boolean everywhere = always != null && always.value(machine) == 0;
+                    unmet.add(
+                            unmet(
+                                    "condition",
+                                    everywhere
+                                            ? topic.topic().condition()
+                                            : combo.combo().condition()));
                 }
                 addUnmet("hand", test.lists().hand(), combo.combo().hand(), unmet);
                 addUnmet("grave", test.lists().grave(), combo.combo().grave(), unmet);

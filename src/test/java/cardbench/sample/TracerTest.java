@@ -213,4 +213,32 @@ class TracerTest {
     private static List<String> names(Trace.Step step) {
         return step.variables().stream().map(Trace.Variable::name).toList();
     }
+
+    /** What a topic asks of all its combos is said as unmet where it stands, in each of them. */
+    @Test
+    void conditionOfTheTopic_isUnmetWhereItStands() {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 2}, b: {count: 2}}}
+                simulate:
+                  tests:
+                    t:
+                      start-card: 2
+                      condition: '(== |H.b| 0)'
+                      combos:
+                        plain: {hand: [a]}
+                        own: {condition: '(>= |H.a| 2)'}
+                """;
+        Trace both = Decks.trace(yaml, "a b a b", false);
+        for (Trace.Outcome outcome : both.combos()) {
+            assertEquals(1, outcome.unmet().size(), outcome.name());
+            assertEquals("condition", outcome.unmet().get(0).part());
+            assertEquals("(== |H.b| 0)", outcome.unmet().get(0).text());
+            assertEquals(6, outcome.unmet().get(0).place().line());
+        }
+        String one = yaml.replace("start-card: 2", "start-card: 1");
+        Trace alone = Decks.trace(one, "a b a b", false);
+        assertEquals(List.of(), alone.combos().get(0).unmet());
+        assertEquals("(>= |H.a| 2)", alone.combos().get(1).unmet().get(0).text());
+    }
 }
