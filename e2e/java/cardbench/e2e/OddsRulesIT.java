@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What holds for a topic as fields of the form: a condition of all combos, games that count, and
@@ -128,6 +131,31 @@ class OddsRulesIT {
             assertEquals(1 - choose(36, 8) / choose(60, 8), view.rate(0), 0.00006);
             page.selectOption(id + "-kind", "");
             view.holds(FILE);
+        }
+    }
+
+    /** With every field in sight nothing leaves the screen, and the rules of access hold. */
+    @ParameterizedTest
+    @ValueSource(ints = {320, 390, 1280})
+    void fields_fitTheScreenAndTheRulesOfAccess(int width, Site site) {
+        String all =
+                FILE.replace("land, land]}", "land, land], given: '|H.brick|'}")
+                        + "      condition: '(<= |H.brick| 1)'\n"
+                        + "      given: '(or |H.rest| |H.land|)'\n"
+                        + "      mulligan: {keep: '|H.land|', most: 2, free: 1, bottom: {1: [rest], 3: [brick]}}\n";
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            Page page = view.page();
+            page.setViewportSize(width, 900);
+            view.write(all).holds(all).click("#odds-mode-form");
+            page.locator("#form-topic-0-mulligan-bottom-3-0").waitFor();
+            assertThat(page.locator(".in-text")).hasCount(0);
+            assertEquals(
+                    true,
+                    page.evaluate(
+                            "() => document.documentElement.scrollWidth <= innerWidth"
+                                    + " && [...document.querySelectorAll('#odds-form *')]"
+                                    + ".every((one) => one.getBoundingClientRect().right <= innerWidth)"));
+            assertEquals(List.of(), Axe.violations(page));
         }
     }
 

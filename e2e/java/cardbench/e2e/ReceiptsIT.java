@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What stands beside the odds of a deck file: how each figure comes about, hands that are dealt,
@@ -149,6 +150,47 @@ class ReceiptsIT {
             assertThat(view.page().locator("#odds-versions .headline strong").first())
                     .hasText("+5.00");
             assertTrue(view.text("#odds-versions table").contains("+5.00"));
+        }
+    }
+
+    /**
+     * Derivations, hands and all else that is open keep to the screen, and to the rules of access.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {320, 1280})
+    void openParts_fitTheScreenAndTheRulesOfAccess(int width, Site site) {
+        try (OddsView view = open(site, TWO)) {
+            view.page().setViewportSize(width, 900);
+            view.click("#odds-receipt-0-0").click("#odds-hands-0");
+            view.page().locator("#odds-receipt-0 pre").waitFor();
+            assertThat(view.page().locator(".hand-dealt")).hasCount(3);
+            assertEquals(
+                    true,
+                    view.page()
+                            .evaluate("() => document.documentElement.scrollWidth <= innerWidth"));
+            assertEquals(List.of(), Axe.violations(view.page()));
+        }
+    }
+
+    /**
+     * Where conditions take cards from one another, the rate of the other matching stands beside.
+     */
+    @Test
+    void otherMatching_isSaidWhereItChangesTheFigure(Site site) {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 3, attribute: [x]}, b: {count: 2, attribute: [x]}, rest: {count: 5}}}
+                simulate: {tests: {t: {start-card: 3, combos: {k: {hand: ['a:x', a]}}}}}
+                """;
+        try (OddsView view = open(site, yaml)) {
+            // the first of a and b in the hand is taken: 39 of 120 hands; at best 55 of 120
+            assertThat(view.page().locator(".headline strong").first()).hasText("32.50%");
+            assertThat(view.page().locator(".rate-card .facts").first())
+                    .containsText("would be 45.83% with matching: best");
+            view.write(yaml.replace("a]}", "a], matching: best}")).played();
+            assertThat(view.page().locator(".headline strong").first()).hasText("45.83%");
+            assertThat(view.page().locator(".rate-card .facts").first())
+                    .containsText("would be 32.50% with matching: greedy");
         }
     }
 
