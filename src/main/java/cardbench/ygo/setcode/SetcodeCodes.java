@@ -83,6 +83,12 @@ public final class SetcodeCodes {
             DiagnosticCode.warning(
                     "ygo.setname-twice", "{code} already has a name; “{name}” was ignored");
 
+    /** A line with a mark that programs do not know, much like the right one; args: written. */
+    public static final DiagnosticCode SETNAME_MARK =
+            DiagnosticCode.warning(
+                    "ygo.setname-mark",
+                    "“{written}” is no mark of this file, and the line was ignored; archetypes are lines of !setname");
+
     /** A file in which no archetype is named. */
     public static final DiagnosticCode NO_SETNAMES =
             DiagnosticCode.error(

@@ -14,6 +14,10 @@ import java.util.List;
 class SetnameReader {
 
     private static final String MARK = "!setname";
+
+    /** The beginning of marks that were written in place of the right one: {@code !setcode}. */
+    private static final String ALIKE = "!set";
+
     private static final String RETIRED = "#setname";
 
     private final String text;
@@ -33,7 +37,7 @@ class SetnameReader {
         for (int line = 1; from < text.length() && names.size() <= SetnameTable.LIMIT; line++) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
-            if (text.startsWith(MARK, from)) {
+            if (text.startsWith(MARK, from) && !isWord(from + MARK.length())) {
                 add(from, to, line);
             } else if (text.startsWith(RETIRED, from)) {
                 addRetired(from, to);
@@ -55,8 +59,28 @@ class SetnameReader {
         return null;
     }
 
-    /** Reads a line without a mark; no such line of a {@code strings.conf} names an archetype. */
-    void addOther(int from, int to, int line) {}
+    /**
+     * Reads a line without a mark. No such line of a {@code strings.conf} names an archetype, so
+     * one that was meant to is reported.
+     */
+    void addOther(int from, int to, int line) {
+        int end = from;
+        while (end < to && !Ascii.isBlank(text.charAt(end))) {
+            end++;
+        }
+        String word = text.substring(from, end);
+        if (Ascii.lower(word).startsWith(ALIKE)) {
+            diagnostics.add(
+                    SetcodeCodes.SETNAME_MARK.at(place(from, to, line)).with("written", word));
+        }
+    }
+
+    /** Whether a word goes on at a character: {@code !setnames} is another mark. */
+    private boolean isWord(int at) {
+        return at < text.length()
+                && (text.charAt(at) | 0x20) >= 'a'
+                && (text.charAt(at) | 0x20) <= 'z';
+    }
 
     private void add(int from, int to, int line) {
         add(name(from + MARK.length(), to, false), place(from, to, line));

@@ -52,6 +52,20 @@ class SetnameTableTest {
     }
 
     @Test
+    void marksThatNoProgramKnows_areReported() {
+        String text =
+                "!setname 0x8 HERO\n!setcode 0x66 A\n!Setname 0x67 B\n!setnames 0x68 C\n!system 1 x";
+        SetnameTable table = SetnameTable.read("x", text, diagnostics);
+        assertEquals("HERO", table.name(8));
+        assertNull(table.name(0x68));
+        assertEquals(
+                List.of("!setcode", "!Setname", "!setnames"),
+                diagnostics.list().stream().map(said -> said.args().get(0).value()).toList());
+        assertEquals("ygo.setname-mark", diagnostics.list().get(0).code().name());
+        assertEquals(2, diagnostics.list().get(0).location().line());
+    }
+
+    @Test
     void fileWithoutNames_isRefused() {
         assertNull(SetnameTable.read("x", "!system 1 x\n#setname\n", diagnostics));
         assertEquals("ygo.no-setnames", diagnostics.list().get(0).code().name());
