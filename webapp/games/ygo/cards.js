@@ -178,6 +178,12 @@ async function deckFile(reading) {
   return [...writtenNames(reading)].length > 0 ? null : ask("odds.deck", request);
 }
 
+/** Whether a file has as many cards as lines of them: one with numbers of copies does not, and is written anew. */
+function hasLineForEachCard({ deck, fields }) {
+  const cards = fields.filter((field) => / deck card$/.test(field.name)).length;
+  return cards === YGO_PARTS.reduce((sum, part) => sum + deck[part].length, 0);
+}
+
 /** The deck with the names of the site's tables or of its text, as long as no database names its cards. */
 function shownWithoutFiles(reading) {
   const shown = deckByTables(reading);
@@ -219,7 +225,7 @@ function editingOf(kind) {
     },
 
     rewritten(reading, { from, to }, deck) {
-      if (kind !== "ydk") return null;
+      if (kind !== "ydk" || !hasLineForEachCard(reading)) return null;
       const fields = reading.fields.map((field) => ({ ...field, from: field.from - from }));
       return withDeck(reading.text.slice(from, to), fields, deck, cardNames(reading));
     },

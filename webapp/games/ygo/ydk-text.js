@@ -24,7 +24,9 @@ export function withDeck(code, fields, deck, names) {
   const end = /\r\n?|\n/.exec(code)?.[0] || "\n";
   const file = { lines: linesOf(code, fields), end, names, named: false, removed: new Map() };
   file.named = isNamed(file.lines);
-  if (file.lines.some(({ field }) => field === undefined)) return null;
+  const known = file.lines.every(({ field }) => field !== undefined);
+  // several ids may be on one line
+  if (!known || fields.length > file.lines.length) return null;
   const places = PARTS.map((part, i) => file.lines.findIndex((line) => line.field.name === CARDS[i]));
   if (places.some((place, i) => place >= 0 && !hasMark(file.lines, i, place))) return null;
   PARTS.forEach((part, i) => removeSurplus(file, i, deck[part]));

@@ -63,3 +63,12 @@ test("a file without marks, and one with lines that the core does not tell of, a
   equal(edited("5\n6", [5]), null);
   equal(withDeck("#main\n5\n6", fieldsOf("#main\n5"), { main: [5], extra: [], side: [] }, new Map()), null);
 });
+
+test("a file whose ids share a line is written anew", () => {
+  const fields = [
+    { name: "part", from: 0, value: 0 },
+    { name: CARDS[0], from: 6, value: 5 },
+    { name: CARDS[0], from: 8, value: 6 },
+  ];
+  equal(withDeck("#main 5 6", fields, { main: [5, 6], extra: [], side: [] }, new Map()), null);
+});
