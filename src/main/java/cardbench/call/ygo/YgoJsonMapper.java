@@ -68,8 +68,13 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
             }
             json.endArray();
         }
-        if (reading.whole()) {
-            json.member("canonical", codec.write(deck));
+        if (!deck.name().isEmpty()) {
+            json.member("name", deck.name());
+        }
+        // a deck that was read from a message of another form may not fit
+        String canonical = reading.whole() ? codec.write(deck) : "";
+        if (!canonical.isEmpty()) {
+            json.member("canonical", canonical);
         }
     }
 
@@ -89,7 +94,9 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
                             .at(Location.pointer(pointer))
                             .with("limit", YgoDeck.LIMIT));
         }
-        return new YgoDeck(codec.kind(), parts.get(0), parts.get(1), parts.get(2));
+        JsonValue name = deck.get("name");
+        return new YgoDeck(codec.kind(), parts.get(0), parts.get(1), parts.get(2))
+                .named(name != null && name.isString() ? name.asString() : "");
     }
 
     /** The cards of a part; a part that is left out is empty. */
@@ -141,6 +148,9 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     public Response encode(YgoDeck deck, Request request) {
         Diagnostics diagnostics = new Diagnostics();
         codec.check(deck, diagnostics);
+        if (deck.size() == 0) {
+            diagnostics.add(YgoCodes.NO_CARDS.at(Location.pointer("")));
+        }
         for (Diagnostic said : diagnostics.list()) {
             request.refuse(said.at(Location.pointer("/deck" + said.location().pointer())));
         }

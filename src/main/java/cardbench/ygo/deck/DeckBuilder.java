@@ -16,8 +16,14 @@ final class DeckBuilder {
     /** Cards have up to eight digits printed on them; larger ids are those of unofficial cards. */
     private static final int PRINTED = 100_000_000;
 
+    /** Passcodes have eight digits, of which the first may be zeros; none is this small. */
+    static final int LEAST_PRINTED = 100;
+
+    /** Numbers from here on are too large for an id. */
+    private static final long TOO_LARGE = CardNumber.MOST + 1;
+
+    private final Candidate candidate;
     private final String text;
-    private final int from;
     private final List<List<Integer>> parts = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
     private final Diagnostics diagnostics = new Diagnostics();
@@ -26,17 +32,18 @@ final class DeckBuilder {
     private int size;
     private int rows;
     private boolean printed = true;
+    private boolean vouched;
+    private boolean doubted;
 
     /**
      * Creates a builder for a code.
      *
-     * @param text the code alone
-     * @param from where it begins in the input
+     * @param candidate the code alone
      * @param explaining whether fields are recorded
      */
-    DeckBuilder(String text, int from, boolean explaining) {
-        this.text = text;
-        this.from = from;
+    DeckBuilder(Candidate candidate, boolean explaining) {
+        this.candidate = candidate;
+        this.text = candidate.code().text();
         this.explaining = explaining;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             parts.add(new ArrayList<>());
@@ -45,7 +52,12 @@ final class DeckBuilder {
 
     /** Where the code is in the input. */
     TextRange place() {
-        return new TextRange(from, from + text.length());
+        return candidate.place();
+    }
+
+    /** Whether a mark shows that the code is of its format. */
+    boolean marked() {
+        return candidate.marked();
     }
 
     /** The code. Locations given to this builder refer to it. */
@@ -79,8 +91,30 @@ final class DeckBuilder {
         field(CARD[part], place, byteTo, id);
         if (id <= 0 || id > CardNumber.MOST) {
             say(YgoCodes.BAD_ID.at(place).with("id", id));
-            return;
+        } else {
+            addCopies(part, (int) id, copies, place);
         }
+    }
+
+    /**
+     * Like {@link #add}, for formats whose mark makes sure that the other cards are those of the
+     * deck: a number that no card has is reported, and left out. Programs write 0 for cards that
+     * they do not know.
+     */
+    void addOrLeave(int part, long id, int copies, Location place, int byteTo) {
+        field(CARD[part], place, byteTo, id);
+        if (id > CardNumber.MOST) {
+            // as it is written: the number itself was too large to be kept
+            String written = text.substring(place.from(), place.to());
+            say(YgoCodes.NOT_A_CARD.at(place).with("id", written));
+        } else if (id <= 0) {
+            say(YgoCodes.NOT_A_CARD.at(place).with("id", id));
+        } else {
+            addCopies(part, (int) id, copies, place);
+        }
+    }
+
+    private void addCopies(int part, int id, int copies, Location place) {
         if (size + copies > YgoDeck.LIMIT) {
             if (size <= YgoDeck.LIMIT) {
                 say(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
@@ -89,7 +123,7 @@ final class DeckBuilder {
             size = YgoDeck.LIMIT + 1;
             return;
         }
-        put(part, (int) id, copies);
+        put(part, id, copies);
     }
 
     /**
@@ -113,7 +147,17 @@ final class DeckBuilder {
         }
         size += copies;
         rows++;
-        printed &= id >= 0 && id < PRINTED;
+        printed &= isPrinted(id);
+    }
+
+    /** Whether a number, as {@link CardNumber} stores it, may be printed on a card. */
+    static boolean isPrinted(int id) {
+        return id >= LEAST_PRINTED && id < PRINTED;
+    }
+
+    /** A number with one more digit. It stays above all ids, and never becomes a smaller one. */
+    static long number(long number, char digit) {
+        return Math.min(TOO_LARGE, number * 10 + digit - '0');
     }
 
     /** Records a field, a range of bytes with one meaning; an empty range is ignored. */
@@ -124,8 +168,8 @@ final class DeckBuilder {
                             name,
                             place.byteAt(),
                             byteTo,
-                            from + place.from(),
-                            from + place.to(),
+                            candidate.code().at(place.from()),
+                            candidate.code().at(place.to()),
                             value,
                             ""));
         }
@@ -141,11 +185,11 @@ final class DeckBuilder {
         return diagnostics;
     }
 
-    /** The diagnostics, with their locations moved to the input. */
+    /** The repairs and the diagnostics, with their locations in the input. */
     List<Diagnostic> said() {
-        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> said = new ArrayList<>(candidate.repairs());
         for (Diagnostic diagnostic : diagnostics.list()) {
-            said.add(diagnostic.at(diagnostic.location().shifted(from)));
+            said.add(diagnostic.at(candidate.code().place(diagnostic.location())));
         }
         return said;
     }
@@ -160,9 +204,29 @@ final class DeckBuilder {
         return rows;
     }
 
-    /** Whether no id is longer than those printed on cards. */
+    /** Whether all ids may be printed on cards. */
     boolean printed() {
         return printed;
+    }
+
+    /** Says that no program writes a deck like this, so that it is one only if a mark says so. */
+    void doubt() {
+        doubted = true;
+    }
+
+    /** Whether no program writes a deck like this. */
+    boolean doubted() {
+        return doubted;
+    }
+
+    /** Says that what was read besides the cards leaves no doubt about the format. */
+    void vouch() {
+        vouched = true;
+    }
+
+    /** Whether there is no doubt about the format, however few the rows are. */
+    boolean vouched() {
+        return vouched;
     }
 
     /** The number of cards. */
@@ -177,6 +241,6 @@ final class DeckBuilder {
 
     /** The deck of the cards so far. */
     YgoDeck deck(String kind) {
-        return new YgoDeck(kind, parts.get(0), parts.get(1), parts.get(2));
+        return new YgoDeck(kind, parts.get(0), parts.get(1), parts.get(2)).named(candidate.name());
     }
 }

@@ -23,7 +23,8 @@ final class DeckNumbers {
                 kind,
                 CardIds.of(numbers, CARDS, extra),
                 CardIds.of(numbers, extra, side),
-                CardIds.of(numbers, side, side + numbers[2]));
+                CardIds.of(numbers, side, side + numbers[2]),
+                "");
     }
 
     /** Whether the first {@code size} integers are a deck of at least one card. */

@@ -88,7 +88,7 @@ final class FlawlessYgoCode {
             int id = row & YgoDeckCode.MOST;
             int of = row >> YgoDeckCode.ID_BITS & 3;
             int end = size + (row >>> 30) + 1; // unsigned: the top bit is part of the count
-            if (id == 0 || of < part || of == YgoDeck.PARTS) {
+            if (id < DeckBuilder.LEAST_PRINTED || of < part || of == YgoDeck.PARTS) {
                 return 0;
             }
             for (; part < of; part++) {

@@ -9,16 +9,19 @@ import java.util.List;
 /**
  * The code of Yu-Gi-Oh! Omega: base64 of raw DEFLATE. The decompressed bytes are the number of
  * cards in main and extra deck (one byte), the number of cards in the side deck (one byte), and
- * their ids as little-endian 32-bit integers. Main and extra deck are not separated: that takes the
- * types of the cards.
+ * their ids as little-endian 32-bit integers; behind them there may be one more, the card on the
+ * box. Main and extra deck are not separated: that takes the types of the cards.
  */
 final class OmegaCode implements YgoFormat {
 
     private static final int HEAD = 2;
     private static final int MOST = 255;
 
-    /** The longest deck: two counts of 255. */
-    private static final int BYTES = HEAD + 4 * 2 * MOST;
+    /** The bytes of the card on the box, which newer exports have behind the side deck. */
+    private static final int COVER = 4;
+
+    /** The longest deck: two counts of 255, and a cover. */
+    private static final int BYTES = HEAD + 4 * 2 * MOST + COVER;
 
     private final ExtraDeck types;
 
@@ -32,13 +35,13 @@ final class OmegaCode implements YgoFormat {
     }
 
     @Override
-    public boolean isMarked(String text, TextRange place) {
-        return false;
+    public boolean isBare() {
+        return true;
     }
 
     @Override
-    public TextRange next(String text, int from) {
-        return TextRange.whole(text, from);
+    public List<Candidate> candidates(String text) {
+        return BareCodes.of(text);
     }
 
     @Override
@@ -91,7 +94,12 @@ final class OmegaCode implements YgoFormat {
         }
         int end = HEAD + 4 * all;
         int size = bytes.length;
-        if (size != end) {
+        if (size == end + COVER) {
+            Location cover = place(end, size, inflated, run);
+            long id = Integer.toUnsignedLong(LittleEndian.int32(bytes, end));
+            builder.field("cover", cover, size, id);
+            builder.say(YgoCodes.COVER.at(cover).with("id", id));
+        } else if (size != end) {
             // A cut inside a card leaves up to three bytes, which are explained as the rest.
             Location where = place(Math.min(end, size - (size - HEAD) % 4), size, inflated, run);
             if (where.byteAt() < size) {
@@ -101,7 +109,8 @@ final class OmegaCode implements YgoFormat {
                     size < end
                             ? YgoCodes.CUT_OFF.at(where)
                             : YgoCodes.LEFT_OVER.at(where).with("bytes", size - end));
-        } else if (unknown) {
+        }
+        if (unknown && !builder.diagnostics().failed()) {
             builder.say(YgoCodes.NOT_SPLIT.anywhere());
         }
     }

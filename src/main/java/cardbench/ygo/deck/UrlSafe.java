@@ -1,7 +1,11 @@
 package cardbench.ygo.deck;
 
+import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
 import cardbench.text.Location;
+import cardbench.text.TextCodes;
 import java.util.Arrays;
 
 /** URL-safe base64 without padding as a stream of bits, the highest bit of each letter first. */
@@ -10,54 +14,93 @@ final class UrlSafe {
     /** The maximum number of letters: more than the rows of a deck of 1,000 cards need. */
     private static final int LIMIT = 6000;
 
+    /** Lines of fewer letters may be words. */
+    private static final int NARROWEST = 20;
+
     private final DeckBuilder builder;
-    private final int from;
+    private final TextRange place;
     private final Base64Text letters;
 
-    private UrlSafe(DeckBuilder builder, int from, Base64Text letters) {
+    private UrlSafe(DeckBuilder builder, TextRange place, Base64Text letters) {
         this.builder = builder;
-        this.from = from;
+        this.place = place;
         this.letters = letters;
     }
 
     /**
      * Reads the letters of a range. Another character among them is reported as an error, and ends
-     * the letters.
+     * the letters; what happens to letters on their way is repaired, and reported.
      */
     static UrlSafe of(int from, int end, DeckBuilder builder) {
         int to = Math.min(end, from + LIMIT);
         if (to < end) {
             builder.say(YgoCodes.TOO_LONG.at(Location.range(to, end)).with("limit", LIMIT));
         }
-        String written = builder.text().substring(from, to);
-        int last = written.length();
-        while (last > 0 && written.charAt(last - 1) == '=') {
-            last--;
+        String text = builder.text();
+        // without a mark, blanks may be those between words, so only the breaks of a mail are none
+        boolean whole = builder.marked() || !hasBlank(text) || isWrapped(text);
+        int last = whole ? to : blank(text, from, to);
+        Base64Text letters = Base64Text.within(text, from, last, LIMIT);
+        int stop = letters.letters() == 0 ? from : letters.stop();
+        while (stop < to && text.charAt(stop) == '=') {
+            stop++;
         }
-        String standard = standard(written.substring(0, last));
-        for (int i = 0; i < last; i++) {
-            if (Base64Text.value(standard.charAt(i)) < 0) {
-                builder.say(
-                        YgoCodes.BAD_LETTER
-                                .at(Location.range(from + i, from + i + 1))
-                                .with("written", written.substring(i, i + 1)));
-                last = i;
+        if (stop < to) {
+            builder.say(
+                    YgoCodes.BAD_LETTER
+                            .at(Location.range(stop, stop + 1))
+                            .with("written", text.substring(stop, stop + 1)));
+        }
+        Diagnostics repairs = new Diagnostics();
+        letters.repairs(letters.size(), repairs);
+        for (Diagnostic repair : repairs.list()) {
+            if (repair.code() != TextCodes.URL_SAFE) {
+                builder.say(repair);
             }
         }
+        return new UrlSafe(builder, new TextRange(from, to), letters);
+    }
+
+    /** The first blank of a range, or its end. */
+    private static int blank(String text, int from, int to) {
+        int at = from;
+        while (at < to && !Ascii.isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean hasBlank(String text) {
+        return blank(text, 0, text.length()) < text.length();
+    }
+
+    /** Whether a text is lines of one length, and a last one that is no longer, without blanks. */
+    private static boolean isWrapped(String text) {
+        int width = YdkLines.lineEnd(text, 0);
+        int at = 0;
+        while (at < text.length()) {
+            int end = YdkLines.lineEnd(text, at);
+            boolean fits = end == text.length() ? end - at <= width : end - at == width;
+            for (int i = at; i < end; i++) {
+                fits &= !Ascii.isBlank(text.charAt(i));
+            }
+            if (!fits || width < NARROWEST) {
+                return false;
+            }
+            at = YdkLines.lineBehind(text, end);
+        }
+        return true;
+    }
+
+    /** Reports letters of the other alphabet. */
+    void reportStandard() {
+        String written = builder.text().substring(place.from(), place.to());
         if (written.indexOf('+') >= 0 || written.indexOf('/') >= 0) {
             builder.say(
                     YgoCodes.STANDARD_LETTERS
-                            .at(Location.range(from, from + written.length()))
+                            .at(Location.range(place.from(), place.to()))
                             .fixedBy(written.replace('+', '-').replace('/', '_')));
         }
-        String taken = standard.substring(0, last);
-        return new UrlSafe(builder, from, Base64Text.run(taken, 0, last));
-    }
-
-    /** The letters in the standard alphabet. Most codes have no sign, and replacing takes long. */
-    private static String standard(String letters) {
-        String standard = letters.indexOf('-') < 0 ? letters : letters.replace('-', '+');
-        return standard.indexOf('_') < 0 ? standard : standard.replace('_', '/');
     }
 
     /** The number of bits. */
@@ -92,7 +135,21 @@ final class UrlSafe {
     Location place(int bit, int count, int byteAt) {
         int first = bit / 6;
         int last = Math.min((bit + count + 5) / 6, letters.letters());
-        return Location.range(from + Math.min(first, last), from + last).withByte(byteAt);
+        int from = Math.min(first, last);
+        return Location.range(character(from), last == 0 ? character(0) : end(last))
+                .withByte(byteAt);
+    }
+
+    /** The character of a letter; of one behind the last, the end. */
+    private int character(int letter) {
+        return letter < letters.letters()
+                ? letters.letterFrom(letter)
+                : letter == 0 ? place.from() : end(letter);
+    }
+
+    /** The end of the letters in front of one. */
+    private int end(int letter) {
+        return letters.letterFrom(letter - 1) + 1;
     }
 
     /** The builder of the code. */

@@ -17,8 +17,11 @@ final class YdkLines {
 
     static final String BYTE_ORDER_MARK = "\ufeff";
 
+    /** Signs with which people write a number of copies or a name behind an id. */
+    private static final String BEHIND_ID = "*xX\u00d7(,;|:=\"'`)]}";
+
     /** A number of this many digits is an id; shorter ones may be any number of the text. */
-    private static final int LONG = 5;
+    static final int LONG = 5;
 
     private YdkLines() {}
 
@@ -109,24 +112,84 @@ final class YdkLines {
     }
 
     /**
-     * Whether a line of a deck is a card. Few digits in front of a letter, as in “2nd”, are none.
+     * Whether a line of a deck is a card. Few digits in front of a letter, as in “2nd” and “1 Dark
+     * Magician”, are none.
      */
     static boolean isCard(String text, int from, int to) {
-        return digits(text, from, to) > 0 || digitsEnd(text, from, to) - from >= LONG;
+        int start = idStart(text, from, to);
+        int end = digitsEnd(text, start, to);
+        return end - start >= LONG || end > start && Ascii.skipBlanks(text, end, to) == to;
     }
 
-    /** The number of digits of the id at the start of a line; 0 if there is none. */
+    /** The number of digits of the id in a line; 0 if there is none. */
     private static int digits(String text, int from, int to) {
-        int at = digitsEnd(text, from, to);
-        return at == to || Ascii.isBlank(text.charAt(at)) ? at - from : 0;
+        int start = idStart(text, from, to);
+        int at = digitsEnd(text, start, to);
+        boolean ends = at == to || Ascii.isBlank(text.charAt(at));
+        return ends || at - start >= LONG && BEHIND_ID.indexOf(text.charAt(at)) >= 0
+                ? at - start
+                : 0;
     }
 
-    private static int digitsEnd(String text, int from, int to) {
+    /** The start of the id in a line, behind a number of copies, if there is one in front of it. */
+    static int idStart(String text, int from, int to) {
+        int at = from;
+        int count = 0;
+        while (at < to && !isDigit(text.charAt(at)) && isOfCount(text.charAt(at))) {
+            at++;
+        }
+        while (at < to && isDigit(text.charAt(at)) && count < LONG) {
+            at++;
+            count++;
+        }
+        while (at < to && isOfCount(text.charAt(at))) {
+            at++;
+        }
+        boolean copies = count > 0 && count < LONG && digitsEnd(text, at, to) - at >= LONG;
+        return copies ? at : from;
+    }
+
+    private static boolean isOfCount(char c) {
+        return isTimes(c) || Ascii.isBlank(c) || c == '(' || c == ')';
+    }
+
+    private static boolean isTimes(char c) {
+        return c == '*' || c == 'x' || c == 'X' || c == '\u00d7';
+    }
+
+    static int digitsEnd(String text, int from, int to) {
         int at = from;
         while (at < to && isDigit(text.charAt(at))) {
             at++;
         }
         return at;
+    }
+
+    /** Whether a line is digits, as many as those of an id, and signs among them, but no date. */
+    static boolean isNumber(String line) {
+        int digits = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if ((c | 0x20) >= 'a' && (c | 0x20) <= 'z' || c >= 0x2e80 || c == '/') {
+                return false;
+            }
+            digits += isDigit(c) ? 1 : 0;
+        }
+        // 2026-11-27, 27.11.2026
+        return digits >= LONG && line.length() - digits > 0 && !isDate(line);
+    }
+
+    private static boolean isDate(String line) {
+        int groups = 0;
+        int longest = 0;
+        int at = 0;
+        while (at < line.length()) {
+            int end = digitsEnd(line, at, line.length());
+            groups += end > at ? 1 : 0;
+            longest = Math.max(longest, end - at);
+            at = Math.max(end, at + 1);
+        }
+        return groups >= 3 && longest == 4;
     }
 
     static boolean isDigit(char c) {

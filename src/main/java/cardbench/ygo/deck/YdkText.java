@@ -2,7 +2,9 @@ package cardbench.ygo.deck;
 
 import cardbench.deck.CardNumber;
 import cardbench.text.Ascii;
+import cardbench.text.Diagnostic;
 import cardbench.text.Location;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,7 +19,12 @@ final class YdkText implements YgoFormat {
     /** The maximum number of characters: more than 1,000 cards with their names need. */
     static final int LIMIT = 131_072;
 
-    private static final long TOO_LARGE = 1L << 32;
+    private static final int FIVE_DIGITS = 10_000;
+
+    private static final int EIGHT_DIGITS = 10_000_000;
+
+    /** More copies than any game allows are not written out as a fix. */
+    private static final int MOST_WRITTEN = 9;
 
     private final ExtraDeck types;
 
@@ -31,18 +38,47 @@ final class YdkText implements YgoFormat {
     }
 
     @Override
-    public boolean isMarked(String text, TextRange place) {
-        return true;
+    public List<Candidate> candidates(String text) {
+        List<Candidate> plain = new ArrayList<>();
+        if (!mayHoldMark(text)) {
+            return tables(text);
+        }
+        FoldedLines folded = FoldedLines.of(text);
+        String lines = folded.code().text();
+        TextRange place = YdkLines.next(lines, 0);
+        while (place != null) {
+            plain.add(folded.candidate(place, true));
+            place = YdkLines.next(lines, place.to());
+        }
+        return Candidate.merged(plain, tables(text));
+    }
+
+    private static List<Candidate> tables(String text) {
+        List<Candidate> tables = new ArrayList<>();
+        TextRange table = CsvDeck.next(text, 0);
+        while (table != null) {
+            tables.add(Candidate.of(text, table, true));
+            table = CsvDeck.next(text, table.to());
+        }
+        return tables;
+    }
+
+    /** Whether a text has one of the signs that begin a mark, as most texts do not. */
+    private static boolean mayHoldMark(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = Ascii.narrow(text.charAt(i));
+            if (c == '#' || c == '!' || c == '&') {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
-    public TextRange next(String text, int start) {
-        return YdkLines.next(text, start);
-    }
-
-    @Override
-    public TextRange whole(String text) {
-        return YdkLines.whole(text);
+    public Candidate whole(String text) {
+        FoldedLines folded = FoldedLines.of(text);
+        TextRange place = YdkLines.whole(folded.code().text());
+        return place == null ? null : folded.candidate(place, false);
     }
 
     @Override
@@ -50,6 +86,11 @@ final class YdkText implements YgoFormat {
         String text = builder.text();
         int end = Math.min(text.length(), LIMIT);
         boolean marked = isMarked(text, end);
+        if (!marked && builder.marked()) {
+            CsvDeck.read(builder);
+            sort(builder);
+            return;
+        }
         int part = marked ? -1 : 0;
         int bytes = 0;
         int at = 0;
@@ -67,11 +108,7 @@ final class YdkText implements YgoFormat {
                 card(part, line, byteTo, builder);
                 part = Math.max(0, part);
             } else {
-                boolean comment = line.to() == at || text.charAt(at) == '#';
-                builder.field(comment ? "comment" : "line", line, byteTo, 0);
-                if (!comment) {
-                    builder.say(YgoCodes.LINE_IGNORED.at(line));
-                }
+                other(line, byteTo, builder);
             }
             bytes = byteTo;
             at = next;
@@ -103,6 +140,9 @@ final class YdkText implements YgoFormat {
         List<Integer> main = builder.part(0);
         List<Integer> all = List.copyOf(main);
         main.clear();
+        if (!builder.marked() && !isPasscodes(all)) {
+            builder.doubt();
+        }
         for (int card : all) {
             ExtraDeck.Home home = types.of(card);
             unknown |= home == ExtraDeck.Home.UNKNOWN;
@@ -112,6 +152,17 @@ final class YdkText implements YgoFormat {
         if (unknown) {
             builder.say(YgoCodes.NOT_SPLIT.anywhere());
         }
+    }
+
+    /** Whether numbers are like those on cards, most of which have all eight digits. */
+    private static boolean isPasscodes(List<Integer> numbers) {
+        int eight = 0;
+        boolean five = true;
+        for (int number : numbers) {
+            five &= number >= FIVE_DIGITS;
+            eight += number >= EIGHT_DIGITS ? 1 : 0;
+        }
+        return five && 2 * eight > numbers.size();
     }
 
     private static void mark(int part, Location line, int byteTo, DeckBuilder builder) {
@@ -127,23 +178,62 @@ final class YdkText implements YgoFormat {
         }
     }
 
+    /** A comment, or a line that is none: digits among signs may be a card that would be lost. */
+    private static void other(Location line, int byteTo, DeckBuilder builder) {
+        String written = builder.text().substring(line.from(), line.to());
+        boolean comment = written.isEmpty() || written.charAt(0) == '#';
+        builder.field(comment ? "comment" : "line", line, byteTo, 0);
+        if (!comment) {
+            boolean digits = YdkLines.isNumber(written);
+            builder.say(
+                    digits
+                            ? YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written)
+                            : YgoCodes.LINE_IGNORED.at(line));
+        }
+    }
+
     private static void card(int part, Location line, int byteTo, DeckBuilder builder) {
         String text = builder.text();
+        CardLine card = CardLine.of(text, line.from(), line.to());
+        int from = card.id().from();
+        int to = card.id().to();
+        if (from == to) {
+            String written = text.substring(line.from(), line.to());
+            builder.field("line", line, byteTo, 0);
+            builder.say(YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written));
+            return;
+        }
         long id = 0;
-        int at = line.from();
-        while (at < line.to() && YdkLines.isDigit(text.charAt(at))) {
-            // Saturates above all ids: a long row of digits must not wrap around to another card.
-            id = Math.min(TOO_LARGE, id * 10 + text.charAt(at) - '0');
-            at++;
+        for (int at = from; at < to; at++) {
+            id = DeckBuilder.number(id, text.charAt(at));
         }
         if (part < 0) {
             builder.say(YgoCodes.BEFORE_MARKS.at(line));
         }
-        Location digits = Location.range(line.from(), at).withByte(line.byteAt());
-        builder.add(Math.max(0, part), id, 1, digits, byteTo);
-        if (at < line.to()) {
-            builder.say(YgoCodes.BEHIND_ID.at(Location.range(at, line.to())).fixedBy(""));
+        Location digits = Location.range(from, to).withByte(line.byteAt());
+        if (card.copies() == 0) {
+            builder.field("line", line, byteTo, id);
+            builder.say(YgoCodes.NO_COPIES.at(line));
+        } else {
+            builder.addOrLeave(Math.max(0, part), id, card.copies(), digits, byteTo);
         }
+        if (card.counted() && card.copies() > 0) {
+            builder.say(copies(text.substring(from, to), id, card.copies(), line));
+        } else if (card.rest().from() < card.rest().to()) {
+            builder.say(YgoCodes.BEHIND_ID.at(Location.range(to, line.to())).fixedBy(""));
+        }
+    }
+
+    private static Diagnostic copies(String id, long number, int copies, Location line) {
+        Diagnostic read = YgoCodes.COPIES_READ.at(line).with("copies", copies).with("id", number);
+        if (copies > MOST_WRITTEN) {
+            return read;
+        }
+        StringBuilder lines = new StringBuilder(id);
+        for (int i = 1; i < copies; i++) {
+            lines.append('\n').append(id);
+        }
+        return read.fixedBy(lines.toString());
     }
 
     @Override

@@ -6,6 +6,8 @@ import cardbench.text.ByteWriter;
 import cardbench.text.CodeBuffer;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The format {@code ydke://}: three parts, each of them ids as little-endian 32-bit integers in
@@ -16,19 +18,23 @@ import cardbench.text.TextCodes;
  */
 final class Ydke implements YgoFormat {
 
+    /** The letters with which compressed bytes begin: 1f 8b 08, the head of gzip. */
+    private static final String GZIP = "H4sI";
+
     @Override
     public String kind() {
         return YdkeMark.KIND;
     }
 
     @Override
-    public boolean isMarked(String text, TextRange place) {
-        return true;
-    }
-
-    @Override
-    public TextRange next(String text, int from) {
-        return YdkeMark.next(text, from);
+    public List<Candidate> candidates(String text) {
+        List<Candidate> addresses = new ArrayList<>();
+        TextRange place = YdkeMark.next(text, 0);
+        while (place != null) {
+            addresses.add(Candidate.of(text, place, true));
+            place = YdkeMark.next(text, place.to());
+        }
+        return Candidate.merged(addresses, YdkeLinks.of(text));
     }
 
     @Override
@@ -68,6 +74,11 @@ final class Ydke implements YgoFormat {
         Base64Text run = Base64Text.within(builder.text(), from, to, YdkeMark.LETTERS);
         int size = run.size();
         byte[] bytes = run.bytes();
+        if (builder.text().startsWith(GZIP, from)) {
+            builder.field("rest", run.range(0, size).withByte(before), before + size, 0);
+            builder.say(YgoCodes.COMPRESSED.at(Location.range(from, to)));
+            return bytes;
+        }
         int end = run.end(size);
         int stop = Ascii.skipBlanks(builder.text(), end, to);
         run.repairs(size, builder.diagnostics());
@@ -80,7 +91,7 @@ final class Ydke implements YgoFormat {
             int id = LittleEndian.int32(bytes, i);
             if (!builder.addWithoutPlace(part, id, 1)) {
                 Location place = run.range(i, i + 4).withByte(before + i);
-                builder.add(part, Integer.toUnsignedLong(id), 1, place, before + i + 4);
+                builder.addOrLeave(part, Integer.toUnsignedLong(id), 1, place, before + i + 4);
             }
         }
         int rest = size & 3;

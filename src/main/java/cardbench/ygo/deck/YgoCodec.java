@@ -11,7 +11,6 @@ import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,21 +22,14 @@ import java.util.List;
  */
 public final class YgoCodec implements Codec<YgoDeck> {
 
-    /**
-     * A text without a mark is a code from this many rows on: random text hardly ever reads like
-     * this many flawless rows, with ids as short as printed ones.
-     */
-    private static final int CERTAIN_ROWS = 10;
-
-    /** From this many rows on, it is read as a code if the text has nothing else. */
-    private static final int LIKELY_ROWS = 4;
-
     private static final int LIKELY = 40;
 
     private final YgoFormat format;
+    private final ExtraDeck types;
 
-    private YgoCodec(YgoFormat format) {
+    private YgoCodec(YgoFormat format, ExtraDeck types) {
         this.format = format;
+        this.types = types;
     }
 
     /**
@@ -47,11 +39,11 @@ public final class YgoCodec implements Codec<YgoDeck> {
      */
     public static List<YgoCodec> all(ExtraDeck extra) {
         return List.of(
-                new YgoCodec(new YdkText(extra)),
-                new YgoCodec(new Ydke()),
-                new YgoCodec(new YgoDeckCode()),
-                new YgoCodec(new YgoMobileCode()),
-                new YgoCodec(new OmegaCode(extra)));
+                new YgoCodec(new YdkText(extra), extra),
+                new YgoCodec(new Ydke(), extra),
+                new YgoCodec(new YgoDeckCode(extra), extra),
+                new YgoCodec(new YgoMobileCode(), extra),
+                new YgoCodec(new OmegaCode(extra), extra));
     }
 
     /**
@@ -92,12 +84,14 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
         @Override
         public List<Found> find(String text) {
-            TextRange place = format.next(text, 0);
-            boolean fits =
-                    place != null
-                            && !format.isMarked(text, place)
-                            && rank(YgoCodec.this.read(text, place, false)) > 0;
-            return fits ? List.of(new Found(kind(), place.from(), place.to(), false)) : List.of();
+            Candidate first = first(text);
+            if (first == null
+                    || first.marked()
+                    || Certainty.rank(YgoCodec.this.read(first, false), types) == 0) {
+                return List.of();
+            }
+            TextRange place = first.place();
+            return List.of(new Found(kind(), place.from(), place.to(), false));
         }
     }
 
@@ -108,7 +102,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
     @Override
     public boolean isWhole(String text) {
-        if (!format.isMarked(text, new TextRange(0, text.length()))) {
+        if (format.isBare()) {
             return false;
         }
         CodeBuffer buffer = CodeBuffer.borrow();
@@ -125,61 +119,50 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return search(text);
     }
 
+    /** What is read of a text if no code is found in it, or {@code null}. */
+    private Candidate first(String text) {
+        List<Candidate> candidates = format.candidates(text);
+        return candidates.isEmpty() ? format.whole(text) : candidates.get(0);
+    }
+
     /** Finds codes in any text. */
     List<Found> search(String text) {
         List<Found> found = new ArrayList<>();
-        TextRange place = format.next(text, 0);
-        while (place != null && found.size() <= MOST) {
-            if (isCode(text, place, read(text, place, false))) {
-                boolean certain = format.isMarked(text, place);
-                found.add(new Found(kind(), place.from(), place.to(), certain));
+        for (Candidate candidate : format.candidates(text)) {
+            if (found.size() <= MOST && isCode(candidate, read(candidate, false))) {
+                TextRange place = candidate.place();
+                found.add(new Found(kind(), place.from(), place.to(), candidate.marked()));
             }
-            place = format.next(text, place.to());
         }
         return found;
     }
 
-    /** Whether a range is a readable deck; without a mark, it must have {@link #CERTAIN_ROWS}. */
-    private boolean isCode(String text, TextRange place, DeckBuilder builder) {
+    /**
+     * Whether a candidate is a readable deck; without a mark, it must have {@link
+     * Certainty#CERTAIN_ROWS}.
+     */
+    private boolean isCode(Candidate candidate, DeckBuilder builder) {
         boolean read = builder.size() > 0 && !builder.diagnostics().failed();
-        return read && (format.isMarked(text, place) || rank(builder) == CERTAIN_ROWS);
+        return read
+                && (candidate.marked() || Certainty.rank(builder, types) == Certainty.CERTAIN_ROWS);
     }
 
-    private DeckBuilder read(String text, TextRange place, boolean explaining) {
-        String code = text.substring(place.from(), place.to());
-        DeckBuilder builder = new DeckBuilder(code, place.from(), explaining);
+    private DeckBuilder read(Candidate candidate, boolean explaining) {
+        DeckBuilder builder = new DeckBuilder(candidate, explaining);
         format.read(builder);
         if (builder.size() == 0 && !builder.diagnostics().failed()) {
-            builder.say(YgoCodes.NO_CARDS.at(Location.range(0, code.length())));
+            builder.say(YgoCodes.NO_CARDS.at(Location.range(0, builder.text().length())));
         }
         return builder;
     }
 
-    /**
-     * The bound that an unmarked code reaches: {@link #CERTAIN_ROWS}, {@link #LIKELY_ROWS} or 0.
-     */
-    private static int rank(DeckBuilder builder) {
-        boolean flawless = builder.printed();
-        for (Diagnostic said : builder.diagnostics().list()) {
-            flawless &= said.severity() == Severity.INFO;
-        }
-        if (!flawless) {
-            return 0;
-        }
-        int rows = builder.rows();
-        return rows >= CERTAIN_ROWS ? CERTAIN_ROWS : rows >= LIKELY_ROWS ? LIKELY_ROWS : 0;
-    }
-
     @Override
     public int likeness(String text) {
-        TextRange place = format.next(text, 0);
-        if (place == null) {
+        Candidate first = first(text);
+        if (first == null) {
             return 0;
         }
-        if (format.isMarked(text, place)) {
-            return MARKED;
-        }
-        return rank(read(text, place, false)) > 0 ? LIKELY : 0;
+        return first.marked() ? MARKED : Certainty.rank(read(first, false), types) > 0 ? LIKELY : 0;
     }
 
     /** Reads a flawless text into the buffer. Returns whether it is one. */
@@ -206,7 +189,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
     /** Reads any text, and reports what there is to report about it. */
     Reading<YgoDeck> report(String text) {
-        DeckBuilder code = code(text);
+        DeckBuilder code = code(text, false);
         if (code == null) {
             Diagnostics diagnostics = new Diagnostics();
             diagnostics.add(
@@ -226,19 +209,17 @@ public final class YgoCodec implements Codec<YgoDeck> {
      * The first readable code, or else the first range with the mark, or else the text that can be
      * read without one; {@code null} if there is none of them.
      */
-    private DeckBuilder code(String text) {
+    private DeckBuilder code(String text, boolean explaining) {
         DeckBuilder first = null;
-        TextRange place = format.next(text, 0);
-        while (place != null) {
-            DeckBuilder builder = read(text, place, false);
-            if (isCode(text, place, builder)) {
+        for (Candidate candidate : format.candidates(text)) {
+            DeckBuilder builder = read(candidate, explaining);
+            if (isCode(candidate, builder)) {
                 return builder;
             }
             first = first == null ? builder : first;
-            place = format.next(text, place.to());
         }
-        TextRange whole = first == null ? format.whole(text) : null;
-        return whole == null ? first : read(text, whole, false);
+        Candidate whole = first == null ? format.whole(text) : null;
+        return whole == null ? first : read(whole, explaining);
     }
 
     /** The diagnostics about a code and about the text around it. */
@@ -256,15 +237,15 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
     @Override
     public Explanation explain(String text) {
-        DeckBuilder code = code(text);
+        DeckBuilder code = code(text, true);
         if (code == null) {
             return new Explanation("", List.of(), read(text).diagnostics());
         }
-        TextRange place = code.place();
-        DeckBuilder builder = read(text, place, true);
-        byte[] bytes = builder.bytes();
+        byte[] bytes = code.bytes();
         return new Explanation(
-                Explanation.hex(bytes, bytes.length), builder.fields(), said(text, place, builder));
+                Explanation.hex(bytes, bytes.length),
+                code.fields(),
+                said(text, code.place(), code));
     }
 
     /** Reports what does not fit into this format, each with the JSON pointer of its card. */

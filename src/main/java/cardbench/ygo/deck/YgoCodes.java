@@ -117,5 +117,61 @@ public final class YgoCodes {
                     "ygo.order-changed",
                     "equal cards of the {part} deck were put together to make it fit");
 
+    /** A number that no card can have, where the other cards are sure; args: id. */
+    public static final DiagnosticCode NOT_A_CARD =
+            DiagnosticCode.warning(
+                    "ygo.not-a-card",
+                    "{id} is not a card id and was left out; ids are numbers from 1 to 4294967295");
+
+    /** An id that no printed card has; args: id. */
+    public static final DiagnosticCode SMALL_ID =
+            DiagnosticCode.warning(
+                    "ygo.small-id",
+                    "{id} is no passcode of a card; this may be a code of another kind");
+
+    /** A number of copies beside an id; args: id, copies. */
+    public static final DiagnosticCode COPIES_READ =
+            DiagnosticCode.warning(
+                    "ygo.copies-read",
+                    "{copies} copies of {id} were read; programs know one id on each line");
+
+    /** Digits and signs that are no id, or no number of copies; args: written. */
+    public static final DiagnosticCode ENTRY_UNCLEAR =
+            DiagnosticCode.error(
+                    "ygo.entry-unclear",
+                    "“{written}” is no id, and no id with its copies; programs know one id on each line");
+
+    /** Something in front of an id or a mark; args: written. */
+    public static final DiagnosticCode LINE_PREFIX =
+            DiagnosticCode.warning(
+                    "ygo.line-prefix", "“{written}” in front of this line was left out");
+
+    /** Blanks where the marks and ids of a file have line breaks. */
+    public static final DiagnosticCode ONE_LINE =
+            DiagnosticCode.warning(
+                    "ygo.one-line",
+                    "the ids and marks of this line were read as lines of their own");
+
+    /** A link to a page that shows or imports the deck; args: form. */
+    public static final DiagnosticCode LINK =
+            DiagnosticCode.info("ygo.link", "the deck was read from a link of the form “{form}”");
+
+    /** The card on the box of a deck, behind the cards of the deck; args: id. */
+    public static final DiagnosticCode COVER =
+            DiagnosticCode.info(
+                    "ygo.cover",
+                    "the last number, {id}, is the cover of the deck and no card of it; it is not written again");
+
+    /** The message with which YGOPro sends a deck; args: main, side. */
+    public static final DiagnosticCode UPDATE_DECK =
+            DiagnosticCode.warning(
+                    "ygo.update-deck",
+                    "this is the message UPDATE_DECK of YGOPro: {main} cards of main and extra deck, {side} of the side deck");
+
+    /** Bytes that were compressed as gzip does. */
+    public static final DiagnosticCode COMPRESSED =
+            DiagnosticCode.error(
+                    "ygo.compressed", "this part is compressed with gzip, and cannot be read");
+
     private YgoCodes() {}
 }

@@ -14,8 +14,10 @@ import java.util.List;
  *     unsigned integers of 32 bits
  * @param extra ids of the extra deck
  * @param side ids of the side deck
+ * @param name the name of the deck, from the link that it was read from, or empty
  */
-public record YgoDeck(String kind, CardIds main, CardIds extra, CardIds side) implements Deck {
+public record YgoDeck(String kind, CardIds main, CardIds extra, CardIds side, String name)
+        implements Deck {
 
     /** The name of the game in the operations {@code deck} and {@code compare}. */
     public static final String GAME = "ygo";
@@ -26,9 +28,14 @@ public record YgoDeck(String kind, CardIds main, CardIds extra, CardIds side) im
     /** The number of parts: main, extra and side. */
     public static final int PARTS = 3;
 
-    /** A deck of the ids in these lists, which are copied. */
+    /** A deck of the ids in these lists, which are copied, without a name. */
     public YgoDeck(String kind, List<Integer> main, List<Integer> extra, List<Integer> side) {
-        this(kind, CardIds.of(main), CardIds.of(extra), CardIds.of(side));
+        this(kind, CardIds.of(main), CardIds.of(extra), CardIds.of(side), "");
+    }
+
+    /** The same cards under a name. */
+    public YgoDeck named(String given) {
+        return given.equals(name) ? this : new YgoDeck(kind, main, extra, side, given);
     }
 
     /** The cards of a part: 0 main, 1 extra, 2 side. */

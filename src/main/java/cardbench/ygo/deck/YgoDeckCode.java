@@ -5,6 +5,7 @@ import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
+import java.util.List;
 
 /**
  * The code of the package ygopro-deck-encode: URL-safe base64 of one little-endian 32-bit integer
@@ -14,6 +15,9 @@ import cardbench.text.TextCodes;
  * bits    31 30  |  29 28  |  27 ... 0
  *       copies-1 |  part   |     id          part: 0 main, 1 extra, 2 side
  * }</pre>
+ *
+ * <p>Base64 of {@link UpdateDeck} can be read like this, too. Then its two counts would be cards
+ * with numbers that no card has, so it is read as that message wherever the counts fit.
  */
 final class YgoDeckCode implements YgoFormat {
 
@@ -24,19 +28,25 @@ final class YgoDeckCode implements YgoFormat {
 
     private static final int COPIES = 4;
 
+    private final ExtraDeck types;
+
+    YgoDeckCode(ExtraDeck types) {
+        this.types = types;
+    }
+
     @Override
     public String kind() {
         return "ygo";
     }
 
     @Override
-    public boolean isMarked(String text, TextRange place) {
-        return false;
+    public boolean isBare() {
+        return true;
     }
 
     @Override
-    public TextRange next(String text, int from) {
-        return TextRange.whole(text, from);
+    public List<Candidate> candidates(String text) {
+        return BareCodes.of(text);
     }
 
     @Override
@@ -45,11 +55,23 @@ final class YgoDeckCode implements YgoFormat {
         UrlSafe code = UrlSafe.of(0, text.length(), builder);
         int size = code.bits() / 8;
         builder.bytes(code.bytes(size));
+        if (UpdateDeck.isMessage(builder.bytes())) {
+            UpdateDeck.read(code, types);
+            return;
+        }
+        code.reportStandard();
+        int before = 0;
         for (int i = 0; i + 4 <= size; i += 4) {
             int row = LittleEndian.int32(builder.bytes(), i);
             int part = row >> ID_BITS & 3;
+            if (part < before) {
+                builder.doubt();
+            }
+            before = part;
             int copies = (row >>> 30) + 1; // unsigned: the top bit is part of the count
-            if (part < YgoDeck.PARTS && builder.addWithoutPlace(part, row & MOST, copies)) {
+            if (part < YgoDeck.PARTS
+                    && (row & MOST) >= DeckBuilder.LEAST_PRINTED
+                    && builder.addWithoutPlace(part, row & MOST, copies)) {
                 continue;
             }
             Location where = code.place(8 * i, 32, i);
@@ -58,6 +80,9 @@ final class YgoDeckCode implements YgoFormat {
                 builder.say(YgoCodes.BAD_PART.at(where).with("part", part));
             } else {
                 builder.add(part, row & MOST, copies, where, i + 4);
+            }
+            if ((row & MOST) < DeckBuilder.LEAST_PRINTED && (row & MOST) > 0) {
+                builder.say(YgoCodes.SMALL_ID.at(where).with("id", row & MOST));
             }
         }
         int rest = size & 3;

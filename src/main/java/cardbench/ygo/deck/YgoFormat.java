@@ -2,6 +2,7 @@ package cardbench.ygo.deck;
 
 import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostics;
+import java.util.List;
 
 /** A deck format: how it is found in a text, read and written. */
 interface YgoFormat {
@@ -9,20 +10,21 @@ interface YgoFormat {
     /** The kind of code in the JSON contract. */
     String kind();
 
-    /** Whether a range found by {@link #next} has a mark of this format only. */
-    boolean isMarked(String text, TextRange place);
+    /** Whether codes of the format have no mark. */
+    default boolean isBare() {
+        return false;
+    }
 
     /**
-     * The first range at or after a character that has the mark of the format. For formats without
-     * a mark, the whole text without surrounding blanks. {@code null} if there is none.
+     * What may be a code of the format, in the order of the text and without overlaps: the ranges
+     * with its mark. For a format whose codes may have none, the whole text if there is no range.
      */
-    TextRange next(String text, int from);
+    List<Candidate> candidates(String text);
 
     /**
-     * The range to read in a text without a mark when this format is requested by name, or {@code
-     * null}.
+     * What is read of a text without a mark when this format is requested by name, or {@code null}.
      */
-    default TextRange whole(String text) {
+    default Candidate whole(String text) {
         return null;
     }
 

@@ -38,15 +38,16 @@ final class YgoMobileCode implements YgoFormat {
     }
 
     @Override
-    public boolean isMarked(String text, TextRange place) {
-        return YgoMobileMark.isAddress(text, place);
-    }
-
-    @Override
-    public TextRange next(String text, int start) {
-        TextRange place = YgoMobileMark.next(text, start);
-        // A code without a mark is the whole text, so there is no further one behind its start.
-        return place == null && start == 0 ? TextRange.whole(text, 0) : place;
+    public List<Candidate> candidates(String text) {
+        List<Candidate> addresses = new ArrayList<>();
+        TextRange place = YgoMobileMark.next(text, 0);
+        while (place != null) {
+            LinkWord word = new LinkWord(CodeText.of(text, place));
+            addresses.add(new Candidate(word.code(), place, true, word.words("name"), List.of()));
+            place = YgoMobileMark.next(text, place.to());
+        }
+        List<Candidate> all = Candidate.merged(MobileLinks.of(text), addresses);
+        return all.isEmpty() ? Candidate.whole(text) : all;
     }
 
     /**
@@ -64,7 +65,8 @@ final class YgoMobileCode implements YgoFormat {
 
     /** Whether a text without a mark is also a code of this format. */
     static boolean fits(String code) {
-        DeckBuilder builder = new DeckBuilder(code, 0, false);
+        DeckBuilder builder =
+                new DeckBuilder(Candidate.of(code, new TextRange(0, code.length()), false), false);
         new YgoMobileCode().read(builder);
         return builder.size() > 0 && builder.diagnostics().list().isEmpty() && builder.printed();
     }
@@ -72,31 +74,27 @@ final class YgoMobileCode implements YgoFormat {
     @Override
     public void read(DeckBuilder builder) {
         String text = builder.text();
-        int from = 0;
-        int to = text.length();
-        if (isMarked(text, new TextRange(0, text.length()))) {
-            from = argument(text);
-            to = from;
-            while (to < text.length() && text.charAt(to) != '&' && text.charAt(to) != '#') {
-                to++;
+        TextRange all = new TextRange(0, text.length());
+        if (!YgoMobileMark.isAddress(text, all)) {
+            if (!builder.marked()) {
+                read(UrlSafe.of(0, text.length(), builder));
+            } else if (LinkLists.isList(text)) {
+                LinkLists.read(builder);
+            } else {
+                KoishiCode.read(builder);
             }
+        } else if (LinkLists.isList(text)) {
+            LinkLists.read(builder);
+        } else {
+            CodeText code = new LinkWord(CodeText.of(text, all)).argument("d");
+            int from = code == null ? text.length() : code.at(0);
+            read(UrlSafe.of(from, code == null ? from : code.place().to(), builder));
         }
-        read(UrlSafe.of(from, to, builder));
-    }
-
-    /** The start of the code in an address, or the end of the address. */
-    private static int argument(String text) {
-        for (int i = 1; i + 2 < text.length(); i++) {
-            boolean begins = text.charAt(i - 1) == '&' || text.charAt(i - 1) == '?';
-            if (begins && text.startsWith("d=", i)) {
-                return i + 2;
-            }
-        }
-        return text.length();
     }
 
     private static void read(UrlSafe code) {
         DeckBuilder builder = code.builder();
+        code.reportStandard();
         int rows = code.number(0, 8) + code.number(8, 4) + code.number(12, 4);
         int end = HEAD + ROW * rows;
         builder.bytes(code.bytes((Math.min(end, code.bits()) + 7) / 8));

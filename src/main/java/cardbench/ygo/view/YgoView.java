@@ -37,7 +37,7 @@ public final class YgoView {
         }
         return new DeckView(
                 deck.kind(),
-                "Yu-Gi-Oh! deck",
+                deck.name().isEmpty() ? "Yu-Gi-Oh! deck" : deck.name(),
                 deck.main().size() + "/" + deck.extra().size() + "/" + deck.side().size(),
                 code,
                 sections,

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
+import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -50,9 +51,43 @@ class OmegaCodeTest {
                 fields(OMEGA.explain(code(TWO))).subList(0, 2));
     }
 
+    /** Card 1546123 is 8b 97 17 00. */
+    @Test
+    void oneCardBehindTheSideDeck_isTheCover() {
+        String text = code(TWO + "8b971700");
+        Reading<YgoDeck> reading = OMEGA.read(text);
+        assertEquals(
+                new YgoDeck("omega", List.of(46986414), List.of(), List.of(5318639)),
+                reading.deck());
+        assertEquals(List.of("ygo.cover"), said(reading.diagnostics()));
+        assertEquals("1546123", reading.diagnostics().get(0).args().get(0).value());
+        assertTrue(reading.whole());
+        List<Field> fields = OMEGA.explain(text).fields();
+        assertEquals("cover", fields.get(fields.size() - 1).name());
+        assertEquals(1546123, fields.get(fields.size() - 1).value());
+    }
+
+    @Test
+    void codeOfManyLines_isFoundInThem() {
+        for (int width = 20; width <= 76; width++) {
+            StringBuilder ids = new StringBuilder("1400");
+            for (int i = 0; i < 20; i++) {
+                int id = Integer.reverseBytes(10_000_000 + 104_729 * i);
+                ids.append(HexFormat.of().toHexDigits(id));
+            }
+            String text = code(ids + "8b971700");
+            String wrapped = text.replaceAll("(.{" + width + "})(?=.)", "$1\r\n");
+            assertEquals(
+                    List.of(new Found("omega", 0, wrapped.length(), false)),
+                    OMEGA.find(wrapped),
+                    wrapped);
+            assertEquals(OMEGA.read(text).deck(), OMEGA.read(wrapped).deck());
+        }
+    }
+
     @Test
     void bytesBehindTheLastCard_areLeftOver() {
-        for (int more = 1; more < 9; more++) {
+        for (int more : new int[] {1, 2, 3, 5, 6, 7, 8}) {
             Explanation explanation = OMEGA.explain(code(TWO + "07".repeat(more)));
             assertEquals(List.of("ygo.left-over"), said(explanation.diagnostics()));
             assertTrue(explanation.diagnostics().get(0).message().startsWith(more + " byte"));

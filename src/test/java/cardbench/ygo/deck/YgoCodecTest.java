@@ -257,11 +257,14 @@ class YgoCodecTest {
     @Test
     void idOfMoreThan32Bits_isNoCard() {
         Reading<YgoDeck> reading = codec("ydk").read("#main\n4294967296\n000005\n!side\n");
-        assertEquals(List.of("ygo.bad-id"), codes(reading.diagnostics()));
+        assertEquals(List.of("ygo.not-a-card"), codes(reading.diagnostics()));
         assertEquals(6, reading.diagnostics().get(0).location().from());
         assertEquals(List.of(5), reading.deck().main());
-        assertEquals(List.of("ygo.bad-id"), said("ydke", "ydke://AAAAAAEAAAA=!!!"));
-        assertEquals(List.of("ygo.bad-id"), said("ydk", "#main\n0\n7\n"));
+        assertTrue(reading.whole());
+        assertEquals(List.of("ygo.not-a-card"), said("ydke", "ydke://AAAAAAEAAAA=!!!"));
+        assertEquals(List.of("ygo.not-a-card"), said("ydk", "#main\n0\n7\n"));
+        // without a mark, it shows that the text is no deck
+        assertTrue(said("ygo", "AAAAAAAAAAA").contains("ygo.bad-id"));
     }
 
     @Test
@@ -431,15 +434,19 @@ class YgoCodecTest {
         Reading<YgoDeck> reading =
                 codec("ydk")
                         .read("#created by me\r\n#main\r\n1 Dark Magician\r\nwhat\r\n2\r\n\r\n3");
-        assertEquals(List.of(1, 2, 3), reading.deck().main());
-        assertEquals(List.of("ygo.behind-id", "ygo.line-ignored"), codes(reading.diagnostics()));
+        assertEquals(List.of(2, 3), reading.deck().main());
+        // a number and a name are a line of a list, and no card has the id 1
+        assertEquals(List.of("ygo.line-ignored", "ygo.line-ignored"), codes(reading.diagnostics()));
+        assertEquals(List.of("ygo.behind-id"), said("ydk", "#main\n46986414 Dark Magician"));
         assertEquals(List.of("ygo.before-marks"), said("ydk", "46986414\n#main\n6"));
     }
 
     @Test
     void addressWithOtherArguments_isRead() {
         String named = "https://deck.example/?name=%E9%9D%92&ygotype=deck&v=1&d=" + MOBILE + "&x=1";
-        assertEquals(SampleDecks.described("ygomobile"), deck("ygomobile", "看 " + named + " 吧"));
+        assertEquals(
+                SampleDecks.described("ygomobile").named("青"),
+                deck("ygomobile", "看 " + named + " 吧"));
         Found found = codec("ygomobile").find("看 " + named + " 吧").get(0);
         assertEquals(new Found("ygomobile", 2, 2 + named.length(), true), found);
         assertEquals(List.of("ygo.cut-off"), said("ygomobile", "http://x?ygotype=deck&v=1"));
@@ -464,7 +471,7 @@ class YgoCodecTest {
     }
 
     @Test
-    void bareCodes_areClaimedFromTenRowsOn_andTakenForLikelyFromFour() {
+    void bareCodes_areClaimedFromTenRowsOn_andTakenForLikelyFromSix() {
         List<Integer> ids = new Random(3).ints(12, 1, 99_999_999).boxed().toList();
         for (String kind : List.of("ygo", "omega")) {
             String code = codec(kind).write(new YgoDeck(kind, ids, List.of(), List.of()));

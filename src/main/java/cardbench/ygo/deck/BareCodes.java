@@ -1,0 +1,43 @@
+package cardbench.ygo.deck;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds what may be codes without a mark: the whole text, or an argument of a link. */
+final class BareCodes {
+
+    /** Arguments with which pages hand over decks. */
+    private static final String[] ARGUMENTS = {"deck", "code", "d"};
+
+    /** The shortest link with a deck that its form alone makes certain. */
+    private static final int SHORTEST = 40;
+
+    private static final int LEVELS = 3;
+
+    private BareCodes() {}
+
+    /** The whole text, and the arguments of the links in it. */
+    static List<Candidate> of(String text) {
+        List<Candidate> codes = new ArrayList<>(Candidate.whole(text));
+        TextRange place = LinkWord.next(text, 0, SHORTEST);
+        while (place != null) {
+            LinkWord word = new LinkWord(CodeText.of(text, place));
+            for (String argument : ARGUMENTS) {
+                CodeText value = word.argument(argument);
+                if (value != null) {
+                    codes.add(code(value));
+                }
+            }
+            place = LinkWord.next(text, place.to(), SHORTEST);
+        }
+        return codes;
+    }
+
+    private static Candidate code(CodeText value) {
+        CodeText code = value;
+        for (int level = 1; level < LEVELS; level++) {
+            code = code.decoded();
+        }
+        return new Candidate(code, value.place(), false, "", List.of());
+    }
+}

@@ -1,0 +1,233 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Location;
+import cardbench.text.TextCodes;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The lines of a text as programs expect those of a {@code .ydk} file. Mail, chats and keyboards
+ * put blanks, quotation marks and invisible characters in front of ids, write digits at full width,
+ * and line breaks as HTML. Only marks, ids and the comments between them are changed; every change
+ * is a repair.
+ */
+final class FoldedLines {
+
+    private final String input;
+    private final StringBuilder out = new StringBuilder();
+    private final List<Diagnostic> repairs = new ArrayList<>();
+    private int[] places = {0};
+    private CodeText code;
+
+    /** The first repair behind the candidates so far. */
+    private int next;
+
+    private FoldedLines(String input) {
+        this.input = input;
+    }
+
+    /** Folds the lines of a text. */
+    static FoldedLines of(String input) {
+        FoldedLines folded = new FoldedLines(input);
+        if (isPlain(input)) {
+            folded.code = CodeText.of(input, new TextRange(0, input.length()));
+        } else {
+            folded.lines();
+        }
+        return folded;
+    }
+
+    /** Whether there is nothing to fold: ASCII, and every line begins with its first word. */
+    private static boolean isPlain(String input) {
+        boolean begins = true;
+        boolean card = false;
+        for (int i = 0; i < input.length(); i++) {
+            char c = input.charAt(i);
+            boolean ends = c == '\n' || c == '\r';
+            boolean prefix = begins && !ends && LineFrame.mayPrecede(c);
+            card = begins ? YdkLines.isDigit(c) : card;
+            boolean words = card && !ends && !YdkLines.isDigit(c);
+            if (prefix || words || c == '<' || c == '&' || c == '\\' || c >= 0x80) {
+                return false;
+            }
+            begins = ends;
+        }
+        return !LineWords.hasList(input);
+    }
+
+    /** The lines, and where their characters are in the input. */
+    CodeText code() {
+        return code;
+    }
+
+    /**
+     * A range of the lines, with the repairs in it. Ranges have to be asked for in their order, so
+     * that each repair is looked at once.
+     */
+    Candidate candidate(TextRange range, boolean marked) {
+        CodeText part = code.part(range.from(), range.to());
+        TextRange place = part.place();
+        List<Diagnostic> own = new ArrayList<>();
+        while (next < repairs.size() && repairs.get(next).location().from() < place.to()) {
+            Diagnostic repair = repairs.get(next++);
+            int to = repair.location().to();
+            // signs in front of the first line are reported as text before the code
+            boolean sign = repair.code() == YgoCodes.LINE_PREFIX || repair.code() == TextCodes.HTML;
+            if (to > place.from() || to == place.from() && !sign) {
+                own.add(repair);
+            }
+        }
+        return new Candidate(part, place, marked, "", own);
+    }
+
+    private void lines() {
+        boolean escapes = input.indexOf('\n') < 0 && input.indexOf("\\n") >= 0;
+        int from = 0;
+        int at = 0;
+        while (at <= input.length()) {
+            int stop = at == input.length() ? at : breakEnd(at, escapes);
+            if (stop > at || at == input.length()) {
+                line(from, at);
+                if (stop > at) {
+                    lineBreak(at, stop);
+                }
+                from = stop;
+            }
+            at = Math.max(stop, at + 1);
+        }
+        place(input.length());
+        code = CodeText.of(out.toString(), Arrays.copyOf(places, out.length() + 1));
+        repairs.sort((one, other) -> one.location().from() - other.location().from());
+    }
+
+    /** The end of a line break at a character; that character if there is none. */
+    private int breakEnd(int at, boolean escapes) {
+        char c = input.charAt(at);
+        if (c == '\n' || c == '\r') {
+            return YdkLines.lineBehind(input, at);
+        }
+        if (c == '<') {
+            return LineTags.end(input, at);
+        }
+        boolean escape = escapes && c == '\\';
+        if (escape && input.startsWith("\\r\\n", at)) {
+            return at + 4;
+        }
+        return escape && input.startsWith("\\n", at) ? at + 2 : at;
+    }
+
+    private void lineBreak(int from, int to) {
+        char c = input.charAt(from);
+        String written = input.substring(from, to);
+        if (c != '\n' && c != '\r') {
+            DiagnosticCode code = c == '<' ? TextCodes.HTML : TextCodes.SOURCE;
+            repairs.add(code.at(Location.range(from, to)).with("written", written).fixedBy("\n"));
+        }
+        put('\n', from);
+    }
+
+    private void put(char c, int place) {
+        place(place);
+        out.append(c);
+    }
+
+    private void place(int place) {
+        if (out.length() + 1 >= places.length) {
+            places = Arrays.copyOf(places, 2 * places.length + input.length());
+        }
+        places[out.length()] = place;
+    }
+
+    /** Writes a line: folded, if it is one of a deck, or else as it is. */
+    private void line(int from, int to) {
+        FoldedLetters letters = new FoldedLetters(input, from, to);
+        String line = letters.text();
+        int end = Ascii.dropBlanks(line, 0, line.length());
+        int start = LineFrame.start(line, end);
+        String plain = line.substring(start, end);
+        int mark = LineFrame.markEnd(plain);
+        boolean deck = mark > 0 || LineFrame.isOfDeck(plain);
+        if (!deck || start == 0 && mark == 0 && isComment(plain)) {
+            raw(from, to);
+            return;
+        }
+        if (start > 0) {
+            boolean file = from == 0 && input.startsWith(YdkLines.BYTE_ORDER_MARK);
+            prefix(line.substring(0, start), file ? 1 : from, letters.at(start));
+        }
+        if (mark == 0 && isComment(plain)) {
+            raw(letters.at(start), to);
+            return;
+        }
+        for (Diagnostic repair : letters.repairs()) {
+            if (start == 0 || repair.location().from() >= letters.at(start)) {
+                repairs.add(repair);
+            }
+        }
+        if (mark > 0 && mark < plain.length()) {
+            int suffix = letters.at(start + mark);
+            repairs.add(YgoCodes.BEHIND_ID.at(Location.range(suffix, letters.at(end))).fixedBy(""));
+        }
+        words(letters, start, mark > 0 ? start + mark : end);
+    }
+
+    /** Writes the characters as they are. */
+    private void raw(int start, int to) {
+        for (int i = start; i < to; i++) {
+            put(input.charAt(i), i);
+        }
+    }
+
+    private static boolean isComment(String plain) {
+        return plain.startsWith("#") && LineWords.listStart(plain, 0, plain.length()) < 0;
+    }
+
+    private void prefix(String written, int start, int end) {
+        boolean blank = Ascii.skipBlanks(written, 0, written.length()) == written.length();
+        Location place = Location.range(start, end);
+        repairs.add(
+                blank
+                        ? TextCodes.WHITE_SPACE.at(place).fixedBy("")
+                        : YgoCodes.LINE_PREFIX
+                                .at(place)
+                                .with("written", written.trim())
+                                .fixedBy(""));
+    }
+
+    /** Writes the words of the line; each as a line, if all of them are ids and marks. */
+    private void words(FoldedLetters letters, int start, int end) {
+        String line = letters.text();
+        int list = line.charAt(start) == '#' ? LineWords.listStart(line, start, end) : -1;
+        int first = list < 0 ? start : list;
+        boolean several = LineWords.isList(line, first, end);
+        for (int i = start; i < first && several; i++) {
+            put(i == first - 1 ? '\n' : line.charAt(i), letters.at(i));
+        }
+        if (!several) {
+            for (int i = start; i < end; i++) {
+                put(line.charAt(i), letters.at(i));
+            }
+            return;
+        }
+        int i = first;
+        while (i < end) {
+            int next = LineWords.wordEnd(line, i, end);
+            for (; i < next; i++) {
+                put(line.charAt(i), letters.at(i));
+            }
+            i = LineWords.gapEnd(line, next, end);
+            if (i < end) {
+                put('\n', letters.at(next));
+            }
+        }
+        String fix = line.substring(first, end).trim();
+        repairs.add(
+                YgoCodes.ONE_LINE
+                        .at(Location.range(letters.at(first), letters.at(end)))
+                        .fixedBy(LineWords.ofLines(fix)));
+    }
+}

@@ -1,0 +1,103 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Location;
+
+/**
+ * Reads the lists of cards in the older links of YGOMobile, which {@link MobileLinks} describes.
+ */
+final class LinkLists {
+
+    private final DeckBuilder builder;
+    private final String text;
+
+    /** The characters that are recorded as fields so far. */
+    private int read;
+
+    private LinkLists(DeckBuilder builder) {
+        this.builder = builder;
+        this.text = builder.text();
+    }
+
+    /** Whether a link holds lists in place of one code. */
+    static boolean isList(String text) {
+        LinkWord word = word(text);
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            if (word.argument(YgoDeck.partName(part)) != null) {
+                return word.argument("d") == null;
+            }
+        }
+        return false;
+    }
+
+    private static LinkWord word(String text) {
+        return new LinkWord(CodeText.of(text, new TextRange(0, text.length())));
+    }
+
+    /** Reads the lists of the builder's text. */
+    static void read(DeckBuilder builder) {
+        LinkLists lists = new LinkLists(builder);
+        builder.bytes(Utf8Bytes.of(lists.text, 0, lists.text.length()));
+        LinkWord word = word(lists.text);
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            CodeText list = word.argument(YgoDeck.partName(part));
+            if (list != null) {
+                lists.list(part, list.at(0), list.at(list.text().length()));
+            }
+        }
+        lists.frame(lists.text.length());
+    }
+
+    private void list(int part, int from, int to) {
+        int at = from;
+        while (at < to) {
+            int end = text.indexOf('_', at);
+            end = end < 0 || end > to ? to : end;
+            if (end > at) {
+                entry(part, at, end);
+            }
+            at = end + 1;
+        }
+    }
+
+    /** An id, and behind it a star and the number of copies. */
+    private void entry(int part, int from, int to) {
+        int at = from;
+        long id = 0;
+        while (at < to && YdkLines.isDigit(text.charAt(at))) {
+            id = DeckBuilder.number(id, text.charAt(at));
+            at++;
+        }
+        int digits = at;
+        long copies = digits == to ? 1 : 0;
+        if (at < to && text.charAt(at) == '*') {
+            at++;
+            while (at < to && YdkLines.isDigit(text.charAt(at))) {
+                copies = DeckBuilder.number(copies, text.charAt(at));
+                at++;
+            }
+        }
+        Location place = Location.range(from, to);
+        if (digits == from || at < to || to == digits + 1) {
+            builder.say(YgoCodes.ENTRY_UNCLEAR.at(place).with("written", text.substring(from, to)));
+        } else if (copies == 0) {
+            builder.say(YgoCodes.NO_COPIES.at(place));
+        } else {
+            frame(from);
+            int byteAt = bytes(from);
+            int byteTo = byteAt + to - from;
+            builder.addOrLeave(part, id, (int) copies, place.withByte(byteAt), byteTo);
+            read = to;
+        }
+    }
+
+    /** Records the characters in front of the next card. */
+    private void frame(int to) {
+        if (builder.explaining() && to > read) {
+            builder.field("comment", Location.range(read, to).withByte(bytes(read)), bytes(to), 0);
+        }
+    }
+
+    private int bytes(int to) {
+        return builder.explaining() ? Utf8Bytes.count(text, 0, to) : 0;
+    }
+}
