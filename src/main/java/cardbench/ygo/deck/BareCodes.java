@@ -1,5 +1,6 @@
 package cardbench.ygo.deck;
 
+import cardbench.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,6 +9,9 @@ final class BareCodes {
 
     /** Arguments with which pages hand over decks. */
     private static final String[] ARGUMENTS = {"deck", "code", "d"};
+
+    /** Signs of quotations and of Markdown. */
+    private static final String FRAME = "\"'`>|*\u201c\u201d";
 
     /** The shortest link with a deck that its form alone makes certain. */
     private static final int SHORTEST = 40;
@@ -18,7 +22,7 @@ final class BareCodes {
 
     /** The whole text, and the arguments of the links in it. */
     static List<Candidate> of(String text) {
-        List<Candidate> codes = new ArrayList<>(Candidate.whole(text));
+        List<Candidate> codes = new ArrayList<>(whole(text));
         TextRange place = LinkWord.next(text, 0, SHORTEST);
         while (place != null) {
             LinkWord word = new LinkWord(CodeText.of(text, place));
@@ -31,6 +35,25 @@ final class BareCodes {
             place = LinkWord.next(text, place.to(), SHORTEST);
         }
         return codes;
+    }
+
+    /** The whole text, without the signs of a quotation around it. */
+    private static List<Candidate> whole(String text) {
+        int from = 0;
+        int to = text.length();
+        while (from < to && isFrame(text.charAt(from))) {
+            from++;
+        }
+        while (to > from && isFrame(text.charAt(to - 1))) {
+            to--;
+        }
+        return from == to
+                ? Candidate.whole(text)
+                : List.of(Candidate.of(text, new TextRange(from, to), false));
+    }
+
+    private static boolean isFrame(char c) {
+        return Ascii.isBlank(c) || FRAME.indexOf(c) >= 0;
     }
 
     private static Candidate code(CodeText value) {

@@ -17,6 +17,11 @@ import java.util.List;
  */
 final class FoldedLines {
 
+    /**
+     * What follows the escape of a line break: a mark, an id, another escape, the end of the text.
+     */
+    private static final String BEHIND_ESCAPE = "#!0123456789\\\"'";
+
     private final String input;
     private final StringBuilder out = new StringBuilder();
     private final List<Diagnostic> repairs = new ArrayList<>();
@@ -51,7 +56,8 @@ final class FoldedLines {
             boolean prefix = begins && !ends && LineFrame.mayPrecede(c);
             card = begins ? YdkLines.isDigit(c) : card;
             boolean words = card && !ends && !YdkLines.isDigit(c);
-            if (prefix || words || c == '<' || c == '&' || c == '\\' || c >= 0x80) {
+            boolean suffix = !card && LineFrame.mayFollow(c);
+            if (prefix || words || suffix || c == '<' || c == '&' || c == '\\' || c >= 0x80) {
                 return false;
             }
             begins = ends;
@@ -85,11 +91,10 @@ final class FoldedLines {
     }
 
     private void lines() {
-        boolean escapes = input.indexOf('\n') < 0 && input.indexOf("\\n") >= 0;
         int from = 0;
         int at = 0;
         while (at <= input.length()) {
-            int stop = at == input.length() ? at : breakEnd(at, escapes);
+            int stop = at == input.length() ? at : breakEnd(at);
             if (stop > at || at == input.length()) {
                 line(from, at);
                 if (stop > at) {
@@ -105,7 +110,7 @@ final class FoldedLines {
     }
 
     /** The end of a line break at a character; that character if there is none. */
-    private int breakEnd(int at, boolean escapes) {
+    private int breakEnd(int at) {
         char c = input.charAt(at);
         if (c == '\n' || c == '\r') {
             return YdkLines.lineBehind(input, at);
@@ -113,11 +118,14 @@ final class FoldedLines {
         if (c == '<') {
             return LineTags.end(input, at);
         }
-        boolean escape = escapes && c == '\\';
-        if (escape && input.startsWith("\\r\\n", at)) {
-            return at + 4;
-        }
-        return escape && input.startsWith("\\n", at) ? at + 2 : at;
+        int escape = input.startsWith("\\r\\n", at) ? at + 4 : at + 2;
+        return c == '\\' && isEscape(escape) ? escape : at;
+    }
+
+    /** Whether a backslash begins a line break of a program, with a line of a deck behind it. */
+    private boolean isEscape(int end) {
+        boolean written = input.startsWith("\\n", end - 2);
+        return written && (end == input.length() || BEHIND_ESCAPE.indexOf(input.charAt(end)) >= 0);
     }
 
     private void lineBreak(int from, int to) {

@@ -18,6 +18,11 @@ final class LineFrame {
         return Ascii.isBlank(c) || PREFIX.indexOf(c) >= 0;
     }
 
+    /** Whether a mark may have such a character behind it that is no part of it. */
+    static boolean mayFollow(char c) {
+        return SUFFIX.indexOf(c) >= 0;
+    }
+
     /** Where the line begins, behind what was put in front of it. */
     static int start(String line, int end) {
         int i = 0;

@@ -38,13 +38,31 @@ final class LinkLists {
         LinkLists lists = new LinkLists(builder);
         builder.bytes(Utf8Bytes.of(lists.text, 0, lists.text.length()));
         LinkWord word = word(lists.text);
-        for (int part = 0; part < YgoDeck.PARTS; part++) {
-            CodeText list = word.argument(YgoDeck.partName(part));
-            if (list != null) {
-                lists.list(part, list.at(0), list.at(list.text().length()));
+        int from = -1;
+        for (int i = 0; i < YgoDeck.PARTS; i++) {
+            // fields are in the order of the link, whatever the order of its arguments is
+            int next = next(word, from);
+            if (next >= 0) {
+                CodeText list = word.argument(YgoDeck.partName(next));
+                lists.list(next, list.at(0), list.at(list.text().length()));
+                from = list.at(0);
             }
         }
         lists.frame(lists.text.length());
+    }
+
+    /** The part whose list is the first behind a character; -1 if there is none. */
+    private static int next(LinkWord word, int from) {
+        int next = -1;
+        int nearest = Integer.MAX_VALUE;
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            CodeText list = word.argument(YgoDeck.partName(part));
+            if (list != null && list.at(0) > from && list.at(0) < nearest) {
+                nearest = list.at(0);
+                next = part;
+            }
+        }
+        return next;
     }
 
     private void list(int part, int from, int to) {

@@ -8,6 +8,9 @@ final class LinkWord {
     /** Characters that end an address in a text. */
     private static final String ENDS = "\"'<>()[]{}|\\^`";
 
+    /** The next argument, the fragment, or another link. */
+    private static final String ENDS_OF_ARGUMENTS = "&#?";
+
     /** What ends a sentence, and is no part of an address at its end. */
     private static final String STOPS = ".,;:?";
 
@@ -45,16 +48,22 @@ final class LinkWord {
                 char c = text.charAt(at++);
                 sign |= c == '=' || c == '%';
             }
-            int to = at;
-            while (to > from && STOPS.indexOf(text.charAt(to - 1)) >= 0) {
-                to--;
-            }
+            int to = end(text, from, at);
             if (sign && to - from >= least) {
                 return new TextRange(from, to);
             }
             at++;
         }
         return null;
+    }
+
+    /** The end of an address without what ends the sentence behind it. */
+    static int end(String text, int from, int to) {
+        int end = to;
+        while (end > from && STOPS.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return end;
     }
 
     private static boolean isOfAddress(char c) {
@@ -69,7 +78,7 @@ final class LinkWord {
             if (at > 0 && isSeparator(text.charAt(at - 1))) {
                 int from = at + name.length() + 1;
                 int to = from;
-                while (to < text.length() && text.charAt(to) != '&' && text.charAt(to) != '#') {
+                while (to < text.length() && ENDS_OF_ARGUMENTS.indexOf(text.charAt(to)) < 0) {
                     to++;
                 }
                 return code.part(from, to);

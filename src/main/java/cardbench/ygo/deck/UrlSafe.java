@@ -80,6 +80,9 @@ final class UrlSafe {
         int at = 0;
         while (at < text.length()) {
             int end = YdkLines.lineEnd(text, at);
+            while (at < end && (text.charAt(at) == '>' || text.charAt(at) == ' ')) {
+                at++;
+            }
             boolean fits = end == text.length() ? end - at <= width : end - at == width;
             for (int i = at; i < end; i++) {
                 fits &= !Ascii.isBlank(text.charAt(i));

@@ -18,7 +18,7 @@ final class YdkLines {
     static final String BYTE_ORDER_MARK = "\ufeff";
 
     /** Signs with which people write a number of copies or a name behind an id. */
-    private static final String BEHIND_ID = "*xX\u00d7(,;|:=\"'`)]}";
+    private static final String BEHIND_ID = "*xX(.,;|:=\"'`)]}!?#";
 
     /** A number of this many digits is an id; shorter ones may be any number of the text. */
     static final int LONG = 5;
@@ -126,7 +126,8 @@ final class YdkLines {
         int start = idStart(text, from, to);
         int at = digitsEnd(text, start, to);
         boolean ends = at == to || Ascii.isBlank(text.charAt(at));
-        return ends || at - start >= LONG && BEHIND_ID.indexOf(text.charAt(at)) >= 0
+        boolean id = at - start >= LONG;
+        return ends || id && (text.charAt(at) >= 0x80 || BEHIND_ID.indexOf(text.charAt(at)) >= 0)
                 ? at - start
                 : 0;
     }
@@ -163,33 +164,6 @@ final class YdkLines {
             at++;
         }
         return at;
-    }
-
-    /** Whether a line is digits, as many as those of an id, and signs among them, but no date. */
-    static boolean isNumber(String line) {
-        int digits = 0;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if ((c | 0x20) >= 'a' && (c | 0x20) <= 'z' || c >= 0x2e80 || c == '/') {
-                return false;
-            }
-            digits += isDigit(c) ? 1 : 0;
-        }
-        // 2026-11-27, 27.11.2026
-        return digits >= LONG && line.length() - digits > 0 && !isDate(line);
-    }
-
-    private static boolean isDate(String line) {
-        int groups = 0;
-        int longest = 0;
-        int at = 0;
-        while (at < line.length()) {
-            int end = digitsEnd(line, at, line.length());
-            groups += end > at ? 1 : 0;
-            longest = Math.max(longest, end - at);
-            at = Math.max(end, at + 1);
-        }
-        return groups >= 3 && longest == 4;
     }
 
     static boolean isDigit(char c) {

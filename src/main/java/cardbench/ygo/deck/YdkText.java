@@ -184,7 +184,7 @@ final class YdkText implements YgoFormat {
         boolean comment = written.isEmpty() || written.charAt(0) == '#';
         builder.field(comment ? "comment" : "line", line, byteTo, 0);
         if (!comment) {
-            boolean digits = YdkLines.isNumber(written);
+            boolean digits = StrayDigits.mayBeACard(written);
             builder.say(
                     digits
                             ? YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written)

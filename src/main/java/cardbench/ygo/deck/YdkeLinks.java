@@ -74,18 +74,23 @@ final class YdkeLinks {
             return null;
         }
         CodeText code = word.part(address.from(), address.to());
-        TextRange range = code.place();
-        String written = text.substring(range.from(), range.to());
+        int end = word.text().indexOf('&', address.to());
+        CodeText name = word.part(address.to(), end < 0 ? word.text().length() : end);
+        TextRange range = new TextRange(code.at(0), name.place().to());
+        String written = text.substring(range.from(), code.place().to());
         int escape = written.indexOf('%');
+        if (escape < 0) {
+            // only what stands around it is encoded, so it is found as it is
+            return null;
+        }
         Diagnostic repair =
                 TextCodes.PERCENT
                         .at(Location.range(range.from(), range.to()))
-                        .with("written", written.substring(escape, escape + 3))
+                        .with(
+                                "written",
+                                written.substring(escape, Math.min(escape + 3, written.length())))
                         .fixedBy(code.text());
-        CodeText rest = word.part(address.to(), word.text().length());
-        int end = rest.text().indexOf('&');
-        String name = LinkWord.words(end < 0 ? rest : rest.part(0, end));
-        return new Candidate(code, range, true, name, List.of(repair));
+        return new Candidate(code, range, true, LinkWord.words(name), List.of(repair));
     }
 
     private static Candidate argument(TextRange place, LinkWord word) {

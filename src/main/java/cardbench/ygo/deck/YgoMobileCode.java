@@ -42,8 +42,10 @@ final class YgoMobileCode implements YgoFormat {
         List<Candidate> addresses = new ArrayList<>();
         TextRange place = YgoMobileMark.next(text, 0);
         while (place != null) {
-            LinkWord word = new LinkWord(CodeText.of(text, place));
-            addresses.add(new Candidate(word.code(), place, true, word.words("name"), List.of()));
+            int to = LinkWord.end(text, place.from(), place.to());
+            TextRange address = new TextRange(place.from(), to);
+            LinkWord word = new LinkWord(CodeText.of(text, address));
+            addresses.add(new Candidate(word.code(), address, true, word.words("name"), List.of()));
             place = YgoMobileMark.next(text, place.to());
         }
         List<Candidate> all = Candidate.merged(MobileLinks.of(text), addresses);

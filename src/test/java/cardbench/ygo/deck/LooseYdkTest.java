@@ -233,7 +233,12 @@ class LooseYdkTest {
                 "-89631139",
                 "89631139 / 3",
                 "3 89631139 3",
-                "89631139 x99999"
+                "89631139 x99999",
+                "Blue-Eyes White Dragon 89631139",
+                "3\u679a 89631139",
+                "id=89631139",
+                "89631139 and 46986414",
+                "89631139 46986414 44508094 Stardust"
             })
     void digitsOfWhichTheMeaningIsNotClear_areAnErrorInTheirPlace(String line) {
         Reading<YgoDeck> reading = YDK.read("#main\n" + line + "\n46986414");
@@ -257,6 +262,8 @@ class LooseYdkTest {
                 "89631139\"",
                 "89631139 -- x",
                 "89631139 Deskbot 001",
+                "89631139.",
+                "89631139\u9752\u773c",
                 "89631139 \u9752\u773c"
             })
     void namesBehindAnId_areLeftOut(String line) {

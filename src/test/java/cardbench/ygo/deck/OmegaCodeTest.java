@@ -82,6 +82,10 @@ class OmegaCodeTest {
                     OMEGA.find(wrapped),
                     wrapped);
             assertEquals(OMEGA.read(text).deck(), OMEGA.read(wrapped).deck());
+            String quoted = "> " + wrapped.replace("\r\n", "\n> ");
+            assertEquals(OMEGA.read(text).deck(), OMEGA.read(quoted).deck(), quoted);
+            assertEquals(1, OMEGA.find(quoted).size(), quoted);
+            assertEquals(1, OMEGA.find("```\n" + text + "\n```").size());
         }
     }
 

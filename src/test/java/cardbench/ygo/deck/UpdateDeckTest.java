@@ -50,6 +50,8 @@ class UpdateDeckTest {
                             text,
                             text.replace("=", ""),
                             text.replace('+', '-').replace('/', '_'),
+                            "`" + text + "`",
+                            "> " + text.replaceAll("(.{40})(?=.)", "$1\n> "),
                             text.replaceAll("(.{40})(?=.)", "$1\n"))) {
                 Reading<YgoDeck> reading = YGO.read(form);
                 assertEquals(deck, reading.deck(), why);

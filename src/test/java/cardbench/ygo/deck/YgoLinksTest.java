@@ -151,6 +151,7 @@ class YgoLinksTest {
                             + "&side="
                             + list(deck.side());
             reads(deck, "ygo://deck?" + lists, why);
+            reads(deck, "(ygo://deck?" + lists + "),", why);
             reads(deck, encoded("ygo://deck?" + lists), why);
             reads(deck, "YGO://deck?" + lists.replace("_&", "&"), why);
             String zero = "http://deck.ourygo.top?ygotype=deck&v=0&";
@@ -161,6 +162,7 @@ class YgoLinksTest {
             String today = codec("ygomobile").write(deck);
             if (!today.isEmpty()) {
                 reads(deck, encoded(today), why);
+                reads(deck, today + ".", why);
                 reads(deck.named("青い目"), today + "&name=" + encoded("青い目"), why);
             }
         }
