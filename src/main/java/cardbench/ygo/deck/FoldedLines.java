@@ -130,11 +130,13 @@ final class FoldedLines {
 
     private void lineBreak(int from, int to) {
         char c = input.charAt(from);
-        String written = input.substring(from, to);
-        if (c != '\n' && c != '\r') {
-            DiagnosticCode code = c == '<' ? TextCodes.HTML : TextCodes.SOURCE;
-            repairs.add(code.at(Location.range(from, to)).with("written", written).fixedBy("\n"));
+        if (c == '\n' || c == '\r') {
+            raw(from, to);
+            return;
         }
+        DiagnosticCode change = c == '<' ? TextCodes.HTML : TextCodes.SOURCE;
+        String written = input.substring(from, to);
+        repairs.add(change.at(Location.range(from, to)).with("written", written).fixedBy("\n"));
         put('\n', from);
     }
 

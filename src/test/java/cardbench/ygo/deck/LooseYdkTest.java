@@ -8,6 +8,7 @@ import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
 import cardbench.text.Diagnostic;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -330,6 +331,13 @@ class LooseYdkTest {
         Field card = explained.fields().get(1);
         assertEquals(89631139, card.value());
         assertEquals("89631139", text.substring(card.from(), card.to()));
+    }
+
+    @Test
+    void bytesOfAFoldedFile_keepItsLineBreaks() {
+        String text = "#created by \u9752\r\n#main\r\n46986414\r\n  7\r!side\n";
+        byte[] expected = text.strip().replace("  7", "7").getBytes(StandardCharsets.UTF_8);
+        assertEquals(Explanation.hex(expected, expected.length), YDK.explain(text).bytes());
     }
 
     @Test
