@@ -17,28 +17,35 @@ public final class ClipboardText {
     private ClipboardText() {}
 
     /**
-     * The name of the deck whose code begins at {@code codeFrom}: the text behind {@code ###} on
-     * the same line, or on the nearest line above with only comments and blank lines between. Empty
-     * if there is none.
+     * The name of the deck whose code begins at {@code codeFrom}: the text behind the first {@code
+     * ###} on the same line, or above it with only comments and blank lines between. Empty if there
+     * is none.
      */
     public static String name(String text, int codeFrom) {
         int end = codeFrom;
         boolean codeLine = true;
+        String name = "";
         while (end >= 0) {
             int start = lineStart(text, end);
             int first = Ascii.skipBlanks(text, start, end);
             if (text.startsWith(NAME, first) && first + NAME.length() <= end) {
-                return withoutTags(text, first, end);
+                String behind = withoutTags(text, first, end);
+                name = behind.isEmpty() ? name : behind;
             }
             boolean comment = first == end || text.charAt(first) == '#';
             // the code's own line may have any words before the code, such as a label of a forum
             if (!comment && !codeLine) {
-                return "";
+                return name;
             }
             codeLine = false;
             end = start - 1;
         }
-        return "";
+        return name;
+    }
+
+    /** The name on a line that begins with {@code ###}. */
+    static String nameOf(String line) {
+        return withoutTags(line, 0, line.length());
     }
 
     /**
@@ -93,14 +100,20 @@ public final class ClipboardText {
         return c == '\n' || c == '\r';
     }
 
-    /** The text without leading number signs, HTML tags and surrounding blanks. */
+    /**
+     * The text without the number signs around it, HTML tags and surrounding blanks. Signs at the
+     * end close a heading of Markdown if a blank is before them.
+     */
     private static String withoutTags(String text, int from, int to) {
         int start = from;
         while (start < to && text.charAt(start) == '#') {
             start++;
         }
         // a < without a later > belongs to the name; looking for the last > once keeps this linear
-        int lastClose = text.lastIndexOf('>', to - 1);
+        int lastClose = to - 1;
+        while (lastClose >= start && text.charAt(lastClose) != '>') {
+            lastClose--;
+        }
         StringBuilder name = new StringBuilder();
         for (int i = start; i < to; i++) {
             if (text.charAt(i) == '<' && i < lastClose) {
@@ -111,6 +124,12 @@ public final class ClipboardText {
         }
         String all = name.toString();
         int first = Ascii.skipBlanks(all, 0, all.length());
-        return all.substring(first, Ascii.dropBlanks(all, first, all.length()));
+        int last = Ascii.dropBlanks(all, first, all.length());
+        int closing = last;
+        while (closing > first && all.charAt(closing - 1) == '#') {
+            closing--;
+        }
+        boolean closed = closing == first || Ascii.isBlank(all.charAt(closing - 1));
+        return all.substring(first, closed ? Ascii.dropBlanks(all, first, closing) : last);
     }
 }
