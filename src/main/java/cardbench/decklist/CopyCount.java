@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /**
  * A number of copies at the beginning or the end of a line: {@code 4 Name}, {@code 4x Name}, {@code
  * [2] Name}, {@code Name x4}, {@code Name（2）}, {@code 3枚 Name}.
@@ -13,10 +15,6 @@ record CopyCount(int count, boolean marked, String rest) {
     /** More digits than any number of copies has. */
     private static final int MAX_DIGITS = 4;
 
-    private static final String TIMES = "xX×＊*✕✖ｘＸ";
-
-    private static final String COUNTERS = "张張枚장枚";
-
     /** The number at the beginning of a line, or {@code null}. */
     static CopyCount leading(String line) {
         if (line.isEmpty()) {
@@ -29,7 +27,7 @@ record CopyCount(int count, boolean marked, String rest) {
             return end == close && end > 1 ? of(line, 1, end, true, close + 1) : null;
         }
         int start =
-                TIMES.indexOf(first) >= 0 && line.length() > 1 && ListText.isDigit(line.charAt(1))
+                ListSigns.isTimes(first) && line.length() > 1 && ListText.isDigit(line.charAt(1))
                         ? 1
                         : 0;
         int end = digitsEnd(line, start);
@@ -37,10 +35,10 @@ record CopyCount(int count, boolean marked, String rest) {
             return null;
         }
         char next = line.charAt(end);
-        if (COUNTERS.indexOf(next) >= 0) {
+        if (ListSigns.isCounter(next)) {
             return of(line, start, end, true, end + 1);
         }
-        if (start == 0 && TIMES.indexOf(next) >= 0) {
+        if (start == 0 && ListSigns.isTimes(next)) {
             int number = digitsEnd(line, end + 1);
             // five times eight of something
             if (number > end + 1
@@ -50,7 +48,7 @@ record CopyCount(int count, boolean marked, String rest) {
             }
             return of(line, start, end, true, end + 1);
         }
-        int name = skipBlanks(line, end);
+        int name = ListSigns.skipBlanks(line, end, line.length());
         if (next == ',' || next == ';' || next == '\t') {
             return of(line, start, end, false, end + 1);
         }
@@ -58,7 +56,7 @@ record CopyCount(int count, boolean marked, String rest) {
             return null;
         }
         boolean times =
-                TIMES.indexOf(line.charAt(name)) >= 0
+                ListSigns.isTimes(line.charAt(name))
                         && name + 1 < line.length()
                         && ListText.isBlank(line.charAt(name + 1));
         return of(line, start, end, times || start == 1, times ? name + 1 : name);
@@ -71,8 +69,8 @@ record CopyCount(int count, boolean marked, String rest) {
     static CopyCount trailing(String line) {
         int end = line.length();
         int last = end;
-        boolean counter = end > 0 && COUNTERS.indexOf(line.charAt(end - 1)) >= 0;
-        boolean times = end > 0 && TIMES.indexOf(line.charAt(end - 1)) >= 0;
+        boolean counter = end > 0 && ListSigns.isCounter(line.charAt(end - 1));
+        boolean times = end > 0 && ListSigns.isTimes(line.charAt(end - 1));
         boolean bracket = end > 0 && (line.charAt(end - 1) == ')' || line.charAt(end - 1) == '）');
         last -= counter || times || bracket ? 1 : 0;
         int start = digitsStart(line, last);
@@ -91,7 +89,7 @@ record CopyCount(int count, boolean marked, String rest) {
         if (times) {
             return ListText.isBlank(before) ? of(line, start, last, true, start, true) : null;
         }
-        if (TIMES.indexOf(before) >= 0 && start >= 2 && !isLetterOrDigit(line.charAt(start - 2))) {
+        if (ListSigns.isTimes(before) && start >= 2 && !isLetterOrDigit(line.charAt(start - 2))) {
             return of(line, start, last, true, start - 1, true);
         }
         // without a blank the sign may be a letter of the name, unless it is no Latin letter
@@ -158,21 +156,5 @@ record CopyCount(int count, boolean marked, String rest) {
             start--;
         }
         return start;
-    }
-
-    private static int skipBlanks(String line, int from) {
-        int at = from;
-        while (at < line.length() && ListText.isBlank(line.charAt(at))) {
-            at++;
-        }
-        return at;
-    }
-
-    /**
-     * Whether a character is a word for copies, as Chinese, Japanese and Korean have behind a
-     * number.
-     */
-    static boolean isCounter(char c) {
-        return COUNTERS.indexOf(c) >= 0;
     }
 }

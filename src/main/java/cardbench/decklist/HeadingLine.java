@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /**
  * A line that may be the title of a section.
  *
@@ -24,7 +26,7 @@ record HeadingLine(String title, Zone zone, int declared, boolean ends) {
         int end = text.length();
         boolean bracket = end > 0 && ")]）】".indexOf(text.charAt(end - 1)) >= 0;
         int last = bracket ? end - 1 : end;
-        last -= last > 0 && CopyCount.isCounter(text.charAt(last - 1)) ? 1 : 0;
+        last -= last > 0 && ListSigns.isCounter(text.charAt(last - 1)) ? 1 : 0;
         int start = last;
         while (start > 0 && ListText.isDigit(text.charAt(start - 1))) {
             start--;

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.Ascii;
+import cardbench.text.ListSigns;
 
 /**
  * Tests and conversions of the characters of deck lists: of ASCII, Latin-1 and what lists in other
@@ -18,16 +18,9 @@ final class ListText {
 
     private ListText() {}
 
-    /**
-     * Whether a character is a blank: ASCII white space, the no-break space, the spaces of general
-     * punctuation with the zero-width one, the ideographic space, or the byte order mark.
-     */
+    /** Whether a character is a {@linkplain ListSigns#isBlank blank}. */
     static boolean isBlank(char c) {
-        return Ascii.isBlank(c)
-                || c == '\u00a0'
-                || c >= '\u2000' && c <= '\u200b'
-                || c == '\u3000'
-                || c == '\ufeff';
+        return ListSigns.isBlank(c);
     }
 
     /** The text without blanks at both ends. */
@@ -50,13 +43,7 @@ final class ListText {
 
     /** The text with the capitals of ASCII and Latin-1 in lower case. */
     static String fold(String text) {
-        StringBuilder folded = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean capital = c >= 'A' && c <= 'Z' || c >= 'À' && c <= 'Þ' && c != '×';
-            folded.append(capital ? (char) (c + ('a' - 'A')) : c);
-        }
-        return folded.toString();
+        return ListSigns.lower(text);
     }
 
     /** Whether a character is an ASCII letter. */
@@ -90,12 +77,11 @@ final class ListText {
 
     /** Whether a character is an ASCII or full-width digit. */
     static boolean isDigit(char c) {
-        char narrow = Ascii.narrow(c);
-        return narrow >= '0' && narrow <= '9';
+        return ListSigns.isDigit(c);
     }
 
     /** The value of an ASCII or full-width digit. */
     static int digit(char c) {
-        return Ascii.narrow(c) - '0';
+        return ListSigns.digit(c);
     }
 }

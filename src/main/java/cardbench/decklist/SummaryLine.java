@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /**
  * Lines that add up what a list has: {@code 49 cards (min 45)}, {@code Total Cards: 60}, {@code 15
  * influence spent}.
@@ -67,7 +69,7 @@ final class SummaryLine {
         int blank = words.indexOf(' ');
         String rest = blank < 0 ? "" : ListText.trim(words.substring(blank));
         char first = words.charAt(0);
-        boolean named = first >= 'A' && first <= 'Z' || blank == 1 && CopyCount.isCounter(first);
+        boolean named = first >= 'A' && first <= 'Z' || blank == 1 && ListSigns.isCounter(first);
         if (!named || rest.isEmpty() || !ListText.isLetter(rest.charAt(0))) {
             return false;
         }
