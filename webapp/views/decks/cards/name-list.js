@@ -1,6 +1,7 @@
 /*
- * A list of card names, one a line, read as a deck: pasted into the box where a code might stand, or into the editor.
- * Names may be in any language that the site has; the letters tell which tables to look into.
+ * A list of card names, on lines or with signs between them, read as a deck: pasted into the box where a code might
+ * stand, or into the editor. Names may be in any language that the site has; the letters tell which tables to look
+ * into.
  */
 
 import { ask, readPart } from "../../../core/ask.js";
@@ -8,8 +9,11 @@ import { cardLanguage } from "../../../ui/card-language.js";
 import { games } from "./games.js";
 import { bringTables, haveTables, languagesOf } from "./tables.js";
 
-/** A list has at least so many lines; one line alone is rather a word that stands there by chance. */
-const LIST_LINES = 3;
+/** A list has at least so many names; one alone is rather a word that stands there by chance. */
+const LEAST_NAMES = 3;
+
+/** What may stand between names. */
+const BETWEEN_NAMES = /[\n\/\uff0f\u3001\uff0c,;\uff1b|]/;
 
 /** A text of more lines is no list of cards. */
 const LIST_LINES_MOST = 200;
@@ -26,8 +30,10 @@ const LETTERS = [
 
 /** The list as a reading (reading.js), or null where it is none, or where the tables are still on their way. */
 export function namesReading(reading) {
-  const lines = reading.text.split("\n").filter((line) => line.trim() !== "").length;
-  if (lines < LIST_LINES || lines > LIST_LINES_MOST) {
+  const count = (between) => reading.text.split(between).filter((part) => part.trim() !== "").length;
+  const lines = count("\n");
+  const names = lines >= LEAST_NAMES || reading.text.includes("://") ? lines : count(BETWEEN_NAMES);
+  if (names < LEAST_NAMES || lines > LIST_LINES_MOST) {
     return null;
   }
   const lists = Object.keys(games)

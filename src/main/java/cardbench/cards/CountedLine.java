@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.Ascii;
+import cardbench.text.ListSigns;
 import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,15 +17,51 @@ public record CountedLine(int copies, int from, int to) {
     /** The maximum number of digits of a count. */
     private static final int MAX_DIGITS = 3;
 
+    /** How many notes behind each other are left out. */
+    private static final int MOST_NOTES = 2;
+
+    private static final String SEPARATORS = ",，;；:：|、=-–—";
+
+    private static final String OPENING = "([（【〔";
+
+    private static final String CLOSING = ")]）】〕";
+
     /**
      * The readings of the characters {@code from} to {@code to}, most likely first: the whole line
      * as a name ({@code 2x} may be part of one), {@code 2x name}, {@code 2 name}, {@code (2) name},
-     * {@code name x2} and {@code name (2)}; a count in front may be followed by a cost, as the game
-     * Hearthstone writes it: {@code 2x (4) name}.
+     * {@code name x2}, {@code name 2张}, {@code name,2} and {@code name (2)}; a count in front may
+     * be followed by a cost, as the game Hearthstone writes it: {@code 2x (4) name}. Then the same
+     * without notes of a printing at the ends: {@code [SDY-006]}, {@code ID: EX1_621}.
      */
     public static List<CountedLine> readings(String text, int from, int to) {
         List<CountedLine> readings = new ArrayList<>();
+        add(text, from, to, 0, readings);
+        return readings;
+    }
+
+    private static void add(String text, int from, int to, int notes, List<CountedLine> readings) {
+        int first = readings.size();
         readings.add(new CountedLine(1, from, to));
+        addCounted(text, from, to, readings);
+        int end = readings.size();
+        if (notes == MOST_NOTES) {
+            return;
+        }
+        for (int i = first; i < end; i++) {
+            CountedLine reading = readings.get(i);
+            CountedLine bare = CardNotes.without(text, reading);
+            if (bare == null) {
+                continue;
+            }
+            if (i == first) {
+                add(text, bare.from, bare.to, notes + 1, readings);
+            } else {
+                readings.add(bare);
+            }
+        }
+    }
+
+    private static void addCounted(String text, int from, int to, List<CountedLine> readings) {
         CountedLine before = countBefore(text, from, to);
         if (before != null) {
             readings.add(before);
@@ -38,24 +74,34 @@ public record CountedLine(int copies, int from, int to) {
         if (brackets != null) {
             readings.add(brackets);
         }
-        CountedLine behind = countBehind(text, from, to);
+        CountedLine behind = countBehind(text, from, to, true);
         if (behind != null) {
             readings.add(behind);
         }
-        return readings;
     }
 
-    /** The index of the first character behind the bullets that a list may put before a card. */
-    public static int skipBullets(String text, int from, int to) {
-        int at = from;
-        while (at < to && isBullet(text.charAt(at))) {
-            at = Ascii.skipBlanks(text, at + 1, to);
+    /**
+     * What a line most likely says whose name no card has: the name without count, cost and notes.
+     */
+    public static CountedLine likeliest(String text, int from, int to) {
+        List<CountedLine> counted = new ArrayList<>();
+        addCounted(text, from, to, counted);
+        CountedLine plain = new CountedLine(1, from, to);
+        if (counted.isEmpty()) {
+            CountedLine bare = CardNotes.without(text, plain);
+            return bare == null ? plain : likeliest(text, bare.from, bare.to);
         }
-        return at;
+        boolean cost = counted.size() > 1 && counted.get(1).to == to;
+        CountedLine name = counted.get(cost ? 1 : 0);
+        CountedLine bare = CardNotes.without(text, name);
+        return bare == null ? name : bare;
     }
 
-    private static boolean isBullet(char c) {
-        return c == '-' || c == '*' || c == '•' || c == '·' || c == '・' || c == '\uFEFF';
+    /** Whether a sign or its place shows that a line counts copies: {@code 2x}, {@code 2 name}. */
+    public static boolean isCounted(String text, int from, int to) {
+        return countBefore(text, from, to) != null
+                || inBrackets(text, from, to) != null
+                || countBehind(text, from, to, false) != null;
     }
 
     /**
@@ -68,72 +114,94 @@ public record CountedLine(int copies, int from, int to) {
         return Location.range(from, to).withLine(line, from - lineFrom + 1);
     }
 
-    private static boolean isTimes(char c) {
-        return c == 'x' || c == 'X' || c == '×' || c == '＊' || c == '*' || c == 'ｘ';
-    }
-
-    private static int digit(char c) {
-        return c >= '0' && c <= '9' ? c - '0' : c >= '０' && c <= '９' ? c - '０' : -1;
-    }
-
     private static int digitsEnd(String text, int from, int to) {
         int at = from;
-        while (at < to && at < from + MAX_DIGITS && digit(text.charAt(at)) >= 0) {
+        while (at < to && at <= from + MAX_DIGITS && ListSigns.isDigit(text.charAt(at))) {
             at++;
         }
-        return at;
+        // more digits are a year or an id
+        return at > from + MAX_DIGITS ? from : at;
     }
 
     private static int number(String text, int from, int to) {
         int number = 0;
         for (int i = from; i < to; i++) {
-            number = number * 10 + digit(text.charAt(i));
+            number = number * 10 + ListSigns.digit(text.charAt(i));
         }
         return number;
     }
 
-    /** {@code 2x name}, {@code 2 x name}, {@code x2 name}, {@code 2 name}. */
+    /** {@code 2x name}, {@code 2 x name}, {@code x2 name}, {@code 2 name}, {@code 2张 name}. */
     private static CountedLine countBefore(String text, int from, int to) {
-        boolean timesFirst = from < to && isTimes(text.charAt(from));
+        boolean timesFirst = from < to && ListSigns.isTimes(text.charAt(from));
         int digits = timesFirst ? from + 1 : from;
         int end = digitsEnd(text, digits, to);
-        int name = Ascii.skipBlanks(text, end, to);
-        if (!timesFirst && name < to && isTimes(text.charAt(name))) {
-            name = Ascii.skipBlanks(text, name + 1, to);
+        int name = ListSigns.skipBlanks(text, end, to);
+        boolean times = !timesFirst && name < to && ListSigns.isTimes(text.charAt(name));
+        if (times || name < to && end > digits && isSignBehindCount(text.charAt(name))) {
+            name = ListSigns.skipBlanks(text, name + 1, to);
         }
         return end == digits || name == to
                 ? null
                 : new CountedLine(number(text, digits, end), name, to);
     }
 
+    private static boolean isSignBehindCount(char c) {
+        return ListSigns.isCounter(c) || SEPARATORS.indexOf(c) >= 0;
+    }
+
     /** {@code (2) name}. */
     private static CountedLine inBrackets(String text, int from, int to) {
-        if (from == to || text.charAt(from) != '(' && text.charAt(from) != '（') {
+        int open = from == to ? -1 : OPENING.indexOf(text.charAt(from));
+        if (open < 0) {
             return null;
         }
         int end = digitsEnd(text, from + 1, to);
-        boolean closed = end < to && (text.charAt(end) == ')' || text.charAt(end) == '）');
-        int name = closed ? Ascii.skipBlanks(text, end + 1, to) : to;
+        boolean closed = end < to && text.charAt(end) == CLOSING.charAt(open);
+        int name = closed ? ListSigns.skipBlanks(text, end + 1, to) : to;
         return end == from + 1 || name == to
                 ? null
                 : new CountedLine(number(text, from + 1, end), name, to);
     }
 
-    /** {@code name x2}, {@code name ×2}, {@code name (2)}. */
-    private static CountedLine countBehind(String text, int from, int to) {
-        char last = from < to ? text.charAt(to - 1) : ' ';
-        boolean bracket = last == ')' || last == '）';
-        int end = bracket ? to - 1 : to;
+    /**
+     * {@code name x2}, {@code name ×2}, {@code name (2)}, {@code name 2张}.
+     *
+     * @param bare whether a blank or a comma before the number is enough
+     */
+    private static CountedLine countBehind(String text, int from, int to, boolean bare) {
+        int close = from < to ? CLOSING.indexOf(text.charAt(to - 1)) : -1;
+        int end = close < 0 ? to : to - 1;
+        boolean counter = end > from && ListSigns.isCounter(text.charAt(end - 1));
+        end = counter ? ListSigns.dropBlanks(text, from, end - 1) : end;
         int at = end;
-        while (at > from && at > end - MAX_DIGITS && digit(text.charAt(at - 1)) >= 0) {
+        while (at > from && ListSigns.isDigit(text.charAt(at - 1))) {
             at--;
         }
-        int sign = Ascii.dropBlanks(text, from, at);
-        char before = sign > from ? text.charAt(sign - 1) : ' ';
-        boolean fits = bracket ? before == '(' || before == '（' : isTimes(before);
-        int name = fits ? Ascii.dropBlanks(text, from, sign - 1) : from;
-        return at == end || name == from
-                ? null
-                : new CountedLine(number(text, at, end), from, name);
+        if (at == end || end - at > MAX_DIGITS) {
+            return null;
+        }
+        int sign = ListSigns.dropBlanks(text, from, at);
+        boolean times = sign > from && ListSigns.isTimes(text.charAt(sign - 1));
+        int name = times ? ListSigns.dropBlanks(text, from, sign - 1) : sign;
+        if (close >= 0) {
+            if (name == from || text.charAt(name - 1) != OPENING.charAt(close)) {
+                return null;
+            }
+            name = ListSigns.dropBlanks(text, from, name - 1);
+        } else if (!times && !counter) {
+            boolean apart = sign < at || isSeparator(text, from, sign);
+            if (!bare || !apart) {
+                return null;
+            }
+        }
+        while (isSeparator(text, from, name)) {
+            name = ListSigns.dropBlanks(text, from, name - 1);
+        }
+        return name == from ? null : new CountedLine(number(text, at, end), from, name);
+    }
+
+    private static boolean isSeparator(String text, int from, int end) {
+        return end > from && SEPARATORS.indexOf(text.charAt(end - 1)) >= 0;
     }
 }

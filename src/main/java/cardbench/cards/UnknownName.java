@@ -3,12 +3,16 @@ package cardbench.cards;
 import cardbench.cards.NameSearch.Hit;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reports a name that no card has, with suggestions. */
 public final class UnknownName {
 
     private static final int SUGGESTIONS = 3;
+
+    /** The most printings of a card that are passed over to find other names. */
+    private static final int HITS = 24;
 
     private UnknownName() {}
 
@@ -17,21 +21,32 @@ public final class UnknownName {
      * written one; the first suggestion is the fix.
      */
     public static Diagnostic at(Location place, String written, NameSearch search) {
-        List<Hit> near = search.near(written, SUGGESTIONS);
+        List<String> near = names(search.near(written, HITS));
         if (near.isEmpty()) {
-            near = search.holding(written, SUGGESTIONS);
+            near = names(search.holding(written, HITS));
         }
         if (near.isEmpty()) {
             return CardsCodes.UNKNOWN_NAME.at(place).with("name", written);
         }
         StringBuilder names = new StringBuilder();
-        for (Hit hit : near) {
-            names.append(names.length() == 0 ? "" : ", ").append(hit.name());
+        for (String name : near) {
+            names.append(names.length() == 0 ? "" : ", ").append(name);
         }
         return CardsCodes.NEAR_NAME
                 .at(place)
                 .with("name", written)
                 .with("near", names.toString())
-                .fixedBy(near.get(0).name());
+                .fixedBy(near.get(0));
+    }
+
+    /** The names of hits, each once: several printings have one name. */
+    private static List<String> names(List<Hit> hits) {
+        List<String> names = new ArrayList<>();
+        for (Hit hit : hits) {
+            if (names.size() < SUGGESTIONS && !names.contains(hit.name())) {
+                names.add(hit.name());
+            }
+        }
+        return names;
     }
 }

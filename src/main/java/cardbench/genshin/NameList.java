@@ -1,26 +1,33 @@
 package cardbench.genshin;
 
 import cardbench.cards.CardsCodes;
-import cardbench.cards.CountedLine;
+import cardbench.cards.ListHeadings;
+import cardbench.cards.ListedGame;
+import cardbench.cards.NameLines;
 import cardbench.cards.NameSearch;
-import cardbench.cards.UnknownName;
-import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a deck from a list of names, one card on each line with its count ({@link CountedLine}):
- * {@code 2x Paimon}, {@code 派蒙×2}. Bullets are skipped, and so are empty lines, lines that begin
- * with {@code #}, and headings (lines that end with a colon).
+ * Reads a deck from a list of names ({@link NameLines}): {@code 2x Paimon}, {@code 派蒙×2}, {@code
+ * 角色牌：雷电将军、甘雨}.
  */
-public final class NameList {
+public final class NameList implements ListedGame {
 
     /** The maximum number of lines: many times those of a deck. */
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 30;
+
+    /** The parts of a deck and the kinds of its cards, as the page and players title them. */
+    private static final List<String> HEADINGS =
+            ListHeadings.words(
+                    "character|characters|charactercards|action|actions|actioncards|deck|equipment|support|event"
+                            + "|角色|角色牌|角色卡|行动|行动牌|行動牌|牌组|牌組|卡组|装备|装备牌|支援|支援牌|事件|事件牌"
+                            + "|キャラクタ|キャラクター|キャラクターカード|キャラカード|アクション|アクションカード|行動カード|デッキ|装備|サポート|イベント"
+                            + "|캐릭터|캐릭터카드|행동카드");
 
     private final NameSearch search;
     private final GenshinCards cards;
@@ -39,13 +46,7 @@ public final class NameList {
     public static GenshinDeck read(
             String text, NameSearch search, GenshinCards cards, Diagnostics diagnostics) {
         NameList list = new NameList(search, cards, diagnostics);
-        int from = 0;
-        for (int line = 1; from <= text.length() && line <= MAX_LINES; line++) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            list.line(text, from, to, line);
-            from = to + 1;
-        }
+        NameLines.read(text, MAX_LINES, list, search, diagnostics);
         return list.deck();
     }
 
@@ -58,32 +59,18 @@ public final class NameList {
         return GenshinDeck.of(ids);
     }
 
-    private void line(String text, int lineFrom, int lineTo, int line) {
-        int from = Ascii.skipBlanks(text, lineFrom, lineTo);
-        int to = Ascii.dropBlanks(text, from, lineTo);
-        from = CountedLine.skipBullets(text, from, to);
-        if (from == to || text.charAt(from) == '#') {
-            return;
-        }
-        List<CountedLine> readings = CountedLine.readings(text, from, to);
-        for (CountedLine reading : readings) {
-            String name = text.substring(reading.from(), reading.to());
-            int id = search.find(name);
-            if (id != 0) {
-                add(id, reading.copies(), reading.place(lineFrom, line), name);
-                return;
-            }
-        }
-        // A heading is recognised last: the name of a card may end with a colon.
-        char last = text.charAt(to - 1);
-        if (last != ':' && last != '：') {
-            CountedLine likeliest = readings.get(readings.size() - 1);
-            String name = text.substring(likeliest.from(), likeliest.to());
-            diagnostics.add(UnknownName.at(likeliest.place(lineFrom, line), name, search));
-        }
+    @Override
+    public int find(String name) {
+        return search.find(name);
     }
 
-    private void add(int id, int count, Location place, String name) {
+    @Override
+    public boolean heading(String words) {
+        return HEADINGS.contains(ListHeadings.word(words));
+    }
+
+    @Override
+    public void take(int id, int count, String name, NameLines.Line line, Location place) {
         if (count < 1 || count > MAX_COPIES) {
             diagnostics.add(
                     CardsCodes.BAD_COUNT.at(place).with("count", count).with("limit", MAX_COPIES));

@@ -1,30 +1,37 @@
 package cardbench.hearthstone;
 
 import cardbench.cards.CardsCodes;
-import cardbench.cards.CountedLine;
+import cardbench.cards.ListHeadings;
+import cardbench.cards.ListedGame;
 import cardbench.cards.NameFold;
+import cardbench.cards.NameLines;
 import cardbench.cards.NameSearch;
-import cardbench.cards.UnknownName;
-import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds a deck from a list of card names in any language, one name with its count per line ({@link
- * CountedLine}). Also reads the list in the game's clipboard text, with or without its number
- * signs. {@code ### name} names the deck; the lines with class and format, in any of the game's
- * languages, choose hero and format. A line that is indented more than the card above it belongs to
- * that card's sideboard.
+ * Builds a deck from a list of card names in any language ({@link NameLines}). Also reads the list
+ * in the game's clipboard text, with or without its number signs. {@code ### name} names the deck;
+ * the lines with class and format, in any of the game's languages, choose hero and format. A line
+ * that is indented more than the card above it belongs to that card's sideboard.
  */
-public final class NameList {
+public final class NameList implements ListedGame {
 
     /** The number of lines that are read, many times those of a deck; the rest is ignored. */
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 40;
-    private static final int SHORTEST_CODE = 11;
+
+    /** The kinds of cards, as sites and players title them. */
+    private static final List<String> HEADINGS =
+            ListHeadings.words(
+                    "deck|cards|card|classcards|class|neutral|neutralcards|minion|minions|spell|spells|weapon|weapons|location|locations"
+                            + "|herocards|hero|heroes|sideboard"
+                            + "|卡组|套牌|卡牌|职业卡牌|中立卡牌|中立|随从|随从牌|法术|法术牌|武器|武器牌|英雄牌|地标|附带牌"
+                            + "|デッキ|カード|クラスカード|中立カード|ミニオン|呪文|スペル|ヒーローカード|場所|サイドボード"
+                            + "|diener|zauber|waffen|하수인|주문|무기");
 
     private final NameSearch search;
     private final HearthstoneCards cards;
@@ -61,91 +68,34 @@ public final class NameList {
             Diagnostics diagnostics) {
         NameList list = new NameList(search, cards, diagnostics);
         list.format = Format.isKnown(format) ? Format.of(format) : null;
-        int from = 0;
-        for (int line = 1; from <= text.length() && line <= MAX_LINES; line++) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            list.line(new Line(text, line, from), to);
-            from = to + 1;
-        }
+        NameLines.read(text, MAX_LINES, list, search, diagnostics);
         return list.deck();
     }
 
-    /**
-     * A line of the list.
-     *
-     * @param text the whole list
-     * @param number of the line, from 1
-     * @param from where it begins in the text
-     */
-    private record Line(String text, int number, int from) {
-
-        /** The place of a part of the line, by offsets in the text. */
-        Location place(int begin, int end) {
-            return Location.range(begin, end).withLine(number, begin - from + 1);
-        }
+    /** The first one is the name, as in the game. */
+    @Override
+    public boolean title(String line) {
+        name = name.isEmpty() ? ClipboardText.nameOf(line) : name;
+        return true;
     }
 
-    private void line(Line line, int lineTo) {
-        String text = line.text();
-        int from = Ascii.skipBlanks(text, line.from(), lineTo);
-        int to = Ascii.dropBlanks(text, from, lineTo);
-        if (text.startsWith("###", from) && from + 3 <= to) {
-            String written = text.substring(from + 3, to);
-            int first = Ascii.skipBlanks(written, 0, written.length());
-            name = name.isEmpty() ? written.substring(first) : name;
-            return;
-        }
-        boolean comment = false;
-        while (from < to && isBullet(text.charAt(from))) {
-            comment |= text.charAt(from) == '#';
-            from = Ascii.skipBlanks(text, from + 1, to);
-        }
-        if (from < to && !isCode(text, from, to)) {
-            cardLine(line, from, to, comment);
-        }
+    /** The lines of the game's own text, which are comments, may lack the counts. */
+    @Override
+    public boolean namesInComments() {
+        return true;
     }
 
-    private static boolean isBullet(char c) {
-        return c == '#'
-                || c == '-'
-                || c == '*'
-                || c == '•'
-                || c == '·'
-                || c == '・'
-                // a byte order mark, which editors put before the first line
-                || c == '\uFEFF';
+    /** Of several printings the one in Standard, otherwise the first. */
+    @Override
+    public int find(String written) {
+        List<Integer> ids = search.all(written);
+        HearthstoneCard card = best(ids);
+        return card != null ? card.id() : ids.isEmpty() ? 0 : ids.get(0);
     }
 
-    /** Whether a line is the code at the end of a clipboard text: one long word. */
-    private static boolean isCode(String text, int from, int to) {
-        boolean begins = text.startsWith("AA", from) && to - from > SHORTEST_CODE;
-        int space = text.indexOf(' ', from);
-        return begins && (space < 0 || space >= to);
-    }
-
-    private void cardLine(Line line, int from, int to, boolean comment) {
-        String text = line.text();
-        for (CountedLine reading : CountedLine.readings(text, from, to)) {
-            List<Integer> ids = search.all(text.substring(reading.from(), reading.to()));
-            if (!ids.isEmpty()) {
-                Location place = line.place(reading.from(), reading.to());
-                add(ids, reading.copies(), from - line.from(), place);
-                return;
-            }
-        }
-        List<CountedLine> readings = CountedLine.readings(text, from, to);
-        boolean counted = readings.size() > 1;
-        char last = text.charAt(to - 1);
-        boolean heading = last == ':' || last == '：';
-        // a comment without a count is the game's own line (year, closing words) rather than an
-        // unknown card
-        if (!headerLine(text.substring(from, to)) && !heading && (counted || !comment)) {
-            CountedLine likeliest = readings.get(Math.min(readings.size() - 1, 2));
-            Location place = line.place(likeliest.from(), likeliest.to());
-            String written = text.substring(likeliest.from(), likeliest.to());
-            diagnostics.add(UnknownName.at(place, written, search));
-        }
+    @Override
+    public boolean heading(String words) {
+        return headerLine(words) || HEADINGS.contains(ListHeadings.word(words));
     }
 
     /**
@@ -172,29 +122,28 @@ public final class NameList {
         return false;
     }
 
-    private void add(List<Integer> ids, int copies, int indent, Location place) {
+    @Override
+    public void take(int id, int copies, String called, NameLines.Line line, Location place) {
         if (copies < 1 || copies > MAX_COPIES) {
             diagnostics.add(
                     CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
             return;
         }
-        HearthstoneCard card = best(ids);
-        int id = card == null ? ids.get(0) : card.id();
+        HearthstoneCard card = cards.card(id);
         if (cards.isHero(id)) {
             hero = id;
-        } else if (cards.ownsSideboard(owner) && indent > ownerIndent) {
+        } else if (cards.ownsSideboard(owner) && line.indent() > ownerIndent) {
             sideboards.add(id, copies, owner, 0);
         } else {
             deck.add(id, copies, 0, 0);
             owner = id;
-            ownerIndent = indent;
+            ownerIndent = line.indent();
             if (card != null) {
                 found.add(card);
             }
         }
     }
 
-    /** Of several printings the one in Standard, otherwise the first. */
     private HearthstoneCard best(List<Integer> ids) {
         HearthstoneCard first = null;
         for (int id : ids) {

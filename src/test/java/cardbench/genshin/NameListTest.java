@@ -46,6 +46,24 @@ class NameListTest {
                         "Undivided Heart*2",
                         "唯此一心 ×２",
                         "唯此一心x02",
+                        "唯此一心 2张",
+                        "唯此一心,2",
+                        "唯此一心\t2",
+                        "唯此一心Ｘ２",
+                        "唯此一心\u3000２",
+                        "\u3000２　唯此一心",
+                        "唯此一心：2",
+                        "唯此一心、唯此一心",
+                        "唯此一心 Undivided Heart x2",
+                        "2x Undivided Heart 唯此一心",
+                        "2x Undivided Heart / 唯此一心",
+                        "唯此一心 / Undivided Heart x2",
+                        "# 2x Undivided Heart",
+                        "卡名,数量\n唯此一心,2",
+                        "Action cards (2)\nUndivided Heart (2)",
+                        "行动牌（2张）：\n唯此一心×2",
+                        "行动牌：唯此一心×2，……",
+                        "AvAA3wEOBQDQA8MPC/EQDBMRDC4RDTMRDTQRDTURDZARD5YRDtMRD9oRDtQDtQDfABAA\n唯此一心×2",
                         "- 2x Undivided Heart",
                         "• Undivided Heart x2\r",
                         "Undivided Heart\nUndivided Heart")) {
@@ -60,6 +78,51 @@ class NameListTest {
                 deck(2, 1, 0, 218, 61),
                 read("Ancient Courtyard\nDiona\n\n# my talent\nUndivided Heart\nActions:\n甘雨\n"));
         assertEquals(List.of(), diagnostics.list());
+    }
+
+    /** The title that the page gives a deck, and how players write one in a chat. */
+    @Test
+    void severalNamesOnALine_areAllRead() {
+        for (String line :
+                List.of(
+                        "甘雨 / 迪奥娜 / 凯亚",
+                        "甘雨、迪奥娜、凯亚",
+                        "甘雨，迪奥娜，凯亚",
+                        "甘雨/迪奥娜/凯亚",
+                        "Ganyu, Diona, Kaeya",
+                        "Characters: Ganyu, Diona, Kaeya",
+                        "角色牌：甘雨、迪奥娜、凯亚",
+                        "キャラカード（3）\n甘雨\nディオナ\nガイア")) {
+            assertEquals(deck(1, 2, 3), read(line), line);
+        }
+        assertEquals(
+                deck(1, 2, 3, 61, 61, 218),
+                read("角色牌：甘雨、迪奥娜、凯亚 / 行动牌：唯此一心×2，Ancient Courtyard，……"));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void namesOfTwoCards_areNotOneCard() {
+        assertEquals(deck(1, 2), read("Ganyu / 迪奥娜"));
+        assertEquals(deck(), read("Ganyu 迪奥娜"));
+        assertEquals(1, diagnostics.list().size());
+    }
+
+    @Test
+    void nameWithASignInIt_isOneCard() {
+        NameSearch search = new NameSearch(Decks.TABLES.names("genshin", Language.EN));
+        int countdown = search.find("Countdown to the Show: 3");
+        assertEquals(
+                deck(1, 0, 0, countdown, 61),
+                read("Ganyu, Countdown to the Show: 3, Undivided Heart"));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void unknownNameBetweenOthers_isToldAtItsPlace() {
+        Diagnostic said = only("甘雨、迪奥纳、凯亚");
+        assertEquals("cards.near-name", said.code().name());
+        assertEquals(List.of(3, 6), List.of(said.location().from(), said.location().to()));
     }
 
     @Test

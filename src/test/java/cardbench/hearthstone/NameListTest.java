@@ -57,11 +57,45 @@ class NameListTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "2x Drain Soul", "2 Drain Soul", "2x(2) Drain Soul", "# 2x (2) Drain Soul",
-                        "(2) Drain Soul",
-                "Drain Soul x2", "Drain Soul ×2", "Drain Soul (2)", "- 2 x drain soul",
-                        "x2 Drain Soul",
-                "２ｘ Drain Soul", "吸取灵魂 x2", "2x 吸取灵魂", "· （2）吸取灵魂", "1x Drain Soul\nDrain Soul",
+                "2x Drain Soul",
+                "2 Drain Soul",
+                "2x(2) Drain Soul",
+                "# 2x (2) Drain Soul",
+                "(2) Drain Soul",
+                "Drain Soul x2",
+                "Drain Soul ×2",
+                "Drain Soul (2)",
+                "- 2 x drain soul",
+                "x2 Drain Soul",
+                "Drain Soul 2",
+                "Drain Soul,2",
+                "Drain Soul\t2",
+                "2\tDrain Soul",
+                "吸取灵魂 2张",
+                "吸取灵魂,2",
+                "吸取灵魂，２",
+                "吸取灵魂Ｘ２",
+                "吸取灵魂　２",
+                "２张吸取灵魂",
+                "吸取灵魂（2张）",
+                "// # 2x (0) 吸取灵魂 Drain Soul ID：ICC_055",
+                "# 2x (2) 吸取灵魂 ID:ICC_055",
+                "//2x (2) Drain Soul",
+                "2x Drain Soul (ICC_055)",
+                "Minions (1)\n2x Drain Soul",
+                "随从牌（1张）\nSpells: 2\n吸取灵魂、吸取灵魂",
+                "Warlock cards: Drain Soul x2",
+                "Drain Soul / Drain Soul",
+                "name,count,dbfId\nDrain Soul,2,42658",
+                "卡名;数量\n吸取灵魂;2",
+                "1. 2x Drain Soul",
+                "2x Drain Soul\nhttps://hsreplay.net/decks/wHdB2hXpZhnANEKiwj1R0f/",
+                "Deck code: AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=\n2x Drain Soul",
+                "２ｘ Drain Soul",
+                "吸取灵魂 x2",
+                "2x 吸取灵魂",
+                "· （2）吸取灵魂",
+                "1x Drain Soul\nDrain Soul",
             })
     void counts_areReadInEveryForm(String text) {
         HearthstoneDeck deck = read(text);
@@ -130,6 +164,30 @@ class NameListTest {
                         "hearthstone.no-class -1:-1"),
                 codes());
         assertEquals("Drain Life", diagnostics.list().get(0).fix());
+    }
+
+    @Test
+    void similarName_isToldOnce_whateverTheNumberOfPrintings() {
+        NamedCards cards =
+                Tables.written(
+                        "1 Bolt;kind=spell;class=MAGE;set=LEGACY",
+                        "3 Bolt;kind=spell;class=MAGE;set=CORE",
+                        "5 Bold;kind=spell;class=MAGE;set=GVG",
+                        "9 Bolt;kind=spell;class=MAGE;set=VANILLA");
+        read("2x Bolz\n2x Bol", cards);
+        assertEquals(
+                "no card is called “Bolz”; similar names: Bolt, Bold",
+                diagnostics.list().get(0).message());
+        assertEquals(
+                "no card is called “Bol”; similar names: Bolt, Bold",
+                diagnostics.list().get(1).message());
+    }
+
+    @Test
+    void firstTitle_isTheName() {
+        assertEquals("One", read("### One\n### Two\n2x Drain Soul").name());
+        assertEquals("Name", new NameListTest().read("#### Name ####\n2x Drain Soul").name());
+        assertEquals("C#", new NameListTest().read("### C#\n2x Drain Soul").name());
     }
 
     @Test

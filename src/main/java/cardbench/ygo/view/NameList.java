@@ -1,28 +1,27 @@
 package cardbench.ygo.view;
 
 import cardbench.cards.CardsCodes;
-import cardbench.cards.CountedLine;
-import cardbench.cards.NameFold;
+import cardbench.cards.ListHeadings;
+import cardbench.cards.ListedGame;
+import cardbench.cards.NameLines;
 import cardbench.cards.NameSearch;
-import cardbench.cards.UnknownName;
 import cardbench.deck.CardNumber;
-import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodes;
 import cardbench.ygo.deck.YgoDeck;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a deck from a list of names, one card on each line with its count ({@link CountedLine}), as
- * EDOPro copies it: {@code 3 Blue-Eyes White Dragon}, {@code 青眼の白龍 x3}. An id may stand for a name.
+ * Reads a deck from a list of names ({@link NameLines}), as clients and sites copy it: {@code 3
+ * Blue-Eyes White Dragon}, {@code 青眼の白龍 x3}, {@code Kuriboh [SDY-006]}. An id may stand for a name.
  * Below a heading such as {@code Side Deck:} or {@code !side} are the cards of the side deck; main
- * and extra deck are told apart by the types of the cards.
+ * and extra deck are told apart by the types of the cards. Without headings, blank lines may divide
+ * the parts ({@link ListedParts}).
  */
-public final class NameList {
+public final class NameList implements ListedGame {
 
     /** The maximum number of lines: more than twice those of a deck. */
     static final int MAX_LINES = 200;
@@ -34,84 +33,56 @@ public final class NameList {
 
     private static final int MAX_DIGITS = 10;
 
-    /** Headings in the form of {@link NameFold}, by part; those of types may be in any part. */
+    /** Headings by part, in the form of {@link ListHeadings#word}. */
     private static final List<List<String>> HEADINGS =
             List.of(
-                    List.of("main", "maindeck", "deck", "主卡组", "主牌组", "卡组", "メインデッキ", "メイン"),
-                    List.of("extra", "extradeck", "额外卡组", "额外", "エクストラデッキ", "エクストラ"),
-                    List.of("side", "sidedeck", "副卡组", "备牌", "サイドデッキ", "サイド"));
+                    ListHeadings.words(
+                            "main|maindeck|deck|hauptdeck|deckprincipal|mazoprincipal|deckprincipale|主卡组|主卡組|主牌组|主牌組|卡组|卡組"
+                                    + "|メインデッキ|メイン|메인덱|메인"),
+                    ListHeadings.words(
+                            "extra|extradeck|deckextra|mazoextra|额外卡组|額外卡組|额外牌组|額外牌組|额外|額外"
+                                    + "|エクストラデッキ|エクストラ|엑스트라덱|엑스트라"),
+                    ListHeadings.words(
+                            "side|sidedeck|sideboard|decksecundario|decklaterale|mazolateral|副卡组|副卡組|副牌组|副牌組|备牌|備牌"
+                                    + "|サイドデッキ|サイド|사이드덱|사이드"));
 
+    /** Kinds of cards, whose headings may be in any part. */
     private static final List<String> TYPES =
-            List.of(
-                    "monster",
-                    "monsters",
-                    "spell",
-                    "spells",
-                    "trap",
-                    "traps",
-                    "怪兽",
-                    "怪兽卡",
-                    "魔法",
-                    "魔法卡",
-                    "陷阱",
-                    "陷阱卡",
-                    "モンスター",
-                    "罠");
+            ListHeadings.words(
+                    "monster|monsters|spell|spells|trap|traps|magic|normalmonsters|effectmonsters|ritualmonsters|pendulummonsters"
+                            + "|fusionmonsters|synchromonsters|xyzmonsters|linkmonsters|fusion|synchro|xyz|link"
+                            + "|monsterkarten|zauber|zauberkarten|fallen|fallenkarten"
+                            + "|monstres|cartesmonstre|magies|cartesmagie|pieges|cartespiege"
+                            + "|mostri|cartemostro|magie|cartemagia|trappole|cartetrappola"
+                            + "|monstruos|cartasdemonstruo|cartasdemonstruos|magicas|cartasmagicas|trampas|cartasdetrampa"
+                            + "|monstros|magias|armadilhas"
+                            + "|怪兽|怪兽卡|怪獸|怪獸卡|魔法|魔法卡|陷阱|陷阱卡|融合怪兽|同调怪兽|超量怪兽|连接怪兽|仪式怪兽|效果怪兽|通常怪兽"
+                            + "|モンスタ|モンスター|モンスターカード|魔法カード|罠|罠カード|融合モンスター|シンクロモンスター|エクシーズモンスター|リンクモンスター"
+                            + "|몬스터|몬스터카드|마법|마법카드|함정|함정카드");
 
     private final NameSearch search;
     private final YgoCards cards;
     private final Diagnostics diagnostics;
-    private final List<List<Integer>> parts =
-            List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-    private int part;
+    private final ListedParts parts;
 
     private NameList(NameSearch search, YgoCards cards, Diagnostics diagnostics) {
         this.search = search;
         this.cards = cards;
         this.diagnostics = diagnostics;
+        this.parts = new ListedParts(cards);
     }
 
     /** Reads a list. The deck has all cards that could be read, in the order of the list. */
     public static YgoDeck read(
             String kind, String text, NameSearch search, YgoCards cards, Diagnostics diagnostics) {
         NameList list = new NameList(search, cards, diagnostics);
-        int from = 0;
-        for (int line = 1; from <= text.length() && line <= MAX_LINES; line++) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            list.line(text, from, to, line);
-            from = to + 1;
-        }
-        return new YgoDeck(kind, list.parts.get(0), list.parts.get(1), list.parts.get(2));
-    }
-
-    private void line(String text, int lineFrom, int lineTo, int line) {
-        int from = Ascii.skipBlanks(text, lineFrom, lineTo);
-        int to = Ascii.dropBlanks(text, from, lineTo);
-        boolean mark = from < to && (text.charAt(from) == '#' || text.charAt(from) == '!');
-        from = CountedLine.skipBullets(text, from, to);
-        if (from == to || mark) {
-            heading(text.substring(from, to));
-            return;
-        }
-        List<CountedLine> readings = CountedLine.readings(text, from, to);
-        for (CountedLine reading : readings) {
-            int id = card(text.substring(reading.from(), reading.to()));
-            if (id != 0) {
-                add(id, reading.copies(), reading.place(lineFrom, line));
-                return;
-            }
-        }
-        // A heading is recognised last: the name of a card may be that of a type.
-        if (!heading(text.substring(from, to))) {
-            CountedLine likeliest = readings.get(readings.size() - 1);
-            String name = text.substring(likeliest.from(), likeliest.to());
-            diagnostics.add(UnknownName.at(likeliest.place(lineFrom, line), name, search));
-        }
+        NameLines.read(text, MAX_LINES, list, search, diagnostics);
+        return list.parts.deck(kind, diagnostics);
     }
 
     /** The card of a name or an id, or 0. */
-    private int card(String name) {
+    @Override
+    public int find(String name) {
         long id = 0;
         int digits = 0;
         while (digits < name.length() && name.charAt(digits) >= '0' && name.charAt(digits) <= '9') {
@@ -134,45 +105,35 @@ public final class NameList {
         return best;
     }
 
-    /** Whether a line is a heading, with whatever number of cards; sets the part. */
-    private boolean heading(String line) {
-        String folded = NameFold.fold(line);
-        StringBuilder letters = new StringBuilder();
-        for (int i = 0; i < folded.length(); i++) {
-            char c = folded.charAt(i);
-            letters.append(c >= '0' && c <= '9' ? "" : c);
-        }
-        if (folded.length() - letters.length() > MAX_DIGITS) {
-            // no number of cards, but one that means a card and is too large
-            return false;
-        }
-        String word = letters.toString();
-        int counted = word.length() - "cards".length();
-        word = counted > 0 && word.endsWith("cards") ? word.substring(0, counted) : word;
-        for (int each = 0; each < HEADINGS.size(); each++) {
-            if (HEADINGS.get(each).contains(word)) {
-                part = each;
+    /** Whether words are a heading, with whatever number of cards. */
+    @Override
+    public boolean heading(String words) {
+        String word = ListHeadings.word(words);
+        for (int part = 0; part < HEADINGS.size(); part++) {
+            if (HEADINGS.get(part).contains(word)) {
+                parts.begin(part);
                 return true;
             }
         }
-        return word.isEmpty() || TYPES.contains(word);
+        boolean type = TYPES.contains(word);
+        parts.titled(type);
+        return type || word != null && word.isEmpty();
     }
 
-    private void add(int id, int copies, Location place) {
+    @Override
+    public void gap() {
+        parts.gap();
+    }
+
+    @Override
+    public void take(int id, int copies, String name, NameLines.Line line, Location place) {
         if (copies < 1 || copies > MAX_COPIES) {
             diagnostics.add(
                     CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
-            return;
-        }
-        int size = parts.get(0).size() + parts.get(1).size() + parts.get(2).size();
-        if (size + copies > YgoDeck.LIMIT) {
+        } else if (parts.size() + copies > YgoDeck.LIMIT) {
             diagnostics.add(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
-            return;
-        }
-        CardRow card = cards.card(id);
-        int home = part == 2 || card == null ? part : card.isExtra() ? 1 : 0;
-        for (int i = 0; i < copies; i++) {
-            parts.get(home).add(id);
+        } else {
+            parts.add(id, copies, place);
         }
     }
 }

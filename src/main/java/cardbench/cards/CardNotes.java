@@ -1,0 +1,148 @@
+package cardbench.cards;
+
+import cardbench.text.ListSigns;
+
+/**
+ * What lists write beside the name of a card: a printing in brackets ({@code [SDY-006]}), its code
+ * without them, an id ({@code ID: EX1_621}), and the name in a second script.
+ */
+final class CardNotes {
+
+    /** The longest note in brackets that is left out. */
+    private static final int MAX_NOTE = 40;
+
+    /** The most digits of a number that counts or numbers something; an id has more. */
+    private static final int MAX_NUMBER = 4;
+
+    /** The longest code of a printing, such as {@code RA01-EN053}. */
+    private static final int MAX_CODE = 12;
+
+    /** The first character of the scripts of East Asia. */
+    private static final char EAST_ASIAN = '\u2e80';
+
+    private static final String OPENING = "([（【〔";
+
+    private static final String CLOSING = ")]）】〕";
+
+    private CardNotes() {}
+
+    /** The same reading without one note at its end or beginning; {@code null} if it has none. */
+    static CountedLine without(String text, CountedLine reading) {
+        int from = reading.from();
+        int end = nameEnd(text, from, reading.to());
+        int begin = end == reading.to() ? nameBegin(text, from, end) : from;
+        boolean changed = end < reading.to() || begin > from;
+        return changed && begin < end ? new CountedLine(reading.copies(), begin, end) : null;
+    }
+
+    private static int nameEnd(String text, int from, int to) {
+        int close = from < to ? CLOSING.indexOf(text.charAt(to - 1)) : -1;
+        if (close >= 0) {
+            int least = Math.max(from, to - MAX_NOTE);
+            for (int at = to - 2; at > least; at--) {
+                if (text.charAt(at) == OPENING.charAt(close)) {
+                    return isNote(text, at + 1, to - 1) ? ListSigns.dropBlanks(text, from, at) : to;
+                }
+            }
+            return to;
+        }
+        int id = idBegin(text, from, to);
+        if (id < to) {
+            return ListSigns.dropBlanks(text, from, id);
+        }
+        int word = to;
+        while (word > from && !ListSigns.isBlank(text.charAt(word - 1))) {
+            word--;
+        }
+        return isCode(text, word, to) ? ListSigns.dropBlanks(text, from, word) : to;
+    }
+
+    private static int nameBegin(String text, int from, int to) {
+        int open = from < to ? OPENING.indexOf(text.charAt(from)) : -1;
+        if (open >= 0) {
+            int most = Math.min(to, from + MAX_NOTE);
+            for (int at = from + 1; at < most; at++) {
+                if (text.charAt(at) == CLOSING.charAt(open)) {
+                    return isNote(text, from + 1, at)
+                            ? ListSigns.skipBlanks(text, at + 1, to)
+                            : from;
+                }
+            }
+            return from;
+        }
+        int word = from;
+        while (word < to && !ListSigns.isBlank(text.charAt(word))) {
+            word++;
+        }
+        return isCode(text, from, word) ? ListSigns.skipBlanks(text, word, to) : from;
+    }
+
+    /** Whether there is more between brackets than a number, which counts copies, or an id. */
+    private static boolean isNote(String text, int from, int to) {
+        String folded = NameFold.fold(text.substring(from, to));
+        boolean number = folded.length() <= MAX_NUMBER;
+        for (int i = 0; i < folded.length(); i++) {
+            char c = folded.charAt(i);
+            number &= ListSigns.isDigit(c) || ListSigns.isTimes(c) || ListSigns.isCounter(c);
+        }
+        return !number;
+    }
+
+    /** Where {@code ID: EX1_621} begins, one word behind the colon; {@code to} if nowhere. */
+    private static int idBegin(String text, int from, int to) {
+        int word = to;
+        while (word > from && isIdLetter(text.charAt(word - 1))) {
+            word--;
+        }
+        int colon = ListSigns.dropBlanks(text, from, word);
+        boolean named = word < to && colon > from && ":：=".indexOf(text.charAt(colon - 1)) >= 0;
+        int id = named ? ListSigns.dropBlanks(text, from, colon - 1) - 2 : -1;
+        boolean apart = id > from && !isIdLetter(text.charAt(id - 1));
+        return apart && ListSigns.lower(text.substring(id, id + 2)).equals("id") ? id : to;
+    }
+
+    private static boolean isIdLetter(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+    }
+
+    /** Whether a word is the code of a printing: capitals and digits, a hyphen, and a number. */
+    private static boolean isCode(String text, int from, int to) {
+        int hyphen = text.indexOf('-', from);
+        if (to - from > MAX_CODE || hyphen <= from || hyphen >= to - 1) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (i != hyphen && !(c >= 'A' && c <= 'Z' || c >= '0' && c <= '9')) {
+                return false;
+            }
+        }
+        return ListSigns.isDigit(text.charAt(to - 1));
+    }
+
+    /**
+     * The blank between two scripts, of which one is that of East Asia; {@code -1} if a name is in
+     * one script.
+     */
+    static int borderOfScripts(String text, int from, int to) {
+        for (int i = from + 1; i < to - 1; i++) {
+            char before = text.charAt(i - 1);
+            char behind = text.charAt(i + 1);
+            if (ListSigns.isBlank(text.charAt(i))
+                    && (isEastAsian(before) && isLatin(behind)
+                            || isLatin(before) && isEastAsian(behind))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    static boolean isEastAsian(char c) {
+        return c >= EAST_ASIAN && c < '\uff00';
+    }
+
+    private static boolean isLatin(char c) {
+        String folded = NameFold.fold(String.valueOf(c));
+        return c < EAST_ASIAN && !folded.isEmpty() && !ListSigns.isDigit(c);
+    }
+}

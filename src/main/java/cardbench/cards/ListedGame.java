@@ -1,0 +1,35 @@
+package cardbench.cards;
+
+import cardbench.text.Location;
+
+/** What a game makes of the names, headings and blank lines of a list ({@link NameLines}). */
+public interface ListedGame {
+
+    /** The card of a name, the one that players mean where several have it; 0 if none has it. */
+    int find(String name);
+
+    /**
+     * Takes copies of a card.
+     *
+     * @param id the card that was found
+     * @param name what the list calls it
+     * @param place of the name in the list
+     */
+    void take(int id, int copies, String name, NameLines.Line line, Location place);
+
+    /** Whether words that name no card are a heading, of which the game takes note. */
+    boolean heading(String words);
+
+    /** Whether a line that begins with {@code ###} names the deck, of which the game takes note. */
+    default boolean title(String line) {
+        return false;
+    }
+
+    /** Whether names without a count are read in comments, too. */
+    default boolean namesInComments() {
+        return false;
+    }
+
+    /** Takes note of a blank line. */
+    default void gap() {}
+}

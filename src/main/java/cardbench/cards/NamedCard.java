@@ -1,0 +1,54 @@
+package cardbench.cards;
+
+import java.util.List;
+
+/**
+ * A card that is named in a list.
+ *
+ * @param id 0 if no card has the name
+ * @param reading copies, and the range of the name
+ * @param label what stands before it with a colon behind, or {@code null}
+ */
+record NamedCard(int id, CountedLine reading, String label) {
+
+    /** The card of the likeliest reading whose name a card has; {@code null} if there is none. */
+    static NamedCard of(String text, int from, int to, ListedGame game) {
+        List<CountedLine> readings = CountedLine.readings(text, from, to);
+        for (CountedLine reading : readings) {
+            int id = game.find(text.substring(reading.from(), reading.to()));
+            if (id != 0) {
+                return new NamedCard(id, reading, null);
+            }
+        }
+        // from the last on: without its count, a name is more surely one
+        for (int i = readings.size() - 1; i >= 0; i--) {
+            CountedLine reading = readings.get(i);
+            int blank = CardNotes.borderOfScripts(text, reading.from(), reading.to());
+            NamedCard card = blank < 0 ? null : ofHalves(text, reading, blank, game);
+            if (card != null) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    /** One card, called in two scripts. Two names of different cards are not one card. */
+    private static NamedCard ofHalves(
+            String text, CountedLine reading, int blank, ListedGame game) {
+        int first = game.find(text.substring(reading.from(), blank));
+        int second = game.find(text.substring(blank, reading.to()));
+        if (first != 0 && second != 0 && first != second) {
+            return null;
+        }
+        int id = first != 0 ? first : second;
+        return id == 0 ? null : new NamedCard(id, reading, null);
+    }
+
+    /** Whether this is the same card as the one before, called in another script. */
+    boolean repeats(NamedCard before, String text) {
+        return id != 0
+                && before.id == id
+                && CardNotes.isEastAsian(text.charAt(reading.from()))
+                        != CardNotes.isEastAsian(text.charAt(before.reading.from()));
+    }
+}
