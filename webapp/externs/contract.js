@@ -27,7 +27,11 @@ var Diagnostic;
  */
 var ConstantsResult;
 
-/** @typedef {{kind: string, from: number, to: number, text: string}} */
+/**
+ * A code of a text; name: what the text calls its deck.
+ *
+ * @typedef {{kind: string, from: number, to: number, text: string, name: (string|undefined)}}
+ */
 var FoundCode;
 
 /** @typedef {{found: !Array<!FoundCode>}} */
@@ -115,9 +119,14 @@ var DeckRow;
 var DeckSection;
 
 /**
+ * Figures are of all cards, or tell how many copies they leave out: curveLeftOut those whose cost nothing tells,
+ * dustLeftOut those whose price nothing tells; then the dust is a lower bound, and called leastDust.
+ *
  * @typedef {{
  *   game: string, title: string, subtitle: string, code: string, sections: !Array<!DeckSection>,
- *   curve: (!Array<!Array<number>>|undefined), checks: !Array<!Diagnostic>
+ *   curve: (!Array<!Array<number>>|undefined), curveLeftOut: (number|undefined),
+ *   dust: (number|undefined), leastDust: (number|undefined), dustLeftOut: (number|undefined),
+ *   checks: !Array<!Diagnostic>
  * }}
  */
 var DeckResult;
@@ -134,7 +143,8 @@ var DeckDifference;
 
 /**
  * @typedef {{
- *   added: !DeckDifference, removed: !DeckDifference, kept: !DeckDifference, dust: (number|undefined)
+ *   added: !DeckDifference, removed: !DeckDifference, kept: !DeckDifference,
+ *   dust: (number|undefined), leastDust: (number|undefined), dustLeftOut: (number|undefined)
  * }}
  */
 var CompareResult;

@@ -79,6 +79,9 @@ final class DeckCommand implements Command {
         }
         if (deck.get("dust") != null) {
             out.println("dust: " + deck.get("dust"));
+        } else if (deck.get("leastDust") != null) {
+            String leftOut = " (cards not counted: " + deck.get("dustLeftOut") + ")";
+            out.println("dust: at least " + deck.get("leastDust") + leftOut);
         }
         out.println("code: " + deck.getString("code", ""));
         for (JsonValue check : deck.get("checks").asArray()) {

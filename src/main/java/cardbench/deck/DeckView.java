@@ -15,7 +15,7 @@ import java.util.Map;
  * @param code the deck's code
  * @param sections the parts of the deck, in the game's order
  * @param curve the number of copies at each cost, by ascending cost; empty if the game has no costs
- * @param dust the cost of crafting all cards, or {@link #ABSENT}
+ * @param crafting the cost of crafting the cards
  * @param checks the diagnostics of the game's rules
  */
 public record DeckView(
@@ -25,7 +25,7 @@ public record DeckView(
         String code,
         List<Section> sections,
         List<CostCount> curve,
-        int dust,
+        CraftingCost crafting,
         List<Diagnostic> checks) {
 
     /** The value of an absent number. */
@@ -38,9 +38,39 @@ public record DeckView(
         checks = List.copyOf(checks);
     }
 
+    /** A deck of a game whose cards are not crafted. */
+    public DeckView(
+            String game,
+            String title,
+            String subtitle,
+            String code,
+            List<Section> sections,
+            List<CostCount> curve,
+            List<Diagnostic> checks) {
+        this(game, title, subtitle, code, sections, curve, CraftingCost.NONE, checks);
+    }
+
+    /**
+     * The number of copies that the curve leaves out because nothing tells their cost: those in the
+     * parts of the deck in which other cards have a cost. Sideboards are in no curve.
+     */
+    public int curveLeftOut() {
+        int leftOut = 0;
+        for (Section section : sections) {
+            int copies = 0;
+            boolean costs = false;
+            for (Row row : section.rows()) {
+                costs |= row.cost() != ABSENT;
+                copies += row.cost() == ABSENT ? row.count() : 0;
+            }
+            leftOut += costs && !section.isSideboard() && !curve.isEmpty() ? copies : 0;
+        }
+        return leftOut;
+    }
+
     /** The same view with the diagnostics of the rules. */
     public DeckView checked(List<Diagnostic> found) {
-        return new DeckView(game, title, subtitle, code, sections, curve, dust, found);
+        return new DeckView(game, title, subtitle, code, sections, curve, crafting, found);
     }
 
     /**
@@ -69,7 +99,7 @@ public record DeckView(
                 code,
                 called,
                 curve,
-                dust,
+                crafting,
                 checks);
     }
 

@@ -55,10 +55,10 @@ final class DeckLines {
     /** The facts about the whole deck on one line; empty if there are none. */
     static String facts(DeckView view, ExportWords words) {
         String subtitle = OneLine.of(view.subtitle());
-        if (view.dust() == DeckView.ABSENT) {
+        if (!view.crafting().isTold()) {
             return subtitle;
         }
-        return (subtitle.isEmpty() ? "" : subtitle + " · ") + words.dust(view.dust());
+        return (subtitle.isEmpty() ? "" : subtitle + " · ") + words.crafting(view.crafting());
     }
 
     /** The names of the heroes; empty where the deck has none. */

@@ -1,6 +1,7 @@
 package cardbench.export;
 
 import cardbench.cards.Language;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.text.Phrases;
 
@@ -63,9 +64,12 @@ public final class ExportWords {
         return phrases.say("another", cards, card);
     }
 
-    /** The cost of crafting a deck. */
-    String dust(int number) {
-        return phrases.say("dust", Integer.toString(number));
+    /** The cost of crafting a deck, or the least that it costs without the unknown cards. */
+    String crafting(CraftingCost crafting) {
+        String dust = Integer.toString(crafting.dust());
+        return crafting.isWhole()
+                ? phrases.say("dust", dust)
+                : phrases.say("dust.least", dust, Integer.toString(crafting.leftOut()));
     }
 
     /**

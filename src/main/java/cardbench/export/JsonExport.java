@@ -1,5 +1,6 @@
 package cardbench.export;
 
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
@@ -47,8 +48,23 @@ public final class JsonExport implements Export {
                 json.array().value(count.cost()).value(count.copies()).endArray();
             }
             json.endArray();
+            if (view.curveLeftOut() > 0) {
+                json.member("curveLeftOut", view.curveLeftOut());
+            }
         }
-        number("dust", view.dust(), json);
+        crafting(view.crafting(), json);
+    }
+
+    /**
+     * Writes the cost of crafting cards: {@code dust}, or a lower bound, {@code leastDust}, with
+     * the number of copies that it leaves out, {@code dustLeftOut}.
+     */
+    public static void crafting(CraftingCost crafting, JsonText json) {
+        if (crafting.isWhole()) {
+            json.member("dust", crafting.dust());
+        } else if (crafting.isTold()) {
+            json.member("leastDust", crafting.dust()).member("dustLeftOut", crafting.leftOut());
+        }
     }
 
     /** Writes one card. */

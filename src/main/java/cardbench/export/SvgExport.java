@@ -24,6 +24,10 @@ final class SvgExport implements Export {
     private static final int COLUMN = (INNER - GAP) / 2;
     private static final int ROW = 28;
     private static final int CURVE = 180;
+
+    /** For each copy whose cost is not known so many are, or there is no curve. */
+    private static final int LEAST_KNOWN = 4;
+
     private static final int BARS = 40;
     private static final int MOST_BARS = 12;
 
@@ -74,7 +78,7 @@ final class SvgExport implements Export {
     @Override
     public String write(DeckView view, ExportWords words) {
         SvgCanvas canvas = new SvgCanvas(fonts(words));
-        boolean curve = view.curve().size() > 1;
+        boolean curve = isCurveShown(view);
         int room = curve ? INNER - CURVE - GAP : INNER;
         canvas.box(0, 0, WIDTH, BANNER, 0, theme.banner(view.game()));
         String title = DeckLines.title(view);
@@ -101,29 +105,43 @@ final class SvgExport implements Export {
         return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + words.fonts() + ", sans-serif";
     }
 
+    /** The curve of a few known cards would be that of another deck. */
+    private static boolean isCurveShown(DeckView view) {
+        int copies = 0;
+        for (CostCount count : view.curve()) {
+            copies += count.copies();
+        }
+        return view.curve().size() > 1 && LEAST_KNOWN * view.curveLeftOut() <= copies;
+    }
+
+    /** A bar for each cost, and a hollow one for the copies whose cost is not known. */
     private void curve(DeckView view, SvgCanvas canvas) {
         List<CostCount> counts = withGaps(view.curve());
-        int most = 1;
+        int unknown = view.curveLeftOut();
+        int most = Math.max(1, unknown);
         for (CostCount count : counts) {
             most = Math.max(most, count.copies());
         }
-        int bars = Math.min(counts.size(), MOST_BARS);
+        int costs = Math.min(counts.size(), MOST_BARS);
+        int bars = costs + (unknown > 0 ? 1 : 0);
         int step = CURVE / bars;
         int left = WIDTH - EDGE - CURVE;
         for (int i = 0; i < bars; i++) {
-            CostCount count = counts.get(i);
-            int height = Math.max(count.copies() == 0 ? 1 : 2, count.copies() * BARS / most);
+            boolean known = i < costs;
+            int copies = known ? counts.get(i).copies() : unknown;
+            int height = Math.max(copies == 0 ? 1 : 2, copies * BARS / most);
             int x = left + i * step;
-            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, theme.onBanner());
+            int width = Math.max(2, step - 4);
+            canvas.box(x, 66 - height, width, height, 2, theme.onBanner());
+            if (!known && height > 2) {
+                canvas.box(x + 1, 67 - height, width - 2, height - 2, 1, theme.banner(view.game()));
+            }
             int middle = x + (step - 4) / 2;
-            canvas.centred(middle, 80, 11, theme.onBanner(), Integer.toString(count.cost()));
-            if (count.copies() > 0) {
-                canvas.centred(
-                        middle,
-                        62 - height,
-                        10,
-                        theme.onBanner(),
-                        Integer.toString(count.copies()));
+            String below = known ? Integer.toString(counts.get(i).cost()) : "?";
+            canvas.centred(middle, 80, 11, theme.onBanner(), below);
+            if (copies > 0) {
+                String above = Integer.toString(copies);
+                canvas.centred(middle, 62 - height, 10, theme.onBanner(), above);
             }
         }
     }

@@ -13,6 +13,7 @@ final class WordsEn {
             named.title = ({0})
             another = {0}, {1}
             dust = {0} dust
+            dust.least = at least {0} dust (cards not counted: {1})
             section.hero = Hero
             section.cards = Cards
             section.sideboard = Sideboard

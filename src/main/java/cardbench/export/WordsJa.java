@@ -13,6 +13,7 @@ final class WordsJa {
             named.title = （{0}）
             another = {0}、{1}
             dust = 作成コスト {0} 魔素
+            dust.least = 作成コスト {0} 魔素以上（ほか {1} 枚は不明）
             section.hero = ヒーロー
             section.cards = カード
             section.sideboard = サイドボード

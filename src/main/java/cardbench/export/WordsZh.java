@@ -13,6 +13,7 @@ final class WordsZh {
             named.title = （{0}）
             another = {0}、{1}
             dust = 合成需 {0} 奥术之尘
+            dust.least = 合成至少需 {0} 奥术之尘（另有 {1} 张未计入）
             section.hero = 英雄
             section.cards = 卡牌
             section.sideboard = 附带牌

@@ -44,16 +44,20 @@ public final class GenshinView {
                         new Section("characters", "Characters", characters),
                         new Section("actions", "Action cards", actions)),
                 curve(actions),
-                DeckView.ABSENT,
                 List.of());
     }
 
+    /** The characters that have a name; where none has one, the numbers of all. */
     private static String title(List<Row> characters) {
-        StringBuilder title = new StringBuilder();
+        StringBuilder numbers = new StringBuilder();
+        StringBuilder names = new StringBuilder();
         for (Row row : characters) {
-            title.append(title.length() == 0 ? "" : " / ").append(row.name());
+            numbers.append(numbers.length() == 0 ? "" : " / ").append(row.name());
+            if (row.isNamed()) {
+                names.append(names.length() == 0 ? "" : " / ").append(row.name());
+            }
         }
-        return title.toString();
+        return (names.length() == 0 ? numbers : names).toString();
     }
 
     private List<Row> rows(GenshinDeck deck, int from, int to) {

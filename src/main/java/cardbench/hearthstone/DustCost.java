@@ -1,6 +1,6 @@
 package cardbench.hearthstone;
 
-import cardbench.deck.DeckView;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.Entry;
 import java.util.List;
 
@@ -29,19 +29,24 @@ public final class DustCost {
     }
 
     /**
-     * The dust for all of these cards, at most 2<sup>31</sup> - 1, or {@link DeckView#ABSENT} if a
-     * card is in no table: the sum of the others would be the price of another deck.
+     * The dust for all of these cards that are in the table, with the number of those that are not.
+     * A bound of 0 tells nothing, and is not told.
      */
-    public static int of(List<Entry> entries, HearthstoneCards cards) {
+    public static CraftingCost of(List<Entry> entries, HearthstoneCards cards) {
         long dust = 0;
+        int leftOut = 0;
         for (Entry entry : entries) {
             HearthstoneCard card = cards.card(entry.card());
             if (card == null) {
-                return DeckView.ABSENT;
+                leftOut += entry.copies();
+            } else {
+                dust += (long) of(card) * entry.copies();
             }
-            dust += (long) of(card) * entry.copies();
         }
-        return cards.known() ? (int) Math.min(Integer.MAX_VALUE, dust) : DeckView.ABSENT;
+        boolean told = cards.known() && (leftOut == 0 || dust > 0);
+        return told
+                ? new CraftingCost((int) Math.min(Integer.MAX_VALUE, dust), leftOut)
+                : CraftingCost.NONE;
     }
 
     private static boolean isFree(String set) {

@@ -65,14 +65,18 @@ public record HearthstoneCard(
     }
 
     /**
-     * The deck's class if the card has it, otherwise the card's first class; {@code null} without
-     * classes.
+     * The English names of the classes: only that of the deck if the card has it, otherwise all,
+     * divided by slashes; empty without classes.
      */
-    CardClass classIn(CardClass deckClass) {
-        if (classes.isEmpty()) {
-            return null;
+    String classesIn(CardClass deckClass) {
+        if (deckClass != null && classes.contains(deckClass)) {
+            return deckClass.title();
         }
-        return deckClass != null && classes.contains(deckClass) ? deckClass : classes.get(0);
+        StringBuilder titles = new StringBuilder();
+        for (CardClass each : classes) {
+            titles.append(titles.length() == 0 ? "" : " / ").append(each.title());
+        }
+        return titles.toString();
     }
 
     /** The largest number of copies in a deck: 1 or 2. */

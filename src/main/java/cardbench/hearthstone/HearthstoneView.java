@@ -153,7 +153,6 @@ public final class HearthstoneView {
         int id = card.card();
         HearthstoneCard known = cards.card(id);
         String name = named.name(id);
-        CardClass cardClass = known == null ? null : known.classIn(deckClass);
         return new Row(
                         id,
                         card.copies(),
@@ -162,7 +161,7 @@ public final class HearthstoneView {
                         cost,
                         known == null ? "" : known.kind(),
                         known == null ? "" : known.rarity(),
-                        cardClass == null ? "" : cardClass.title(),
+                        known == null ? "" : known.classesIn(deckClass),
                         "",
                         card.owner() == 0 ? DeckView.ABSENT : card.owner())
                 .namedIn(named.otherLanguage(id));

@@ -38,7 +38,6 @@ public final class LorView {
                 LorWriter.write(deck),
                 List.of(new Section("cards", "Cards", rows)),
                 List.of(),
-                DeckView.ABSENT,
                 LorRules.check(deck));
     }
 }

@@ -30,7 +30,6 @@ public final class RiftboundView {
                 RiftboundWriter.write(deck),
                 sections,
                 List.of(),
-                DeckView.ABSENT,
                 RiftboundRules.check(deck));
     }
 

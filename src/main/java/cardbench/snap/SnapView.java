@@ -29,7 +29,6 @@ public final class SnapView {
                 SnapWriter.write(deck),
                 List.of(new Section("cards", "Cards", rows)),
                 curve(rows),
-                DeckView.ABSENT,
                 SnapRules.check(deck));
     }
 

@@ -29,7 +29,7 @@ class DeckViewTest {
                 "code",
                 List.of(new Section("cards", "Cards", List.of(rows))),
                 List.of(new CostCount(0, 2)),
-                40,
+                new CraftingCost(40, 0),
                 List.of());
     }
 

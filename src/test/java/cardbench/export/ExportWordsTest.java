@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.cards.Language;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView.Section;
 import cardbench.text.PhraseTable;
 import com.eclipsesource.json.Json;
@@ -51,7 +52,9 @@ class ExportWordsTest {
 
     @Test
     void numbers_standInTheirPlaces() {
-        assertEquals("作成コスト 40 魔素", ExportWords.of(Language.JA).dust(40));
+        ExportWords words = ExportWords.of(Language.JA);
+        assertEquals("作成コスト 40 魔素", words.crafting(new CraftingCost(40, 0)));
+        assertEquals("作成コスト 40 魔素以上（ほか 2 枚は不明）", words.crafting(new CraftingCost(40, 2)));
     }
 
     @Test
@@ -98,7 +101,16 @@ class ExportWordsTest {
         Set<String> others = new TreeSet<>(ENGLISH.phrases().keySet());
         others.removeAll(named);
         assertEquals(
-                Set.of("tag", "fonts", "code", "card", "named", "named.title", "another", "dust"),
+                Set.of(
+                        "tag",
+                        "fonts",
+                        "code",
+                        "card",
+                        "named",
+                        "named.title",
+                        "another",
+                        "dust",
+                        "dust.least"),
                 others);
     }
 }

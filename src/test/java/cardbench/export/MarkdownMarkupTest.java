@@ -133,14 +133,7 @@ class MarkdownMarkupTest {
         DeckView plain = Views.named("x");
         DeckView view =
                 new DeckView(
-                        plain.game(),
-                        "x",
-                        "",
-                        "a````b",
-                        plain.sections(),
-                        List.of(),
-                        DeckView.ABSENT,
-                        List.of());
+                        plain.game(), "x", "", "a````b", plain.sections(), List.of(), List.of());
         String text = Place.MARKDOWN.deck(view, ExportWords.of(Language.EN)).content();
         assertTrue(text.endsWith("\n`````\na````b\n`````\n"), text);
     }

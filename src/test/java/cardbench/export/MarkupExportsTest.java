@@ -133,7 +133,6 @@ class MarkupExportsTest {
                         code,
                         plain.sections(),
                         List.of(),
-                        cardbench.deck.DeckView.ABSENT,
                         List.of());
         return parsed(
                 new SvgExport("", PictureTheme.LIGHT).write(view, ExportWords.of(Language.ZH_CN)));

@@ -49,14 +49,7 @@ class PlaceTest {
         }
         Section section = new Section("cards", "Cards", rows);
         return new DeckView(
-                "hearthstone",
-                "The title",
-                "",
-                Views.CODE,
-                List.of(section),
-                List.of(),
-                DeckView.ABSENT,
-                List.of());
+                "hearthstone", "The title", "", Views.CODE, List.of(section), List.of(), List.of());
     }
 
     private static Set<String> all(String pattern, String text) {
@@ -115,7 +108,6 @@ class PlaceTest {
                         "x".repeat(281),
                         plain.sections(),
                         List.of(),
-                        DeckView.ABSENT,
                         List.of());
         PlacedText text = Place.X.deck(huge, ENGLISH);
         assertFalse(text.fits());

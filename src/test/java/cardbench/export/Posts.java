@@ -41,7 +41,6 @@ final class Posts {
                         code,
                         List.of(new Section("cards", "Cards", List.of(cards))),
                         List.of(),
-                        DeckView.ABSENT,
                         List.of());
         return new PostedDeck(number, view, "game", from, to);
     }

@@ -1,10 +1,13 @@
 package cardbench.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.cards.Language;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
 import java.io.IOException;
@@ -29,7 +32,7 @@ class SvgExportTest {
     private static DeckView of(List<Row> rows) {
         Section section = new Section("actions", "Action cards", rows);
         return new DeckView(
-                "genshin", "A deck", "", "CODE", List.of(section), List.of(), -1, List.of());
+                "genshin", "A deck", "", "CODE", List.of(section), List.of(), List.of());
     }
 
     /** The names in a table of cards. */
@@ -104,6 +107,32 @@ class SvgExportTest {
             assertEquals(uncoloured(light), uncoloured(drawn));
             assertTrue(drawn.contains("fill=\"" + theme.ground() + "\""), theme.id());
         }
+    }
+
+    /** A deck with 8 copies at two costs, and more whose cost is not known. */
+    private static DeckView partly(int unknown) {
+        List<Row> rows =
+                List.of(Views.row(1, 4, "A", 1), Views.row(2, 4, "B", 2), Row.unknown(9, unknown));
+        return new DeckView(
+                "hearthstone",
+                "A deck",
+                "",
+                "CODE",
+                List.of(new Section("cards", "Cards", rows)),
+                List.of(new CostCount(1, 4), new CostCount(2, 4)),
+                new CraftingCost(3200, unknown),
+                List.of());
+    }
+
+    @Test
+    void curve_hasABarForUnknownCosts_whereTheyAreFew() {
+        String few = svg(partly(2), PictureTheme.LIGHT);
+        assertTrue(few.contains(">?</text>"), few);
+        assertTrue(few.contains("at least 3200 dust (cards not counted: 2)"), few);
+        String many = svg(partly(3), PictureTheme.LIGHT);
+        assertFalse(many.contains(">?</text>"), many);
+        assertTrue(many.contains("cards not counted: 3"), many);
+        assertFalse(svg(Views.named("A name"), PictureTheme.LIGHT).contains(">?</text>"));
     }
 
     private static String uncoloured(String svg) {

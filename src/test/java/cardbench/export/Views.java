@@ -1,5 +1,6 @@
 package cardbench.export;
 
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
@@ -32,7 +33,7 @@ final class Views {
                         new Section("sideboard", name, List.of()),
                         new Section("side", "Side deck", List.of(Row.unknown(119815, 1)))),
                 List.of(new CostCount(0, 1), new CostCount(3, 2)),
-                3240,
+                new CraftingCost(3240, 0),
                 List.of());
     }
 

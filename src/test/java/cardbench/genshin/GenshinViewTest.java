@@ -8,6 +8,7 @@ import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
@@ -42,7 +43,7 @@ class GenshinViewTest {
         assertEquals(30, actions.stream().mapToInt(Row::count).sum());
         assertEquals(30, view.curve().stream().mapToInt(CostCount::copies).sum());
         assertEquals(List.of(), view.checks());
-        assertEquals(DeckView.ABSENT, view.dust());
+        assertEquals(CraftingCost.NONE, view.crafting());
     }
 
     @Test
@@ -62,6 +63,10 @@ class GenshinViewTest {
         assertEquals(Row.unknown(544, 1), row);
         assertFalse(row.known());
         assertEquals("544", row.name());
+        assertEquals("甘雨 / ディオナ", view.title());
+        assertEquals(0, view.curveLeftOut());
+        ids.set(3, 545);
+        assertEquals(1, view(GenshinDeck.of(ids), Language.JA).curveLeftOut());
     }
 
     @Test

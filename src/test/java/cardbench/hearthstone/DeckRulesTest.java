@@ -3,6 +3,7 @@ package cardbench.hearthstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deck.CraftingCost;
 import cardbench.text.Diagnostic;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -86,7 +87,9 @@ class DeckRulesTest {
         for (int id = 1061; id <= 1071; id++) {
             cards.add(id, 1, 0, 0);
         }
-        assertEquals(3200, DustCost.of(cards.collect(null).entries(), CARDS.facts()));
+        assertEquals(
+                new CraftingCost(3200, 0),
+                DustCost.of(cards.collect(null).entries(), CARDS.facts()));
     }
 
     @Test

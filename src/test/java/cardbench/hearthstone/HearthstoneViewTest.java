@@ -3,6 +3,7 @@ package cardbench.hearthstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.cards.Language;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
@@ -62,7 +63,7 @@ class HearthstoneViewTest {
                         new CostCount(8, 2)),
                 view.curve());
         // twice 7 common (40), 5 rare (100), 2 epic (400); Drain Life is free
-        assertEquals(2 * (7 * 40 + 5 * 100 + 2 * 400), view.dust());
+        assertEquals(new CraftingCost(2 * (7 * 40 + 5 * 100 + 2 * 400), 0), view.crafting());
         assertEquals(List.of(), view.checks());
     }
 
@@ -76,7 +77,7 @@ class HearthstoneViewTest {
                 view.sections().get(1).rows().get(0));
         assertEquals("Warlock", view.sections().get(0).rows().get(0).name());
         assertEquals(List.of(), view.curve());
-        assertEquals(DeckView.ABSENT, view.dust());
+        assertEquals(CraftingCost.NONE, view.crafting());
         assertEquals("hearthstone.unknown-cards", view.checks().get(0).code().name());
     }
 
@@ -113,12 +114,21 @@ class HearthstoneViewTest {
                     rows(view.sections().get(2)));
             assertEquals(zilliax, view.sections().get(2).rows().get(0).owner());
             assertEquals(List.of(new CostCount(7, 1)), view.curve());
-            assertEquals(1600, view.dust());
+            assertEquals(new CraftingCost(1600, 0), view.crafting());
         }
         DeckView empty = view(deck(7, new int[] {102983, 1}), cards);
         assertEquals(0, empty.sections().get(1).rows().get(0).cost());
         DeckView unknown = view(deck(7, new int[] {102983, 1}, new int[] {99, 1, 102983}), cards);
         assertEquals(DeckView.ABSENT, unknown.sections().get(1).rows().get(0).cost());
+        DeckView beside =
+                view(
+                        deck(
+                                7,
+                                new int[] {50, 1},
+                                new int[] {102983, 1},
+                                new int[] {99, 1, 102983}),
+                        cards);
+        assertEquals(1, beside.curveLeftOut());
     }
 
     @Test
@@ -152,13 +162,57 @@ class HearthstoneViewTest {
                 "Warrior",
                 view(deck(7, new int[] {5, 1}), cards).sections().get(1).rows().get(0).className());
         assertEquals(
-                "Mage",
+                "Mage / Warrior",
                 view(deck(31, new int[] {5, 1}), cards)
                         .sections()
                         .get(1)
                         .rows()
                         .get(0)
                         .className());
+    }
+
+    /** The hero has none of the two classes, or nobody knows its class. */
+    @Test
+    void cardOfOtherClasses_isShownWithAllOfThem() {
+        NamedCards cards =
+                Tables.written(
+                        "5 Both;kind=spell;cost=2;class=DEATHKNIGHT+PALADIN",
+                        "6 None;kind=spell;cost=2");
+        for (int hero : new int[] {7, 999_999}) {
+            List<Row> rows =
+                    view(deck(hero, new int[] {5, 1}, new int[] {6, 1}), cards)
+                            .sections()
+                            .get(1)
+                            .rows();
+            assertEquals("Death Knight / Paladin", rows.get(0).className());
+            assertEquals("", rows.get(1).className());
+        }
+        assertEquals("Death Knight / Paladin", new HearthstoneView(cards).row(5, 1).className());
+    }
+
+    /** Two legendary cards are known, of 30: 3,200 dust are no price of the deck. */
+    @Test
+    void unknownCards_leaveALowerBoundThatSaysSo() {
+        NamedCards cards =
+                Tables.written(
+                        "5 A;rarity=legendary;set=TGT;cost=2",
+                        "6 B;rarity=epic;set=CORE;cost=3",
+                        "90749 Band;rarity=legendary;set=TGT;cost=4;sideboard=3");
+        DeckView view = view(deck(7, new int[] {5, 2}, new int[] {900, 16}), cards);
+        assertEquals(new CraftingCost(3200, 16), view.crafting());
+        assertEquals(List.of(new CostCount(2, 2)), view.curve());
+        assertEquals(16, view.curveLeftOut());
+        // a bound of 0 is none
+        assertEquals(
+                CraftingCost.NONE,
+                view(deck(7, new int[] {6, 2}, new int[] {900, 1}), cards).crafting());
+        DeckView known = view(deck(7, new int[] {5, 2}, new int[] {6, 2}), cards);
+        assertEquals(new CraftingCost(3200, 0), known.crafting());
+        assertEquals(0, known.curveLeftOut());
+        // cards of sideboards are crafted, but in no curve
+        DeckView beside = view(deck(7, new int[] {90749, 1}, new int[] {901, 1, 90749}), cards);
+        assertEquals(new CraftingCost(1600, 1), beside.crafting());
+        assertEquals(0, beside.curveLeftOut());
     }
 
     @Test
@@ -188,6 +242,6 @@ class HearthstoneViewTest {
                                 new int[] {8, 1},
                                 new int[] {9, 1, 7}),
                         cards);
-        assertEquals(2 * 40 + 1600 + 400 + 100, view.dust());
+        assertEquals(new CraftingCost(2 * 40 + 1600 + 400 + 100, 0), view.crafting());
     }
 }

@@ -4,9 +4,11 @@ import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckComparison;
+import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
 import java.util.List;
 
@@ -46,14 +48,12 @@ public final class CompareOperation implements OperationGroup {
         mapper.rows(comparison.added(), json.name("added"));
         mapper.rows(comparison.removed(), json.name("removed"));
         mapper.rows(comparison.kept(), json.name("kept"));
-        int dust =
+        CraftingCost crafting =
                 presenters
                         .costs(a.kind())
                         .map(costs -> costs.of(comparison.added()))
-                        .orElse(ChangeCost.UNKNOWN);
-        if (dust != ChangeCost.UNKNOWN) {
-            json.member("dust", dust);
-        }
+                        .orElse(CraftingCost.NONE);
+        JsonExport.crafting(crafting, json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 }

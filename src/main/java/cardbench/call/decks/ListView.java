@@ -52,7 +52,6 @@ final class ListView {
                 "",
                 sections,
                 List.of(),
-                DeckView.ABSENT,
                 List.of());
     }
 

@@ -9,6 +9,7 @@ import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
+import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.Entry;
@@ -103,7 +104,7 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
     }
 
     @Override
-    public int of(List<Entry> added) {
+    public CraftingCost of(List<Entry> added) {
         return DustCost.of(added, cards.get());
     }
 

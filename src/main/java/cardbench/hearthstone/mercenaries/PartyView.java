@@ -54,7 +54,6 @@ public final class PartyView {
                 PartyWriter.write(party),
                 sections,
                 List.of(),
-                DeckView.ABSENT,
                 PartyRules.check(party, rows, tables.shared(Party.KIND)));
     }
 

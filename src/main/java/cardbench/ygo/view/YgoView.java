@@ -42,7 +42,6 @@ public final class YgoView {
                 code,
                 sections,
                 List.of(),
-                DeckView.ABSENT,
                 checks);
     }
 
