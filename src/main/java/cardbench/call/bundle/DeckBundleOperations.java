@@ -11,6 +11,7 @@ import cardbench.call.decks.DeckPresenters;
 import cardbench.call.decks.ExplainOperation;
 import cardbench.call.decks.ExportOperation;
 import cardbench.call.decks.FileRecogniser;
+import cardbench.call.decks.FoundNames;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.ReadOperation;
 import cardbench.call.decks.TableStore;
@@ -42,7 +43,7 @@ public final class DeckBundleOperations {
     static List<OperationGroup> with(
             List<GameModule> games, TableStore tables, List<OperationGroup> converters) {
         CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all(), ForeignText::of);
-        CodeOperations codes = new CodeOperations(kinds);
+        CodeOperations codes = new CodeOperations(kinds, new FoundNames(kinds));
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();
         groups.add(new CallLimits());

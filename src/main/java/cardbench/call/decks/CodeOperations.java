@@ -20,9 +20,21 @@ import java.util.List;
 public final class CodeOperations implements OperationGroup {
 
     private final CodeKinds kinds;
+    private final FoundNames names;
 
+    /** Operations that do not say what a text calls its decks, for the smallest bundles. */
     public CodeOperations(CodeKinds kinds) {
+        this(kinds, null);
+    }
+
+    /**
+     * The operations on codes of these kinds.
+     *
+     * @param names what texts call their decks
+     */
+    public CodeOperations(CodeKinds kinds, FoundNames names) {
         this.kinds = kinds;
+        this.names = names;
     }
 
     @Override
@@ -89,15 +101,21 @@ public final class CodeOperations implements OperationGroup {
     }
 
     /** Writes the member {@code found}. */
-    static void write(List<Found> all, String text, JsonText json) {
+    void write(List<Found> all, String text, JsonText json) {
         json.name("found").array();
+        int before = 0;
         for (Found found : all) {
             json.object()
                     .member("kind", found.kind())
                     .member("from", found.from())
                     .member("to", found.to())
-                    .member("text", text.substring(found.from(), found.to()))
-                    .endObject();
+                    .member("text", text.substring(found.from(), found.to()));
+            String name = names == null ? "" : names.of(found, text, before);
+            if (!name.isEmpty()) {
+                json.member("name", name);
+            }
+            before = found.to();
+            json.endObject();
         }
         json.endArray();
     }

@@ -4,6 +4,7 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Codec;
 import cardbench.deck.Deck;
+import cardbench.deck.DeckLabel;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.json.JsonText;
@@ -48,6 +49,14 @@ public interface DeckJsonMapper<D extends Deck> {
      * constants}. By default there are none.
      */
     default void constants(JsonText json) {}
+
+    /**
+     * The name of a deck by the text in front of its code; empty if none is certain. By default
+     * what a post calls it.
+     */
+    default String nameBefore(String before) {
+        return DeckLabel.of(before);
+    }
 
     /** Writes entries of a comparison as one value. */
     void rows(List<Entry> entries, JsonText json);

@@ -63,7 +63,7 @@ public final class ReadOperation implements OperationGroup {
             }
         }
         JsonText json = new JsonText().object();
-        CodeOperations.write(all, text, json);
+        codes.write(all, text, json);
         json.member("pick", pick).member("from", from).member("to", to);
         String part = text.substring(from, to);
         codes.decode(inner(part, picked)).write("decoded", json);

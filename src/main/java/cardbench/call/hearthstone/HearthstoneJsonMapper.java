@@ -5,6 +5,7 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
+import cardbench.deck.DeckLabel;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.hearthstone.CardCollector;
@@ -12,6 +13,7 @@ import cardbench.hearthstone.CardList;
 import cardbench.hearthstone.CardList.Row;
 import cardbench.hearthstone.ClientCards;
 import cardbench.hearthstone.ClientVerdict;
+import cardbench.hearthstone.ClipboardText;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.DeckstringWriter;
 import cardbench.hearthstone.DeckstringWriter.Order;
@@ -98,6 +100,13 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
             }
         }
         json.endArray();
+    }
+
+    /** The name as the game reads it, before what a post calls the deck. */
+    @Override
+    public String nameBefore(String before) {
+        String name = ClipboardText.name(before, before.length());
+        return name.isEmpty() ? DeckLabel.of(before) : name;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cardbench.call.decks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.DeckBundleOperations;
@@ -10,6 +11,7 @@ import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,54 @@ class IdentifyTest {
 
     private static String whole(String kind, String text) {
         return kind + " 0-" + text.length();
+    }
+
+    private static final String PALADIN =
+            "AAECAa0GBIWtA46xA8i+A8jAAw2XAvYH2qwDgbEDmLYDk7oDm7oDr7oD3swDy80D184D49ED/tEDAA==";
+
+    private static final String PRIEST =
+            "AAECAZ8FBITBA5PQA8PRA8jhAw37AZwClaYDyrgD/bgD6rkD67kD7LkDysEDlc0Dns0Dn80DwNEDAA==";
+
+    /** The names of the codes, {@code -} where there is none; those of read are the same. */
+    private static String names(String text) {
+        StringJoiner names = new StringJoiner(", ");
+        JsonValue found = ask("identify", text).get("result").asObject().get("found");
+        for (JsonValue one : found.asArray()) {
+            names.add(one.asObject().getString("name", "-"));
+        }
+        assertEquals(found, ask("read", text).get("result").asObject().get("found"));
+        return names.toString();
+    }
+
+    /** As the client writes several decks, and as posts do. */
+    @Test
+    void deckOfEachCode_hasItsOwnName() {
+        String end = "\n# \n# 想要使用这副套牌，请先复制到剪贴板\n\n";
+        assertEquals(
+                "针灸骑 2.1, 针灸骑 2.0",
+                names(
+                        "### 针灸骑 2.1\n# 职业：圣骑士\n# 模式：标准模式\n#\n# 2x (1) 正义圣契\n# \n"
+                                + PALADIN
+                                + end
+                                + "### 针灸骑 2.0\n# 职业：圣骑士\n"
+                                + PRIEST
+                                + end));
+        assertEquals("One, -", names("### One\n" + PALADIN + "\n" + PRIEST));
+        assertEquals("One, Two", names("### One " + PALADIN + " ### Two " + PRIEST));
+        assertEquals("-", names("words ### " + PALADIN));
+        String genshin = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
+        String ydke = "ydke://o6lXBaOpVwWjqVcF!!!";
+        String posted = "## Rin\n\n" + ydke + "\n\nand 【Side】 " + ydke + "\nMine: " + ydke;
+        assertEquals("Rin, -, Mine", names(posted));
+        assertEquals("-", names("分享码：" + genshin));
+    }
+
+    /** Everything is looked at once, however many codes stand in one line. */
+    @Test
+    void manyCodesInALine_takeTimeInLine() {
+        String text = ("### A " + PRIEST + " ").repeat(5_000);
+        assertTimeout(
+                Duration.ofSeconds(20), () -> assertEquals(5_000, names(text).split(", ").length));
     }
 
     @Test
