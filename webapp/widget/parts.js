@@ -34,9 +34,7 @@ export function deckParts(deck, say, level) {
   // the banner names the hero, who is no card of the deck
   const heroes = deck.sections.filter((section) => section.key === "hero").flatMap((section) => section.rows);
   const names = heroes.filter((row) => row.known).map((row) => row.name);
-  const facts = [...names, deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter(
-    (fact) => fact,
-  );
+  const facts = [...names, deck.subtitle, dust(deck, say)].filter((fact) => fact);
   const owned = deck.sections.filter((section) => section.key === "sideboard" && section.rows.length > 0);
   const owners = new Set(
     deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)),
@@ -56,10 +54,18 @@ export function deckParts(deck, say, level) {
         heading(level, "title", deck.title || deck.game),
         facts.length > 0 ? make("p", "facts", facts.join(" · ")) : null,
       ),
-      deck.curve && deck.curve.length > 1 ? curve(deck.curve, say) : null,
+      deck.curve && deck.curve.length > 1 ? curve(deck.curve, deck.curveLeftOut || 0, say) : null,
     ),
     ...shown.map((section) => sectionParts(section, owned, rowOf, say, level + 1)),
   ];
+}
+
+/** What it costs to craft the deck, or at least; empty where nothing is known of it. */
+function dust(deck, say) {
+  if (deck.leastDust !== undefined) {
+    return say("widget.dust-least", { least: deck.leastDust, n: deck.dustLeftOut });
+  }
+  return deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust });
 }
 
 function sectionParts(section, owned, rowOf, say, level) {
@@ -122,24 +128,38 @@ function walk(event, cards) {
 
 const MOST_BARS = 12;
 
-/** Bars for the eye; the same as a sentence for those who hear it. */
-function curve(counts, say) {
-  const most = Math.max(...counts.map(([, n]) => n));
+/** The largest share of copies whose cost is not known: more would make it the curve of another deck. */
+const MOST_UNKNOWN = 0.2;
+
+/** Bars for the eye, a hollow one for copies of unknown cost; the same as a sentence for those who hear it. */
+function curve(counts, unknown, say) {
+  if (unknown > MOST_UNKNOWN * counts.reduce((sum, [, n]) => sum + n, unknown)) return null;
+  const most = Math.max(unknown, ...counts.map(([, n]) => n));
   const dearest = counts[counts.length - 1][0];
   const copiesAt = new Map(counts);
   // with a bar for every cost from 0, gaps are seen; where those are too many, only the costs that there are have one
   const costs = dearest < MOST_BARS ? Array.from({ length: dearest + 1 }, (none, cost) => cost) : [...copiesAt.keys()];
   const bars = costs.slice(0, MOST_BARS).map((cost) => {
     const n = copiesAt.get(cost) || 0;
-    const bar = make("span", "bar");
-    bar.style.setProperty("--height", Math.max(n && 4, Math.round((100 * n) / most)) + "%");
-    return make("span", "column", bar, make("span", "", String(cost)));
+    return column(n, most, String(cost));
   });
-  const figure = make("div", "curve", ...bars);
+  const figure = make("div", "curve", ...bars, unknown > 0 ? column(unknown, most, "?") : null);
   figure.setAttribute("role", "img");
   figure.setAttribute(
     "aria-label",
-    say("widget.curve") + counts.map(([cost, n]) => say("widget.curve-part", { cost, n })).join(", "),
+    say("widget.curve") +
+      [
+        ...counts.map(([cost, n]) => say("widget.curve-part", { cost, n })),
+        ...(unknown > 0 ? [say("widget.curve-unknown", { n: unknown })] : []),
+      ].join(", "),
   );
   return figure;
+}
+
+/** What stands below it is a cost, or the sign for those that are not known. */
+function column(n, most, below) {
+  const bar = make("span", "bar");
+  bar.dataset.cost = below;
+  bar.style.setProperty("--height", Math.max(n && 4, Math.round((100 * n) / most)) + "%");
+  return make("span", "column", bar, make("span", "", below));
 }

@@ -6,7 +6,7 @@ import { stepsFold } from "./steps.js";
 import { writingFold } from "./writing.js";
 import { cardsPart } from "../../views/decks/cards-part.js";
 import { say, sayTerm, wordAt } from "../../ui/words.js";
-import { addGame } from "../../views/decks/cards/games.js";
+import { addGame, isNamed } from "../../views/decks/cards/games.js";
 
 /** The groups of action cards and their kinds, in the order in which the game shows them. */
 const ACTION_GROUPS = [
@@ -36,8 +36,8 @@ addGame("genshin", {
     played: 3,
     asks: { game: "genshin", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 0, draw: 2, redraw: "names" } },
   },
-  title: (shown) =>
-    shown.sections[0].rows.length > 0 && shown.sections[0].rows.every((row) => row.known) ? shown.title : "",
+  // of three characters, those that have a name
+  title: (shown) => (shown.sections[0].rows.some(isNamed) ? shown.title : ""),
 
   split(section) {
     if (section.key === "characters") {

@@ -9,6 +9,8 @@ import { say, sayTerm } from "../../ui/words.js";
 import { choice } from "../../ui/choice.js";
 import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addGame } from "../../views/decks/cards/games.js";
+import { shownDeck } from "../../views/decks/cards/shown-deck.js";
+import { cardsPart } from "../../views/decks/cards-part.js";
 import { codeViews } from "../../views/decks/code-views.js";
 
 addGame("hearthstone", {
@@ -37,7 +39,7 @@ addGame("hearthstone", {
 
   traits: (row) =>
     [
-      row.class && { words: sayTerm(row.class) },
+      row.class && { words: row.class.split(" / ").map(sayTerm).join(" / ") },
       row.rarity && { words: sayTerm(row.rarity), look: row.rarity },
     ].filter((trait) => trait),
 
@@ -99,6 +101,12 @@ addGame("hearthstone", {
     ),
   ],
 });
+
+/** The class of the hero that the game takes, as the tables have it: that of a skin, too. */
+cardsPart.heroClass = (reading) => {
+  const hero = shownDeck(reading)?.sections.find((section) => section.key === "hero")?.rows.slice(-1)[0];
+  return hero?.class ? sayTerm(hero.class) : "";
+};
 
 /** The heroes that the classes begin with, by DBF id. */
 const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893", "7", "56550"];

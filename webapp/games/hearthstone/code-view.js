@@ -4,6 +4,7 @@
  */
 
 import { say, sayTerm } from "../../ui/words.js";
+import { cardsPart } from "../../views/decks/cards-part.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 
 addCodeView("hearthstone", {
@@ -11,17 +12,18 @@ addCodeView("hearthstone", {
   tables: true,
   empty: { format: 2, heroes: [7], cards: [], sideboards: [] },
 
-  title({ deck, fields }) {
-    const format = say("hearthstone.format." + deck.format);
-    const known = heroClass(fields);
+  title(reading) {
+    const format = say("hearthstone.format." + reading.deck.format);
+    const known = heroClass(reading);
     return known ? say("hearthstone.class-deck", { format, class: known }) : say("hearthstone.deck", { format });
   },
 
-  facts({ deck, fields }) {
+  facts(reading) {
+    const { deck, fields } = reading;
     const copies = (rows) => rows.reduce((total, row) => total + row[1], 0);
     return [
       deck.name && say("hearthstone.format." + deck.format),
-      ...deck.heroes.map((hero) => heroWords(hero, fields, deck.name)),
+      ...deck.heroes.map((hero) => heroWords(hero, reading)),
       say("deck.cards", { n: copies(deck.cards) }),
       deck.sideboards.length > 0 && say("hearthstone.sideboard-cards", { n: copies(deck.sideboards) }),
     ].filter((fact) => fact);
@@ -41,22 +43,23 @@ addCodeView("hearthstone", {
   },
 });
 
-/** The class of the hero that the game takes, the last one; empty where it is not known. */
-function heroClass(fields) {
+/** The class of the hero that the game takes, the last one; empty where it is not known. Tables know each skin. */
+function heroClass(reading) {
+  const { fields } = reading;
   const hero = fields.filter((field) => field.name === "hero").pop();
-  return hero ? sayTerm(hero.meaning) : "";
+  return (hero && sayTerm(hero.meaning)) || cardsPart.heroClass?.(reading) || "";
 }
 
 /**
  * The class; where it is not known, the number of the hero. A deck without a name has its class for a title, and need
  * not say it again. Before the code is explained, the class is not known yet.
  */
-function heroWords(hero, fields, named) {
-  if (fields.length === 0) {
+function heroWords(hero, reading) {
+  if (reading.fields.length === 0) {
     return null;
   }
-  const known = heroClass(fields);
-  return known ? named && known : say("hearthstone.hero", { hero });
+  const known = heroClass(reading);
+  return known ? reading.deck.name && known : say("hearthstone.hero", { hero });
 }
 
 function cardLabel(id) {

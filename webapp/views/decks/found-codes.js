@@ -3,7 +3,8 @@
 import { byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { pickCode } from "./actions.js";
-import { shortTitle } from "./deck-titles.js";
+import { cardsPart } from "./cards-part.js";
+import { shortReading, shortTitle } from "./deck-titles.js";
 
 /** @param {!CodeReading} reading */
 export function drawFound(reading) {
@@ -23,6 +24,7 @@ export function drawFound(reading) {
 }
 
 function foundButton(code, i, reading) {
+  const title = code.name || shortTitle(code.text);
   return make(
     "button",
     {
@@ -31,7 +33,8 @@ function foundButton(code, i, reading) {
       "aria-pressed": String(i === reading.pick),
       click: () => pickCode(i),
     },
-    make("span", { class: "found-title" }, shortTitle(code.text)),
+    make("span", { class: "found-title" }, title),
     make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
+    make("span", { class: "found-hint" }, cardsPart.hint?.(shortReading(code.text), title)),
   );
 }

@@ -75,11 +75,13 @@ function recentButton(one, i) {
   const text = textOf(one);
   const reading = shortReading(text);
   const code = pickedCode(reading) || text;
+  const title = String(one.title || titleOf(text));
   return make(
     "button",
     { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
-    make("span", { class: "found-title" }, String(one.title || titleOf(text))),
+    make("span", { class: "found-title" }, title),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
+    make("span", { class: "found-hint" }, cardsPart.hint?.(reading, title)),
   );
 }
 

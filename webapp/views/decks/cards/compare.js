@@ -217,10 +217,9 @@ function namedRows(kind, changed, known) {
 function changeCost(kind, second, changes) {
   const only = games[kind].only ? games[kind].only(readPart(ask("decode", { text: second })), changes.added) : null;
   const answer = only && ask("deck", { deck: only, language: cardLanguage() });
-  return (
-    answer &&
-    answer.ok &&
-    answer.result.dust !== undefined &&
-    make("p", null, say("compare.cost", { n: answer.result.dust }))
-  );
+  const { dust, leastDust, dustLeftOut } = (answer && answer.ok && answer.result) || {};
+  if (leastDust !== undefined) {
+    return make("p", null, say("compare.cost-least", { least: leastDust, n: dustLeftOut }));
+  }
+  return dust !== undefined && make("p", null, say("compare.cost", { n: dust }));
 }

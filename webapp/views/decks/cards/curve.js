@@ -15,8 +15,7 @@ export function curveOf(shown) {
   if (curve.length === 0) {
     return null;
   }
-  const cards = shown.sections.filter((section) => section.key !== "hero").flatMap((section) => section.rows);
-  const unknown = cards.filter((row) => !row.known).reduce((sum, row) => sum + row.count, 0);
+  const unknown = shown.curveLeftOut || 0;
   const known = curve.reduce((sum, [, copies]) => sum + copies, 0);
   // the curve of a few known cards would be that of another deck
   if (unknown > MOST_UNKNOWN * (known + unknown)) {

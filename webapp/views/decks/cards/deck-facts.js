@@ -4,7 +4,7 @@ import { pageLanguage, say } from "../../../ui/words.js";
 import { cardName, isNamed } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 
-/** Short texts; figures only where every card is known, since they would be those of another deck. */
+/** Short texts; figures of all cards, or the least that they can be and how many cards that leaves out. */
 export function deckFacts(reading) {
   const shown = shownDeck(reading);
   if (!shown) {
@@ -15,8 +15,10 @@ export function deckFacts(reading) {
   const known = cards.length > 0 && cards.every((row) => row.known);
   return [
     ...heroes.filter(isNamed).map(cardName),
-    known && averageCost(shown.curve || []),
-    known && shown.dust !== undefined && say("deck.dust-fact", { n: shown.dust.toLocaleString(pageLanguage()) }),
+    known && !shown.curveLeftOut && averageCost(shown.curve || []),
+    shown.dust !== undefined && say("deck.dust-fact", { n: shown.dust.toLocaleString(pageLanguage()) }),
+    shown.leastDust !== undefined &&
+      say("deck.dust-least", { least: shown.leastDust.toLocaleString(pageLanguage()), n: shown.dustLeftOut }),
   ].filter((fact) => fact);
 }
 

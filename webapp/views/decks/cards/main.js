@@ -3,6 +3,7 @@
 import { cardsPart } from "../cards-part.js";
 import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
+import { deckHint } from "./deck-hint.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
 import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
@@ -20,6 +21,7 @@ Object.assign(cardsPart, {
   pane: deckPane,
   verdict: deckVerdict,
   facts: deckFacts,
+  hint: deckHint,
   names(reading, fileName) {
     // what a smaller core makes of the text is another game's damaged code
     const unread = { kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [], pending: true };

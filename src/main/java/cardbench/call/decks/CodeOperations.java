@@ -20,7 +20,7 @@ import java.util.List;
 public final class CodeOperations implements OperationGroup {
 
     private final CodeKinds kinds;
-    private final FoundNames names;
+    private final CodeNames names;
 
     /** Operations that do not say what a text calls its decks, for the smallest bundles. */
     public CodeOperations(CodeKinds kinds) {
@@ -32,7 +32,7 @@ public final class CodeOperations implements OperationGroup {
      *
      * @param names what texts call their decks
      */
-    public CodeOperations(CodeKinds kinds, FoundNames names) {
+    public CodeOperations(CodeKinds kinds, CodeNames names) {
         this.kinds = kinds;
         this.names = names;
     }

@@ -3,7 +3,7 @@ package cardbench.call.decks;
 import cardbench.deck.Found;
 
 /** Finds what a text calls the decks whose codes are in it. */
-public final class FoundNames {
+public final class FoundNames implements CodeNames {
 
     /** The characters before a code that are looked at: more than a client writes above one. */
     private static final int MOST_BEFORE = 8_000;
@@ -15,12 +15,8 @@ public final class FoundNames {
         this.kinds = kinds;
     }
 
-    /**
-     * The name of the deck of a code; empty if the text has none.
-     *
-     * @param from where the code before it ends
-     */
-    String of(Found found, String text, int from) {
+    @Override
+    public String of(Found found, String text, int from) {
         DeckJsonMapper<?> mapper = kinds.named(found.kind());
         int begin = Math.max(from, found.from() - MOST_BEFORE);
         return mapper == null || begin >= found.from()

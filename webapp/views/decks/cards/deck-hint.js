@@ -1,0 +1,30 @@
+/* What tells a deck apart from others in a list: what kind it is, who leads it, its first cards. */
+
+import { say } from "../../../ui/words.js";
+import { codeViews } from "../code-views.js";
+import { cardsPart } from "../cards-part.js";
+import { cardName, isNamed } from "./games.js";
+import { shownDeck } from "./shown-deck.js";
+
+const FIRST_CARDS = 3;
+
+/** The sections whose cards lead a deck; they are no cards to tell it by. */
+const LEADING = ["hero", "characters"];
+
+/**
+ * A line of text; empty as long as the names are on their way.
+ *
+ * @param {!CodeReading} reading
+ * @param {string} title what the list calls the deck, which is not said again
+ */
+export function deckHint(reading, title) {
+  const shown = reading.deck && codeViews[reading.kind] ? shownDeck(reading) : null;
+  if (!shown) return "";
+  const rows = (section) => section.rows.filter(isNamed).map(cardName);
+  const heroes = shown.sections.filter((section) => section.key === "hero").flatMap(rows);
+  const cards = shown.sections.filter((section) => !LEADING.includes(section.key)).flatMap(rows);
+  const kind = cardsPart.title(reading) || codeViews[reading.kind].title(reading);
+  return [kind !== title && kind, ...heroes, cards.slice(0, FIRST_CARDS).join(say("list.comma"))]
+    .filter((part) => part)
+    .join(" \u00b7 ");
+}
