@@ -3,8 +3,7 @@
 import { byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { pickCode } from "./actions.js";
-import { cardsPart } from "./cards-part.js";
-import { shortReading, shortTitle } from "./deck-titles.js";
+import { shortTitle } from "./deck-titles.js";
 
 /** @param {!CodeReading} reading */
 export function drawFound(reading) {
@@ -24,7 +23,6 @@ export function drawFound(reading) {
 }
 
 function foundButton(code, i, reading) {
-  const title = code.name || shortTitle(code.text);
   return make(
     "button",
     {
@@ -33,8 +31,7 @@ function foundButton(code, i, reading) {
       "aria-pressed": String(i === reading.pick),
       click: () => pickCode(i),
     },
-    make("span", { class: "found-title" }, title),
+    make("span", { class: "found-title" }, code.name || shortTitle(code.text)),
     make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
-    make("span", { class: "found-hint" }, cardsPart.hint?.(shortReading(code.text), title)),
   );
 }

@@ -1,12 +1,17 @@
 /* What tells a deck apart from others in a list: what kind it is, who leads it, its first cards. */
 
+import { byId, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { codeViews } from "../code-views.js";
 import { cardsPart } from "../cards-part.js";
+import { shortReading, shortTitle } from "../deck-titles.js";
 import { cardName, isNamed } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 
 const FIRST_CARDS = 3;
+
+/** More codes are not told apart at once: it takes the core a moment for each. */
+const MOST_HINTS = 100;
 
 /** The sections whose cards lead a deck; they are no cards to tell it by. */
 const LEADING = ["hero", "characters"];
@@ -27,4 +32,15 @@ export function deckHint(reading, title) {
   return [kind !== title && kind, ...heroes, cards.slice(0, FIRST_CARDS).join(say("list.comma"))]
     .filter((part) => part)
     .join(" \u00b7 ");
+}
+
+/** Puts the line below each of several codes of a text, once. */
+export function drawHints({ found }) {
+  if (found.length < 2) return;
+  found.slice(0, MOST_HINTS).forEach((code, i) => {
+    const button = byId("found-" + i);
+    if (button.querySelector(".found-hint")) return;
+    const hint = deckHint(shortReading(code.text), code.name || shortTitle(code.text));
+    button.append(make("span", { class: "found-hint" }, hint));
+  });
 }

@@ -3,7 +3,7 @@
 import { cardsPart } from "../cards-part.js";
 import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
-import { deckHint } from "./deck-hint.js";
+import { deckHint, drawHints } from "./deck-hint.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
 import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
@@ -35,6 +35,7 @@ Object.assign(cardsPart, {
   pickList,
   openLink,
   compare(reading) {
+    drawHints(reading);
     drawTogether(reading);
     drawCompare(reading);
   },

@@ -20,6 +20,9 @@ import java.util.List;
 public record ListColumns(
         char divider, int count, int name, int set, int number, int id, int zone) {
 
+    /** The longest heading: a longer line is none, however many columns it might name. */
+    private static final int MAX_HEADING = 1_000;
+
     private static final String COUNTS =
             "|count|quantity|qty|amount|copies|number of copies|cardq|anzahl|cantidad|quantité|数量|枚数|张数|";
 
@@ -38,6 +41,9 @@ public record ListColumns(
 
     /** The columns that a line names, or {@code null} if it is no heading of a list of cards. */
     public static ListColumns of(String heading) {
+        if (heading.length() > MAX_HEADING) {
+            return null;
+        }
         char divider = dividerOf(heading);
         List<String> cells = cells(heading, divider);
         ListColumns columns =
