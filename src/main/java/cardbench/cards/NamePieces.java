@@ -20,7 +20,7 @@ final class NamePieces {
     private static final int MOST_UNKNOWN = 5;
 
     /** The pieces without a card of one list, behind which no line is divided any more. */
-    private static final int MOST_UNKNOWN_OF_LIST = 300;
+    private static final int MOST_UNKNOWN_OF_LIST = 100;
 
     /** The most pieces of which one name may consist. */
     private static final int MOST_JOINED = 3;

@@ -11,11 +11,16 @@ import java.util.List;
  */
 record NamedCard(int id, CountedLine reading, String label) {
 
+    /** More letters than the name of a card has, so that sentences are not looked for. */
+    private static final int MAX_NAME = 80;
+
     /** The card of the likeliest reading whose name a card has; {@code null} if there is none. */
     static NamedCard of(String text, int from, int to, ListedGame game) {
         List<CountedLine> readings = CountedLine.readings(text, from, to);
         for (CountedLine reading : readings) {
-            int id = game.find(text.substring(reading.from(), reading.to()));
+            int length = reading.to() - reading.from();
+            int id =
+                    length > MAX_NAME ? 0 : game.find(text.substring(reading.from(), reading.to()));
             if (id != 0) {
                 return new NamedCard(id, reading, null);
             }
@@ -23,7 +28,8 @@ record NamedCard(int id, CountedLine reading, String label) {
         // from the last on: without its count, a name is more surely one
         for (int i = readings.size() - 1; i >= 0; i--) {
             CountedLine reading = readings.get(i);
-            int blank = CardNotes.borderOfScripts(text, reading.from(), reading.to());
+            boolean name = reading.to() - reading.from() <= 2 * MAX_NAME;
+            int blank = name ? CardNotes.borderOfScripts(text, reading.from(), reading.to()) : -1;
             NamedCard card = blank < 0 ? null : ofHalves(text, reading, blank, game);
             if (card != null) {
                 return card;
