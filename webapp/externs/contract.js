@@ -98,7 +98,8 @@ var ExplainResult;
 
 /**
  * @typedef {{
- *   text: string, offset: (number|undefined), skipped: (!Array<{offset: number, word: string}>|undefined)
+ *   text: string, offset: (number|undefined), skipped: (!Array<{offset: number, word: string}>|undefined),
+ *   shareIds: (!Array<number>|undefined)
  * }}
  */
 var EncodeResult;
