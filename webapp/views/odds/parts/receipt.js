@@ -44,7 +44,7 @@ export function receiptButton(topic, i, figure, words, look = "") {
   const about = rateRows(topic, null)[figure].label;
   return button(words, () => toggle(topic, figure), {
     id: "odds-receipt-" + i + "-" + figure,
-    class: ("plain figure " + look).trim(),
+    class: ["plain", "figure", ...(look ? [look] : [])].join(" "),
     "aria-expanded": String(openedOf(topic.name).figure === figure),
     "aria-label": words + ": " + say("charts.receipt.of", { name: about }),
   });
