@@ -91,7 +91,20 @@ public final class YgoCodec implements Codec<YgoDeck> {
                 return List.of();
             }
             TextRange place = first.place();
-            return List.of(new Found(kind(), place.from(), place.to(), false));
+            return isCapitals(text.substring(place.from(), place.to()))
+                    ? List.of()
+                    : List.of(new Found(kind(), place.from(), place.to(), false));
+        }
+
+        /** Random letters of base64 have small ones; words of capitals and base32 have none. */
+        private static boolean isCapitals(String letters) {
+            boolean capital = false;
+            boolean small = false;
+            for (int at = 0; at < letters.length(); at++) {
+                capital |= letters.charAt(at) >= 'A' && letters.charAt(at) <= 'Z';
+                small |= letters.charAt(at) >= 'a' && letters.charAt(at) <= 'z';
+            }
+            return capital && !small;
         }
     }
 
