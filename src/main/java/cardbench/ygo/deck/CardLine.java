@@ -77,7 +77,8 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
         boolean named =
                 isComment(text, rest) || hasLetter(text, at, to) && !isCounted(text, at, to);
         boolean digits = StrayDigits.hasId(text, at, to) || !named && hasDigit(text, at, to);
-        boolean sign = at < to && TIMES.indexOf(text.charAt(at)) >= 0 && !isWord(text, at, to);
+        // a sign alone, as of Markdown, counts nothing
+        boolean sign = at + 1 < to && TIMES.indexOf(text.charAt(at)) >= 0 && !isWord(text, at, to);
         return !digits && !sign
                 ? new CardLine(id, 1, false, new TextRange(rest, to))
                 : unclear(id.from());
