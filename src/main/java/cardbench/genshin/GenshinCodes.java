@@ -27,7 +27,7 @@ public final class GenshinCodes {
     public static final DiagnosticCode LETTER_LOST =
             DiagnosticCode.error(
                     "genshin.letter-lost",
-                    "this is a share code from which a letter was lost, in front of letter {first} to {last}; copy it again");
+                    "this is a share code with one letter missing between letters {first} and {last}; copy it again");
 
     /** The code has one letter too many; args: first, last. */
     public static final DiagnosticCode LETTER_ADDED =

@@ -82,7 +82,7 @@ record LetterSlip(Kind kind, int first, int last) {
         int to = from + last + (lost ? 0 : 1);
         return (lost ? GenshinCodes.LETTER_LOST : GenshinCodes.LETTER_ADDED)
                 .at(Location.range(from + first, to))
-                .with("first", first + 1)
+                .with("first", lost ? first : first + 1)
                 .with("last", last + 1);
     }
 }

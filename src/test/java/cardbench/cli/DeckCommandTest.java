@@ -48,7 +48,9 @@ class DeckCommandTest {
         TerminalRun run = run("", "deck", CODE.substring(1));
         assertEquals(Command.REFUSED, run.exitCode());
         assertTrue(
-                run.err().startsWith("error: the code has 67 letters; a share code has 68"),
+                run.err()
+                        .startsWith(
+                                "error: this is a share code with one letter missing between letters 0 and 1"),
                 run.err());
         assertEquals(Command.USAGE, run("", "deck").exitCode());
     }
