@@ -150,11 +150,11 @@ final class DamagedCode implements Damage {
         }
         int end = end(start, letters);
         if (letters > ShareCode.LETTERS) {
-            return GenshinCodes.TOO_LONG
+            return DamageCodes.TOO_LONG
                     .at(Location.range(end(start, ShareCode.LETTERS), end))
                     .with("expected", ShareCode.LETTERS);
         }
-        return GenshinCodes.TOO_SHORT
+        return DamageCodes.TOO_SHORT
                 .at(Location.range(start, end))
                 .with("letters", letters)
                 .with("expected", ShareCode.LETTERS);
@@ -202,7 +202,7 @@ final class DamagedCode implements Damage {
                 Character.isHighSurrogate(text.charAt(bad))
                         && bad + 1 < text.length()
                         && Character.isLowSurrogate(text.charAt(bad + 1));
-        return GenshinCodes.BAD_LETTER
+        return DamageCodes.BAD_LETTER
                 .at(Location.range(bad, bad + (pair ? 2 : 1)))
                 .with("letter", text.substring(bad, bad + (pair ? 2 : 1)))
                 .with("position", bad - from + 1);

@@ -57,11 +57,11 @@ public final class DeckRules {
             characters += id == 0 ? 0 : 1;
             // At the second of three equal characters only: one message is enough.
             if (id != 0 && copies(id, 0, slot) == 1) {
-                say(GenshinCodes.SAME_CHARACTER, slot);
+                say(RuleCodes.SAME_CHARACTER, slot);
             }
         }
         if (characters < GenshinDeck.CHARACTERS) {
-            diagnostics.add(GenshinCodes.CHARACTERS.anywhere().with("characters", characters));
+            diagnostics.add(RuleCodes.CHARACTERS.anywhere().with("characters", characters));
         }
     }
 
@@ -71,7 +71,7 @@ public final class DeckRules {
             actions += deck.shareId(slot) == 0 ? 0 : 1;
         }
         if (actions < GenshinDeck.SLOTS - GenshinDeck.CHARACTERS) {
-            diagnostics.add(GenshinCodes.ACTIONS.anywhere().with("actions", actions));
+            diagnostics.add(RuleCodes.ACTIONS.anywhere().with("actions", actions));
         }
         for (int slot = GenshinDeck.CHARACTERS; slot < GenshinDeck.SLOTS; slot++) {
             checkCopies(slot);
@@ -86,7 +86,7 @@ public final class DeckRules {
         int copies = id == 0 || !first ? 0 : copies(id, GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
         if (copies > limit) {
             diagnostics.add(
-                    about(GenshinCodes.COPIES, slot).with("copies", copies).with("limit", limit));
+                    about(RuleCodes.COPIES, slot).with("copies", copies).with("limit", limit));
         }
     }
 
@@ -110,16 +110,16 @@ public final class DeckRules {
             String version = GameVersion.ofTable(cards.last());
             boolean newer = id > cards.last() && !version.isEmpty();
             Diagnostic said =
-                    (newer ? GenshinCodes.NEWER_CARD : GenshinCodes.UNKNOWN_CARD)
+                    (newer ? RuleCodes.NEWER_CARD : RuleCodes.UNKNOWN_CARD)
                             .at(place(slot))
                             .with("id", id)
                             .with("slot", slot + 1)
                             .with("last", cards.last());
             diagnostics.add(newer ? said.with("version", version) : said);
         } else if (forCharacter && !card.isCharacter()) {
-            diagnostics.add(about(GenshinCodes.NOT_A_CHARACTER, slot).with("slot", slot + 1));
+            diagnostics.add(about(RuleCodes.NOT_A_CHARACTER, slot).with("slot", slot + 1));
         } else if (!forCharacter && card.isCharacter()) {
-            diagnostics.add(about(GenshinCodes.NOT_AN_ACTION, slot).with("slot", slot + 1));
+            diagnostics.add(about(RuleCodes.NOT_AN_ACTION, slot).with("slot", slot + 1));
         } else if (!forCharacter) {
             checkNeeds(slot, card);
         }
@@ -127,7 +127,7 @@ public final class DeckRules {
 
     private void checkNeeds(int slot, GenshinCard card) {
         if (card.owner() != 0 && copies(card.owner(), 0, GenshinDeck.CHARACTERS) == 0) {
-            diagnostics.add(about(GenshinCodes.TALENT, slot).with("owner", name(card.owner())));
+            diagnostics.add(about(RuleCodes.TALENT, slot).with("owner", name(card.owner())));
         }
         if (card.needs().isEmpty()) {
             return;
@@ -140,7 +140,7 @@ public final class DeckRules {
             meeting += mayMeet || character != null && character.is(card.needs()) ? 1 : 0;
         }
         if (meeting < 2) {
-            diagnostics.add(about(GenshinCodes.NEEDS, slot).with("needs", card.needs()));
+            diagnostics.add(about(RuleCodes.NEEDS, slot).with("needs", card.needs()));
         }
     }
 
@@ -155,7 +155,7 @@ public final class DeckRules {
             GenshinCard card = cards.card(deck.shareId(slot));
             if (isFullyKnown(card)) {
                 if (before != null && before.cardId() > card.cardId()) {
-                    diagnostics.add(about(GenshinCodes.ORDER, slot).with("slot", slot + 1));
+                    diagnostics.add(about(RuleCodes.ORDER, slot).with("slot", slot + 1));
                 }
                 before = card;
             }
@@ -167,7 +167,7 @@ public final class DeckRules {
         String version = GameVersion.of(largest);
         if (!version.isEmpty()) {
             diagnostics.add(
-                    GenshinCodes.VERSION.anywhere().with("version", version).with("id", largest));
+                    RuleCodes.VERSION.anywhere().with("version", version).with("id", largest));
         }
     }
 

@@ -21,14 +21,14 @@ final class Doubts {
         String letters = oneCase(Base64Text.encode(place.run().bytes(), ByteShuffle.BYTES));
         if (odd && !letters.isEmpty()) {
             diagnostics.add(
-                    GenshinCodes.CASE_LOST
+                    DamageCodes.CASE_LOST
                             .at(place.run().range(0, ByteShuffle.BYTES))
                             .with("letters", letters));
             return false;
         }
         if (code.padding() != 0) {
             diagnostics.add(
-                    GenshinCodes.PADDING
+                    DamageCodes.PADDING
                             .at(
                                     place.run()
                                             .range(
@@ -41,7 +41,7 @@ final class Doubts {
             idsBeyond(place, deck, diagnostics);
         }
         if (deck.shareId(0) == 0 && deck.shareId(1) == 0 && deck.shareId(2) == 0) {
-            diagnostics.add(GenshinCodes.NO_CHARACTER.at(place.run().range(0, ByteShuffle.BYTES)));
+            diagnostics.add(DamageCodes.NO_CHARACTER.at(place.run().range(0, ByteShuffle.BYTES)));
         }
         return true;
     }
@@ -58,7 +58,7 @@ final class Doubts {
         // Two slots in three bytes: the id begins in byte 0 of the three, or inside byte 1.
         int at = ByteShuffle.place(first / 2 * 3 + first % 2);
         diagnostics.add(
-                GenshinCodes.ID_BEYOND
+                DamageCodes.ID_BEYOND
                         .at(place.run().range(at, at + 1))
                         .with("slot", first + 1)
                         .with("id", deck.shareId(first))

@@ -80,7 +80,7 @@ record LetterSlip(Kind kind, int first, int last) {
     Diagnostic report(int from) {
         boolean lost = kind == Kind.LOST;
         int to = from + last + (lost ? 0 : 1);
-        return (lost ? GenshinCodes.LETTER_LOST : GenshinCodes.LETTER_ADDED)
+        return (lost ? DamageCodes.LETTER_LOST : DamageCodes.LETTER_ADDED)
                 .at(Location.range(from + first, to))
                 .with("first", lost ? first : first + 1)
                 .with("last", last + 1);

@@ -82,7 +82,7 @@ public final class NameList implements ListedGame {
         int slots = character ? GenshinDeck.CHARACTERS : GenshinDeck.SLOTS - GenshinDeck.CHARACTERS;
         if (part.size() + count > slots) {
             diagnostics.add(
-                    GenshinCodes.LIST_TOO_LONG
+                    RuleCodes.LIST_TOO_LONG
                             .at(place)
                             .with("name", name)
                             .with("slots", character ? "3 characters" : "30 action cards"));

@@ -170,7 +170,7 @@ class DeckRulesTest {
 
     private static List<String> versions(int id) {
         return check(List.of(id)).stream()
-                .filter(d -> d.code() == GenshinCodes.VERSION)
+                .filter(d -> d.code() == RuleCodes.VERSION)
                 .map(d -> d.args().get(0).value())
                 .toList();
     }
@@ -213,7 +213,7 @@ class DeckRulesTest {
             return true;
         }
         return Decks.RULES.check(reading.deck().deck()).stream()
-                .anyMatch(d -> d.code() != GenshinCodes.VERSION);
+                .anyMatch(d -> d.code() != RuleCodes.VERSION);
     }
 
     /** 20 errors in each of 1,000 decks: a rate of the rules, to be met by every change to them. */

@@ -23,6 +23,6 @@ final class GamesOfEveryVisit {
 
     /** The games whose cards have tables, and their decks alone, as the widget shows them. */
     static List<GameModule> withTables(TableStore tables) {
-        return List.of(HearthstoneGame.ofDecks(tables), new GenshinGame(tables));
+        return List.of(HearthstoneGame.ofDecks(tables), GenshinGame.ofDecks(tables));
     }
 }

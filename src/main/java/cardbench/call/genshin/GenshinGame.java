@@ -6,6 +6,7 @@ import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
 import cardbench.genshin.GenshinCards;
 import cardbench.genshin.GenshinDeck;
+import cardbench.genshin.ShareCodec;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.List;
@@ -20,9 +21,18 @@ public final class GenshinGame implements GameModule {
 
     /** The game with the cards of these tables; tables opened later count, too. */
     public GenshinGame(TableStore tables) {
+        this(tables, new ShareCodec());
+    }
+
+    private GenshinGame(TableStore tables, ShareCodec codec) {
         this.tables = tables;
         this.cards = tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);
-        this.mapper = new GenshinJsonMapper(cards);
+        this.mapper = new GenshinJsonMapper(codec, cards);
+    }
+
+    /** The same for a caller that shows decks alone, and says nothing of damaged codes. */
+    public static GenshinGame ofDecks(TableStore tables) {
+        return new GenshinGame(tables, ShareCodec.ofFlawless());
     }
 
     @Override

@@ -34,13 +34,8 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     private final ShareCodec codec;
     private final Supplier<? extends CardIds> cards;
 
-    /** A mapper that sorts decks by the card ids of the tables open at that time. */
-    public GenshinJsonMapper(Supplier<? extends CardIds> cards) {
-        this(new ShareCodec(), cards);
-    }
-
     /**
-     * The same.
+     * A mapper that sorts decks by the card ids of the tables open at that time.
      *
      * @param codec reads and writes the codes
      */

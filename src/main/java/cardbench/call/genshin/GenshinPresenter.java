@@ -11,10 +11,10 @@ import cardbench.cards.NameSearch.Hit;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.genshin.GenshinCards;
-import cardbench.genshin.GenshinCodes;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.GenshinView;
 import cardbench.genshin.NameList;
+import cardbench.genshin.RuleCodes;
 import cardbench.genshin.ShareCode;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
         Diagnostics diagnostics = new Diagnostics();
         // without a table, every name would be reported as unknown
         if (!cards.get().known()) {
-            diagnostics.add(GenshinCodes.NO_TABLE.anywhere());
+            diagnostics.add(RuleCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
         }
         GenshinDeck deck = NameList.read(names, search(language), cards.get(), diagnostics);
