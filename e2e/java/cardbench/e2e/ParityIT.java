@@ -24,7 +24,7 @@ class ParityIT {
     @Test
     void firstBundleInNode_answersAsTheJvm() {
         try (Door door = new NodeDoor("page", "cardbench.js")) {
-            new ParityAnswers(DecodeOperations::ofFirstAnswer, false, 1).areThoseOf(door);
+            new ParityAnswers(DecodeOperations::all, false, 1).areThoseOf(door);
         }
     }
 
@@ -39,7 +39,7 @@ class ParityIT {
     @EnumSource(Scheme.class)
     void bundlesInThePage_answerAsTheJvm(Scheme scheme, Site site) {
         try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
-            new ParityAnswers(DecodeOperations::ofFirstAnswer, false, SHARE)
+            new ParityAnswers(DecodeOperations::all, false, SHARE)
                     .areThoseOf(new PageDoor(page, "first"));
             new ParityAnswers(DeckBundleOperations::all, false, SHARE)
                     .areThoseOf(new PageDoor(page, "Cardbench.call"));

@@ -19,12 +19,6 @@ public final class DeckCodes {
                     "deck.not-decoded",
                     "this is a code of the kind {kind}, which cannot be decoded");
 
-    /** Two decks that cannot be compared; args: a, b. */
-    public static final DiagnosticCode DIFFERENT_KINDS =
-            DiagnosticCode.error(
-                    "deck.different-kinds",
-                    "a deck of the kind {a} cannot be compared with one of the kind {b}");
-
     /** Only white space before or after the code. */
     public static final DiagnosticCode WHITE_SPACE =
             DiagnosticCode.warning(
@@ -48,15 +42,6 @@ public final class DeckCodes {
             DiagnosticCode.warning(
                     "deck.in-comment",
                     "the code is in a line that begins with #, which the game ignores; it was read because the text holds no other code");
-
-    /** A list of names was given for a kind of which no names are known; args: kind. */
-    public static final DiagnosticCode NO_NAMES =
-            DiagnosticCode.error(
-                    "deck.no-names", "a deck of the kind {kind} cannot be made from names");
-
-    /** A view was asked for of a kind that is not shown; args: kind. */
-    public static final DiagnosticCode NO_VIEW =
-            DiagnosticCode.error("deck.no-view", "decks of the kind {kind} cannot be shown");
 
     private DeckCodes() {}
 }

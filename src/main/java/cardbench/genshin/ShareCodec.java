@@ -1,18 +1,5 @@
 package cardbench.genshin;
 
-import cardbench.deck.Codec;
-import cardbench.deck.Explanation;
-import cardbench.deck.Found;
-import cardbench.deck.Reading;
-import cardbench.deck.Surroundings;
-import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.CodeBuffer;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
-
 /**
  * The codec of share codes: finds, reads, explains and writes them. Stateless, so threads may share
  * it.
@@ -20,106 +7,10 @@ import java.util.function.Function;
  * @see <a href="https://github.com/isHarryh/GI-Code-Converter">GI-Code-Converter, which describes
  *     share codes</a>
  */
-public final class ShareCodec implements Codec<ShareCode> {
-
-    private final Function<String, Damage> damage;
-
-    /** The codec. */
-    public ShareCodec() {
-        this(DamagedCode::new);
-    }
-
-    private ShareCodec(Function<String, Damage> damage) {
-        this.damage = damage;
-    }
-
-    /** A codec that finds and reads codes, but says nothing of damaged ones. */
-    public static ShareCodec ofFlawless() {
-        return new ShareCodec(text -> new Damage() {});
-    }
+public final class ShareCodec extends FlawlessShareCodec {
 
     @Override
-    public String kind() {
-        return ShareCode.KIND;
-    }
-
-    @Override
-    public List<Found> find(String text) {
-        return new ShareCodeFinder(text).all();
-    }
-
-    @Override
-    public int likeness(String text) {
-        return damage.apply(text).likeness();
-    }
-
-    @Override
-    public Reading<ShareCode> read(String text) {
-        // A flawless code needs no search, which takes most of the time in JavaScript.
-        ShareCode flawless = flawless(text);
-        if (flawless != null) {
-            return new Reading<>(flawless, 0, text.length(), List.of());
-        }
-        return report(text);
-    }
-
-    /** Reads any text, and reports what there is to report about it. */
-    Reading<ShareCode> report(String text) {
-        Diagnostics diagnostics = new Diagnostics();
-        Place place = place(text, diagnostics);
-        return place == null
-                ? new Reading<>(null, 0, text.length(), diagnostics.list())
-                : new Reading<>(place.code(), place.from(), place.to(), diagnostics.list());
-    }
-
-    static ShareCode flawless(String text) {
-        if (text.length() != ShareCode.LETTERS) {
-            return null;
-        }
-        CodeBuffer buffer = CodeBuffer.borrow();
-        ShareCode code = buffer.take(text) ? ShareCodeBuffer.code(buffer, text.length()) : null;
-        buffer.giveBack();
-        return code;
-    }
-
-    @Override
-    public Explanation explain(String text) {
-        Diagnostics diagnostics = new Diagnostics();
-        Place place = place(text, diagnostics);
-        if (place == null) {
-            return new Explanation("", List.of(), diagnostics.list());
-        }
-        List<Diagnostic> said = new ArrayList<>(diagnostics.list());
-        said.add(GenshinCodes.LAYOUT.anywhere());
-        return new Explanation(
-                Explanation.hex(place.run().bytes(), ByteShuffle.BYTES),
-                ShareCodeFields.of(place),
-                said);
-    }
-
-    /** Writes a deck with the smallest offset without a word of the default list. */
-    @Override
-    public String write(ShareCode code) {
-        return ShareCodeWriter.write(code.deck(), WordFilter.DEFAULT).text();
-    }
-
-    /** Finds the code and reports its repairs; {@code null} if there is none. */
-    private Place place(String text, Diagnostics diagnostics) {
-        Place likely = new ShareCodeFinder(text).next(0);
-        Damage damaged = likely == null ? damage.apply(text) : null;
-        Place place = likely == null ? damaged.guess() : likely;
-        if (place == null) {
-            diagnostics.add(damaged.reason());
-            return null;
-        }
-        Surroundings around = new Surroundings(text, false, diagnostics);
-        around.before(place.from());
-        place.run().repairs(ByteShuffle.BYTES, diagnostics);
-        place.run().repairsAtEnd(ByteShuffle.BYTES, diagnostics);
-        if (likely == null && !damaged.doubts(place, diagnostics)) {
-            return null;
-        }
-        around.after(place.to());
-        return place;
+    Damage damage(String text) {
+        return new DamagedCode(text);
     }
 }

@@ -1,7 +1,7 @@
 package cardbench.web;
 
 import cardbench.call.Dispatcher;
-import cardbench.call.bundle.DecodeOperations;
+import cardbench.call.bundle.CodecOperations;
 import cardbench.genshin.ShareCodeBuffer;
 import cardbench.hearthstone.DeckstringBuffer;
 import cardbench.text.CodeBuffer;
@@ -15,7 +15,7 @@ import org.teavm.jso.JSObject;
  */
 public final class CodecsBundle {
 
-    private static final Dispatcher DISPATCHER = new Dispatcher(DecodeOperations.all());
+    private static final Dispatcher DISPATCHER = new Dispatcher(CodecOperations.all());
     private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MOST_LETTERS);
 
     private CodecsBundle() {}

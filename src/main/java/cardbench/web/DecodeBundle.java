@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class DecodeBundle {
 
-    private static final Dispatcher DISPATCHER = new Dispatcher(DecodeOperations.ofFirstAnswer());
+    private static final Dispatcher DISPATCHER = new Dispatcher(DecodeOperations.all());
 
     private DecodeBundle() {}
 

@@ -3,14 +3,14 @@ package cardbench.build.site;
 import cardbench.call.Dispatcher;
 import cardbench.call.OperationGroup;
 import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.DecodeOperations;
+import cardbench.call.bundle.CodecOperations;
 import cardbench.call.bundle.YgoCodecOperations;
 import java.util.List;
 import java.util.function.Supplier;
 
 /** A script that users of the npm package import: {@code cardbench}, {@code cardbench/ygo}. */
 enum NpmEntry {
-    CODECS("cardbench", ".", DecodeOperations::all, List.of("hearthstone", "genshin")),
+    CODECS("cardbench", ".", CodecOperations::all, List.of("hearthstone", "genshin")),
     YGO(
             "ygo",
             "./ygo",

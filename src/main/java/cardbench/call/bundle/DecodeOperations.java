@@ -7,7 +7,7 @@ import cardbench.call.decks.ReadOperation;
 import cardbench.call.genshin.GenshinJsonMapper;
 import cardbench.call.hearthstone.HearthstoneJsonMapper;
 import cardbench.genshin.CardIds;
-import cardbench.genshin.ShareCodec;
+import cardbench.genshin.FlawlessShareCodec;
 import cardbench.hearthstone.ClientCards;
 import cardbench.ygo.deck.YgoMarks;
 import java.util.List;
@@ -21,20 +21,17 @@ public final class DecodeOperations {
 
     private DecodeOperations() {}
 
-    /** New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. */
-    public static List<OperationGroup> all() {
-        return of(new ShareCodec());
-    }
-
     /**
-     * The same without what is said of damaged share codes: that takes two kilobytes, and the
-     * larger bundle that follows says it.
+     * New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. Nothing is
+     * said of damaged share codes: that takes two kilobytes, and the larger bundle that follows
+     * says it.
      */
-    public static List<OperationGroup> ofFirstAnswer() {
-        return of(ShareCodec.ofFlawless());
+    public static List<OperationGroup> all() {
+        return of(new FlawlessShareCodec());
     }
 
-    private static List<OperationGroup> of(ShareCodec shareCodes) {
+    /** The same with a codec of share codes that may say more. */
+    static List<OperationGroup> of(FlawlessShareCodec shareCodes) {
         CodeKinds kinds =
                 new CodeKinds(
                         List.of(

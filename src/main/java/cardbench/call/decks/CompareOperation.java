@@ -6,8 +6,8 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckComparison;
+import cardbench.deck.ViewCodes;
 import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class CompareOperation implements OperationGroup {
         Deck b = kinds.deck("b", request);
         if (!request.failed() && !a.game().equals(b.game())) {
             request.refuse(
-                    DeckCodes.DIFFERENT_KINDS.anywhere().with("a", a.kind()).with("b", b.kind()));
+                    ViewCodes.DIFFERENT_KINDS.anywhere().with("a", a.kind()).with("b", b.kind()));
         }
         if (request.failed()) {
             return Response.refused(request.diagnostics());

@@ -5,8 +5,8 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.cards.Language;
-import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckView.Row;
+import cardbench.deck.ViewCodes;
 import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
@@ -69,7 +69,7 @@ public final class DeckOperations implements OperationGroup {
         String kind = mapper.codec().kind();
         Optional<CardNames> cards = presenters.names(kind);
         if (cards.isEmpty()) {
-            request.refuse(DeckCodes.NO_NAMES.at(Location.pointer("/names")).with(KIND, kind));
+            request.refuse(ViewCodes.NO_NAMES.at(Location.pointer("/names")).with(KIND, kind));
             return Response.refused(request.diagnostics());
         }
         return cards.get().encodeNames(names, language, request);

@@ -4,8 +4,8 @@ import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckView;
+import cardbench.deck.ViewCodes;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
@@ -134,7 +134,7 @@ public final class DeckPresenters {
     private Deck deck(Request request) {
         Deck deck = kinds.deck(request.has("deck") ? "deck" : "text", request);
         if (deck != null && !request.failed() && of(deck.kind()) == null) {
-            request.refuse(DeckCodes.NO_VIEW.anywhere().with("kind", deck.kind()));
+            request.refuse(ViewCodes.NO_VIEW.anywhere().with("kind", deck.kind()));
         }
         return request.failed() ? null : deck;
     }

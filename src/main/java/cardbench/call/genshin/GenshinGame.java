@@ -4,6 +4,7 @@ import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
+import cardbench.genshin.FlawlessShareCodec;
 import cardbench.genshin.GenshinCards;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCodec;
@@ -24,7 +25,7 @@ public final class GenshinGame implements GameModule {
         this(tables, new ShareCodec());
     }
 
-    private GenshinGame(TableStore tables, ShareCodec codec) {
+    private GenshinGame(TableStore tables, FlawlessShareCodec codec) {
         this.tables = tables;
         this.cards = tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);
         this.mapper = new GenshinJsonMapper(codec, cards);
@@ -32,7 +33,7 @@ public final class GenshinGame implements GameModule {
 
     /** The same for a caller that shows decks alone, and says nothing of damaged codes. */
     public static GenshinGame ofDecks(TableStore tables) {
-        return new GenshinGame(tables, ShareCodec.ofFlawless());
+        return new GenshinGame(tables, new FlawlessShareCodec());
     }
 
     @Override

@@ -9,11 +9,11 @@ import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.genshin.CardIds;
 import cardbench.genshin.DeckOrder;
+import cardbench.genshin.FlawlessShareCodec;
 import cardbench.genshin.GenshinCodes;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodeWriter;
-import cardbench.genshin.ShareCodec;
 import cardbench.genshin.WordFilter;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
@@ -31,7 +31,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     private static final String SHARE_IDS = "shareIds";
     private static final String ORDER = "order";
 
-    private final ShareCodec codec;
+    private final FlawlessShareCodec codec;
     private final Supplier<? extends CardIds> cards;
 
     /**
@@ -39,7 +39,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
      *
      * @param codec reads and writes the codes
      */
-    public GenshinJsonMapper(ShareCodec codec, Supplier<? extends CardIds> cards) {
+    public GenshinJsonMapper(FlawlessShareCodec codec, Supplier<? extends CardIds> cards) {
         this.codec = codec;
         this.cards = cards;
     }

@@ -7,7 +7,7 @@ import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
+import cardbench.deck.ViewCodes;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.ygo.deck.YgoCards;
@@ -53,7 +53,7 @@ final class NamedYdkOperation implements OperationGroup {
         }
         if (deck != null && !request.failed()) {
             request.refuse(
-                    DeckCodes.NO_VIEW
+                    ViewCodes.NO_VIEW
                             .at(Location.pointer("/" + argument))
                             .with("kind", deck.kind()));
         }

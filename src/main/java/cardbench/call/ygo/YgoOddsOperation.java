@@ -7,7 +7,7 @@ import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
+import cardbench.deck.ViewCodes;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.ygo.deck.YgoCards;
@@ -42,7 +42,7 @@ final class YgoOddsOperation implements OperationGroup {
         }
         Location place = Location.pointer("/" + argument);
         if (!(deck instanceof YgoDeck own)) {
-            request.refuse(DeckCodes.NO_VIEW.at(place).with("kind", deck.kind()));
+            request.refuse(ViewCodes.NO_VIEW.at(place).with("kind", deck.kind()));
             return Response.refused(request.diagnostics());
         }
         if (own.main().isEmpty()) {

@@ -30,9 +30,7 @@ class NothingInventedTest {
     };
 
     private static final List<Dispatcher> CALLS =
-            List.of(
-                    dispatcher(DecodeOperations.ofFirstAnswer()),
-                    dispatcher(DeckBundleOperations.all()));
+            List.of(dispatcher(DecodeOperations.all()), dispatcher(DeckBundleOperations.all()));
 
     private static Dispatcher dispatcher(List<OperationGroup> groups) {
         return new Dispatcher(groups);
