@@ -41,7 +41,7 @@ public final class DeckCodes {
     public static final DiagnosticCode IN_COMMENT =
             DiagnosticCode.warning(
                     "deck.in-comment",
-                    "the code is in a line that begins with #, which the game ignores; it was read because the text holds no other code");
+                    "the game ignores the line of the code, which begins with #");
 
     private DeckCodes() {}
 }

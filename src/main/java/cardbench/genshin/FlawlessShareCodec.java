@@ -73,7 +73,7 @@ public class FlawlessShareCodec implements Codec<ShareCode> {
             return new Explanation("", List.of(), diagnostics.list());
         }
         List<Diagnostic> said = new ArrayList<>(diagnostics.list());
-        said.add(GenshinCodes.LAYOUT.anywhere());
+        said.add(ExplanationCodes.LAYOUT.anywhere());
         return new Explanation(
                 Explanation.hex(place.run().bytes(), ByteShuffle.BYTES),
                 ShareCodeFields.of(place),

@@ -10,12 +10,6 @@ public final class GenshinCodes {
             DiagnosticCode.error(
                     "genshin.no-code", "the text contains no share code ({expected} letters)");
 
-    /** The layout of the bytes, for readers of other descriptions. */
-    public static final DiagnosticCode LAYOUT =
-            DiagnosticCode.info(
-                    "genshin.layout",
-                    "the first 50 bytes hold 33 numbers of 12 bits and 4 bits of padding; the last byte is the offset that was added to each of them. Descriptions that mention 12 bits of padding are right only for offset 0");
-
     /** A number that cannot be a share id; args: value. */
     public static final DiagnosticCode BAD_ID =
             DiagnosticCode.error(

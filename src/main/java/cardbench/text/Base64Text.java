@@ -32,17 +32,16 @@ public final class Base64Text implements CodeBytes {
     /** The number of letters of the alphabet. */
     public static final int LETTERS = 64;
 
-    private static final char FIRST_LOOK_ALIKE = '\u0391';
-    private static final char LAST_LOOK_ALIKE = '\u0458';
+    private static final char FIRST_GREEK = '\u0391';
+    private static final char FIRST_CYRILLIC = '\u0405';
 
-    /** Greek, then Cyrillic letters. */
-    private static final String LOOK_ALIKE =
-            "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf"
-                    + "\u0405\u0406\u0408\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
-                    + "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458";
+    /** The letters that Greek ones look like, from the first one on; blanks for all others. */
+    private static final String GREEK = "AB  EZH IK MN O P  TY X                       o";
 
-    /** The letters of the alphabet that they look like, in the same order. */
-    private static final String LOOKED_ALIKE = "ABEZHIKMNOPTYXoSIJABEKMHOPCTYXaeopcyxsij";
+    /** The same for Cyrillic letters. */
+    private static final String CYRILLIC =
+            "SI J       A B  E    K MHO PCTY X          "
+                    + "a    e        o pc y x               si j";
 
     /** The six bits of every ASCII character, or -1. */
     private static final byte[] VALUES = values();
@@ -113,11 +112,11 @@ public final class Base64Text implements CodeBytes {
      * reading of a picture puts it into a code; any other character as it is.
      */
     public static char unmasked(char c) {
-        if (c < FIRST_LOOK_ALIKE || c > LAST_LOOK_ALIKE) {
-            return c;
-        }
-        int at = LOOK_ALIKE.indexOf(c);
-        return at < 0 ? c : LOOKED_ALIKE.charAt(at);
+        boolean cyrillic = c >= FIRST_CYRILLIC;
+        int at = c - (cyrillic ? FIRST_CYRILLIC : FIRST_GREEK);
+        String letters = cyrillic ? CYRILLIC : GREEK;
+        char letter = at >= 0 && at < letters.length() ? letters.charAt(at) : ' ';
+        return letter == ' ' ? c : letter;
     }
 
     /** Whether a character is read as a letter of one of the two alphabets, in any script. */

@@ -27,14 +27,12 @@ public final class TextCodes {
 
     /** A character written as the source of a mail writes it; args: written. */
     public static final DiagnosticCode MAIL =
-            DiagnosticCode.warning(
-                    "text.mail", "the escape “{written}” of a mail's source was decoded");
+            DiagnosticCode.warning("text.mail", "the mail escape “{written}” was decoded");
 
     /** A letter of another script that looks like one of the alphabet; args: letter, instead. */
     public static final DiagnosticCode LOOK_ALIKE =
             DiagnosticCode.warning(
-                    "text.look-alike",
-                    "“{letter}” is a letter of another script and was read as “{instead}”");
+                    "text.look-alike", "“{letter}” of another script was read as “{instead}”");
 
     /** Marks of a quotation in front of a line inside a code. */
     public static final DiagnosticCode QUOTE =

@@ -112,7 +112,7 @@ class JavaLibraryIT {
                     name);
         }
         // less than half of the runnable jar, which holds the page, too
-        assertTrue(Files.size(JAR) < 2_700_000, "bytes: " + Files.size(JAR));
+        assertTrue(Files.size(JAR) < 2_800_000, "bytes: " + Files.size(JAR));
     }
 
     @Test
