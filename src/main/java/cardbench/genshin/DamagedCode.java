@@ -19,7 +19,10 @@ final class DamagedCode implements Damage {
     /** The shortest word that may have been meant as a share code, which has 68 letters. */
     private static final int LEAST_WORD = 56;
 
-    private static final int LONGEST_WORD = 80;
+    private static final int LONGEST_WORD = 76;
+
+    /** A word that differs from a code by so many letters is told among other words, too. */
+    private static final int NEAR = 2;
 
     /** The most foreign characters inside a code; prose has more that are no letters. */
     private static final int MOST_GAPS = 4;
@@ -41,8 +44,9 @@ final class DamagedCode implements Damage {
 
     /**
      * The likeness of the text to a damaged share code; 0 if there is none. A code with one wrong
-     * letter is certain anywhere. Any other one must be the whole text, or stand behind a word that
-     * says what it is: links, keys and hashes have rows of letters as long as a code.
+     * letter is certain anywhere. Any other one is read only if it is the whole text, or stands
+     * behind a word that says what it is: links, keys and hashes have rows of letters as long as a
+     * code. What has not the letters of a code is no deck, and may be named more freely.
      */
     @Override
     public int likeness() {
@@ -56,7 +60,8 @@ final class DamagedCode implements Damage {
         }
         int from = longestWord();
         int to = wordEnd(from);
-        return isBare(from, to) && isCodeLike(from, to) ? UNLIKELY : 0;
+        boolean near = Math.abs(to - from - ShareCode.LETTERS) <= NEAR;
+        return (near || isBare(from, to)) && isCodeLike(from, to) ? UNLIKELY : 0;
     }
 
     /** Whether a word has the length and the letters of a code with a few slips. */

@@ -388,4 +388,18 @@ class ShareCodecTest {
                 "genshin.bad-letter",
                 onlyError("这套 " + CODE.substring(0, 30) + "!" + CODE.substring(31)).code().name());
     }
+
+    /** Two slips are told by the length alone; a deckstring without its first letter is no code. */
+    @Test
+    void twoSlips_areToldByTheLength() {
+        String two = CODE.substring(0, 20) + CODE.substring(21, 66) + "xy";
+        assertEquals(67, two.length());
+        assertEquals("genshin.too-short", onlyError("帮看看 " + two + " 谢谢").code().name());
+        assertTrue(codec.likeness("帮看看 " + two + " 谢谢") > 0);
+        assertEquals(0, codec.likeness("https://example.org/" + two));
+        assertEquals(
+                0,
+                codec.likeness(
+                        "AECAa0GBIWtA46xA8i+A8jAAw2XAvYH2qwDgbEDmLYDk7oDm7oDr7oD3swDy80D184D49ED/tEDAA=="));
+    }
 }
