@@ -10,7 +10,7 @@ import { drawBytes } from "./bytes-part.js";
 import { cardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { deckTitle } from "./deck-titles.js";
-import { isDamaged, isEditable } from "./reading.js";
+import { isDamaged, isEditable, isNamed } from "./reading.js";
 import { savePicture, sharePart } from "./share-part.js";
 import { startPane } from "./start-part.js";
 import { deckState } from "./state.js";
@@ -49,6 +49,7 @@ function answerParts(reading, view) {
       isDamaged(reading)
         ? make("p", { class: "note error nothing" }, say("answer.damaged"))
         : !reading.pending &&
+          !isNamed(reading) &&
           make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }

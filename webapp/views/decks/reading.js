@@ -12,6 +12,9 @@ const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"]
 /** What a text is that holds no code, is said in place of this. */
 const NO_CODE = ["deck.no-code", "deck.list"];
 
+/** What a text without a code is; then it is not called unknown as well. */
+const NAMES = ["deck.looks-like", "deck.page"];
+
 /**
  * What a text says.
  *
@@ -73,6 +76,11 @@ export function isEditable(reading) {
 /** Whether the text is a code that is too damaged to be found: the core says what is wrong with it, and where. */
 export function isDamaged({ found, notes }) {
   return found.length === 0 && notes.some((note) => note.severity === "error" && typeof note.from === "number");
+}
+
+/** Whether the text holds no code, but is named: a code of a game that is not read, a page about a deck. */
+export function isNamed({ found, notes }) {
+  return found.length === 0 && notes.some((note) => NAMES.includes(note.code));
 }
 
 /** Whether the deck has no card yet: a new one, of which there is nothing to say. */

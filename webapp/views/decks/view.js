@@ -18,7 +18,7 @@ import { startFiles, takeFile } from "./drop.js";
 import { drawFound } from "./found-codes.js";
 import { drawFold, placesOf, startBox, startPasteButton } from "./input-box.js";
 import { drawNotes } from "./notes.js";
-import { isDamaged } from "./reading.js";
+import { isDamaged, isNamed } from "./reading.js";
 import { drawRecent, forgetRecent, prefetchRecent } from "./recent-part.js";
 import { deckRecord } from "./record.js";
 import { deckState, deckStore } from "./state.js";
@@ -119,7 +119,7 @@ function drawText() {
 function tellUnknown(reading) {
   const { text, found, kind, deck, list, pending } = reading;
   const shown = list || (deck && codeViews[kind]) || found.some((one) => codeViews[one.kind]);
-  if (text.trim() !== "" && !shown && !pending && !isDamaged(reading)) {
+  if (text.trim() !== "" && !shown && !pending && !isDamaged(reading) && !isNamed(reading)) {
     loadInput().then(
       (input) => reading === deckState().reading && input.tellText(text, found),
       () => undefined,

@@ -1,7 +1,7 @@
 import "../../browser.js";
 import { equal, test } from "../../testing.js";
 import { addCodeView } from "../../../../../webapp/views/decks/code-views.js";
-import { pickedCode, readText, shortText } from "../../../../../webapp/views/decks/reading.js";
+import { isNamed, pickedCode, readText, shortText } from "../../../../../webapp/views/decks/reading.js";
 
 addCodeView("toy", {});
 
@@ -101,6 +101,12 @@ test("of a text without a code all is said that the core says", () => {
   const reading = readText("nothing here", 0);
   equal([reading.ok, reading.deck, reading.from, reading.to], [false, null, 0, 12]);
   equal(reading.notes, [{ code: "toy.none", from: 0, to: 1 }]);
+});
+
+test("a text without a code may be named", () => {
+  const named = (code, found) => isNamed({ found, notes: [{ severity: "info", code }] });
+  equal([named("deck.page", []), named("deck.looks-like", [])], [true, true]);
+  equal([named("deck.page", [{}]), named("toy.odd", [])], [false, false]);
 });
 
 test("nothing is asked of an empty text", () => {
