@@ -22,6 +22,12 @@ final class FoldedLines {
      */
     private static final String BEHIND_ESCAPE = "#!0123456789\\\"'";
 
+    /**
+     * The longest text that is folded, in UTF-16 units. The place of each of its characters is
+     * kept, and no file of a deck that was written by hand is as long.
+     */
+    private static final int LONGEST = 1_000_000;
+
     private final String input;
     private final StringBuilder out = new StringBuilder();
     private final List<Diagnostic> repairs = new ArrayList<>();
@@ -38,7 +44,7 @@ final class FoldedLines {
     /** Folds the lines of a text. */
     static FoldedLines of(String input) {
         FoldedLines folded = new FoldedLines(input);
-        if (isPlain(input)) {
+        if (input.length() > LONGEST || isPlain(input)) {
             folded.code = CodeText.of(input, new TextRange(0, input.length()));
         } else {
             folded.lines();
