@@ -65,15 +65,20 @@ export function receiptButtons(topic, i) {
   );
 }
 
-/** Has a press on a bar open the derivation of its rate. */
-export function openByBar(picture, rowHeight, topic) {
+/**
+ * Has a press on a bar open the derivation of its rate.
+ *
+ * @param part holds the picture of the bars and, for everyone without a pointer, the buttons of the same rates
+ */
+export function openByBar(part, picture, rowHeight, topic) {
   picture.classList.add("pressed-rows");
-  picture.addEventListener("click", ({ clientY }) => {
+  part.addEventListener("click", ({ clientY, target }) => {
+    if (!picture.contains(target)) return;
     const { top, height } = picture.getBoundingClientRect();
     const row = Math.floor(((clientY - top) / height) * (picture.viewBox.baseVal.height / rowHeight));
     if (row <= topic.combos.length) toggle(topic, row);
   });
-  return picture;
+  return part;
 }
 
 /**

@@ -37,7 +37,7 @@ export function topicFigures(topic, run, before, i) {
   const columns = columnsOf(topic.scores);
   const sets = setsOf(topic);
   const bars = barPicture(say("odds.pictures.rates", { topic: topic.name }), rateRows(topic, before), width);
-  return make(
+  const part = make(
     "section",
     { class: "topic", id: "odds-topic-" + i },
     make(
@@ -63,7 +63,7 @@ export function topicFigures(topic, run, before, i) {
     topic.combos.length > 1 ? null : receiptPart(topic, run, i),
     longFractions(topic, i),
     savedFigure(
-      openByBar(bars, ROW, topic),
+      bars,
       ratesTable(topic, before),
       "rates-" + i,
       topic.name,
@@ -108,6 +108,7 @@ export function topicFigures(topic, run, before, i) {
         make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n")),
       ),
   );
+  return openByBar(part, bars, ROW, topic);
 }
 
 /** What the rate is of: the combos of which one has to succeed. */
