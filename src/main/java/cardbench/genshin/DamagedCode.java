@@ -21,7 +21,7 @@ final class DamagedCode implements Damage {
 
     private static final int LONGEST_WORD = 76;
 
-    /** A word that differs from a code by so many letters is told among other words, too. */
+    /** A word that has so many letters more or fewer is reported among other words, too. */
     private static final int NEAR = 2;
 
     /** The most foreign characters inside a code; prose has more that are no letters. */
@@ -37,20 +37,25 @@ final class DamagedCode implements Damage {
     private final String text;
     private final ShareCodeFinder finder;
 
+    /** The first row of letters with one wrong letter, or {@code null}. */
+    private final SlippedRow slipped;
+
     DamagedCode(String text) {
         this.text = text;
         this.finder = new ShareCodeFinder(text);
+        this.slipped = SlippedRow.first(text);
     }
 
     /**
      * The likeness of the text to a damaged share code; 0 if there is none. A code with one wrong
-     * letter is certain anywhere. Any other one is read only if it is the whole text, or stands
-     * behind a word that says what it is: links, keys and hashes have rows of letters as long as a
-     * code. What has not the letters of a code is no deck, and may be named more freely.
+     * letter is certain anywhere. Any other 68 letters are read only if they are the whole text, or
+     * stand behind a word that says what they are: links, keys and hashes have rows of letters as
+     * long as a code. A word with fewer or more letters gives no deck, so one of nearly the length
+     * of a code is reported in a sentence, too.
      */
     @Override
     public int likeness() {
-        if (SlippedRow.first(text) != null) {
+        if (slipped != null) {
             return SLIPPED;
         }
         Place place = unlikely();
@@ -107,11 +112,10 @@ final class DamagedCode implements Damage {
      */
     @Override
     public Place guess() {
-        SlippedRow row = SlippedRow.first(text);
-        if (row == null) {
+        if (slipped == null) {
             return unlikely();
         }
-        return row.isWhole() ? finder.any(row.from(), Transport.TEXT) : null;
+        return slipped.isWhole() ? finder.any(slipped.from(), Transport.TEXT) : null;
     }
 
     /** The first 68 letters without long gaps, although they do not encode a likely deck. */
@@ -134,11 +138,10 @@ final class DamagedCode implements Damage {
         if (Ascii.skipBlanks(text, 0, text.length()) == text.length()) {
             return DeckCodes.EMPTY.at(Location.range(0, text.length()));
         }
-        SlippedRow row = SlippedRow.first(text);
-        if (row != null && !row.isWhole()) {
-            return row.foreign() < 0
-                    ? row.slip().report(row.from())
-                    : badLetter(row.from(), row.foreign());
+        if (slipped != null && !slipped.isWhole()) {
+            return slipped.foreign() < 0
+                    ? slipped.slip().report(slipped.from())
+                    : badLetter(slipped.from(), slipped.foreign());
         }
         int from = longestWord();
         int to = wordEnd(from);

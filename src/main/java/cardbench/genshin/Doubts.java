@@ -7,14 +7,18 @@ import cardbench.text.Diagnostics;
 /** What speaks against a row of letters that was read as a share code. */
 final class Doubts {
 
-    // Ten letters of one case are not enough: an unlikely but intact code had them by chance.
-    /** This many letters, with this many different ones, have one case only after damage. */
+    /**
+     * The fewest letters, capital or small, by which a lost case is known. Ten are not enough: an
+     * unlikely but intact code had them in one case by chance.
+     */
     private static final int CASE_LETTERS = 24;
 
+    /** The fewest different ones among them. */
     private static final int DIFFERENT_LETTERS = 10;
 
     private Doubts() {}
 
+    /** Reports what makes the deck unlikely; false if it cannot be the intended deck. */
     static boolean of(Place place, Diagnostics diagnostics) {
         ShareCode code = place.code();
         boolean odd = code.padding() != 0 || code.deck().largestId() > ShareCode.LIKELY_ID;
