@@ -197,7 +197,7 @@ final class DeckstringPlace {
     static int nextMark(String text, int from) {
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);
-            if ((c == 'A' || c > '\u007f' && Base64Text.unmasked(Ascii.narrow(c)) == 'A')
+            if ((c == 'A' || c > '\u007f' && Base64Text.latin(Ascii.narrow(c)) == 'A')
                     && bearsMark(text, at)) {
                 return at;
             }

@@ -151,7 +151,7 @@ class Base64Cursor {
             element = GAP;
             form = Form.INVISIBLE;
         } else {
-            element = value(Base64Text.unmasked(c));
+            element = value(Base64Text.latin(c));
             form = element >= 0 ? Form.LOOK_ALIKE : form;
             element = element >= 0 ? element : STOP;
         }

@@ -111,7 +111,7 @@ public final class Base64Text implements CodeBytes {
      * The letter that a letter of another script looks like, as a keyboard of that script or the
      * reading of a picture puts it into a code; any other character as it is.
      */
-    public static char unmasked(char c) {
+    public static char latin(char c) {
         boolean cyrillic = c >= FIRST_CYRILLIC;
         int at = c - (cyrillic ? FIRST_CYRILLIC : FIRST_GREEK);
         String letters = cyrillic ? CYRILLIC : GREEK;
@@ -121,7 +121,7 @@ public final class Base64Text implements CodeBytes {
 
     /** Whether a character is read as a letter of one of the two alphabets, in any script. */
     public static boolean isLetter(char written) {
-        char c = unmasked(Ascii.narrow(written));
+        char c = latin(Ascii.narrow(written));
         return value(c) >= 0 || c == '-' || c == '_';
     }
 

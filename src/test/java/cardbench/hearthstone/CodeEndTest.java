@@ -161,7 +161,7 @@ class CodeEndTest {
             assertEquals(
                     "text.look-alike", DECKSTRING.read(code).diagnostics().get(0).code().name());
         }
-        assertEquals('A', Base64Text.unmasked('\u0410'));
+        assertEquals('A', Base64Text.latin('\u0410'));
     }
 
     /** Equals signs of the padding are written as {@code =3D}. */
