@@ -9,7 +9,7 @@ import cardbench.text.Base64Text;
  */
 public final class CodeLabel {
 
-    /** The ends of such words, small. */
+    /** The ends of such words, in lower case. */
     private static final String[] WORDS = {
         "code",
         "deck",
@@ -26,6 +26,9 @@ public final class CodeLabel {
         "\u30c7\u30c3\u30ad"
     };
 
+    /** The length of the longest word. */
+    private static final int LONGEST = 10;
+
     private CodeLabel() {}
 
     /** Whether a label ends in front of this character, with nothing but signs in between. */
@@ -34,27 +37,14 @@ public final class CodeLabel {
         while (end > 0 && !isWordLetter(text.charAt(end - 1)) && text.charAt(end - 1) != '\n') {
             end--;
         }
+        String before = Ascii.lower(text.substring(Math.max(0, end - LONGEST), end));
         for (String word : WORDS) {
-            if (endsWith(text, end, word) && (end < codeFrom || word.charAt(0) > '~')) {
+            // a word of Latin letters that touches the code is the beginning of a longer word
+            if (before.endsWith(word) && (end < codeFrom || word.charAt(0) > '~')) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean endsWith(String text, int end, String word) {
-        int from = end - word.length();
-        int at = 0;
-        while (from >= 0
-                && at < word.length()
-                && lower(text.charAt(from + at)) == word.charAt(at)) {
-            at++;
-        }
-        return from >= 0 && at == word.length();
-    }
-
-    private static char lower(char c) {
-        return c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c;
     }
 
     /** Whether a character is part of a word of any language, and no sign or blank. */
@@ -62,6 +52,7 @@ public final class CodeLabel {
         if (c < 0xc0) {
             return Base64Text.value(c) >= 0 && c != '+' && c != '/';
         }
+        // general punctuation to dingbats, ideographic punctuation, forms of punctuation
         boolean sign =
                 c >= 0x2000 && c < 0x2c00 || c >= 0x3000 && c < 0x3040 || c >= 0xfe00 && c < 0xff10;
         return !sign

@@ -22,7 +22,15 @@ public final class ForeignText {
     /** The sites whose addresses hold decks of Shadowverse, as a text of their own form. */
     private static final String SHADOWVERSE = "shadowverse";
 
-    /** The share of lines that makes a text a list: two of three. */
+    /** The characters in front of the cards of such a text: two digits with a point between. */
+    private static final int SHADOWVERSE_HEAD = 3;
+
+    /** The characters of a card: a point and five letters. */
+    private static final int SHADOWVERSE_CARD = 6;
+
+    private static final int FEWEST_CARDS = 10;
+
+    /** At least three lines, and two of three, make a text a list. */
     private static final int OF_LINES = 3;
 
     private static final String HTTP = "://";
@@ -77,20 +85,22 @@ public final class ForeignText {
                 return false;
             }
         }
-        return semicolons >= 2 && isDigit(text.charAt(from + 2)) && isDigit(text.charAt(from + 3));
+        return semicolons >= 2
+                && Ascii.isDigit(text.charAt(from + 2))
+                && Ascii.isDigit(text.charAt(from + 3));
     }
 
     /** Two numbers of one digit, then cards of five letters, all with points in between. */
     private static boolean isShadowverse(String text, int from, int to) {
-        final int card = 6;
-        boolean whole = to - from >= 4 + 10 * card && (to - from - 3) % card == 0;
-        for (int at = from + 3; whole && at < to; at += card) {
+        int cards = to - from - SHADOWVERSE_HEAD;
+        boolean whole = cards >= FEWEST_CARDS * SHADOWVERSE_CARD && cards % SHADOWVERSE_CARD == 0;
+        for (int at = from + SHADOWVERSE_HEAD; whole && at < to; at += SHADOWVERSE_CARD) {
             whole = text.charAt(at) == '.';
         }
         return whole
-                && isDigit(text.charAt(from))
+                && Ascii.isDigit(text.charAt(from))
                 && text.charAt(from + 1) == '.'
-                && isDigit(text.charAt(from + 2));
+                && Ascii.isDigit(text.charAt(from + 2));
     }
 
     private static boolean isCode(String text, int from, int to) {
@@ -103,10 +113,6 @@ public final class ForeignText {
             }
         }
         return to - from >= SHORTEST && small > 0;
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     /** The beginning of the first address with a part {@code deck} or {@code decks}, or -1. */
@@ -155,7 +161,7 @@ public final class ForeignText {
 
     private static boolean isCard(String text, int from, int to) {
         int digits = from;
-        while (digits < to && isDigit(text.charAt(digits))) {
+        while (digits < to && Ascii.isDigit(text.charAt(digits))) {
             digits++;
         }
         int sign = digits < to && (text.charAt(digits) | 0x20) == 'x' ? digits + 1 : digits;

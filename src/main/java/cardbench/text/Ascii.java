@@ -18,6 +18,11 @@ public final class Ascii {
         return c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c;
     }
 
+    /** Whether a character is one of the digits 0 to 9. */
+    public static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
     /** The value of a hexadecimal digit in either case, or -1. */
     public static int hexDigit(char c) {
         if (c >= '0' && c <= '9') {
