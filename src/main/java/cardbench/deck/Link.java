@@ -29,8 +29,15 @@ public final class Link {
         return Ascii.isBlank(c) || BOUNDS.indexOf(c) >= 0;
     }
 
+    /** Whether a word begins like {@code sha512-}. */
+    private static boolean isChecksum(String text, int from, int to) {
+        return text.startsWith("sha", from)
+                && from + 3 < to
+                && Ascii.isDigit(text.charAt(from + 3));
+    }
+
     private static boolean isAddress(String text, int from, int to) {
-        if (text.startsWith("data:", from) || text.startsWith("sha", from)) {
+        if (text.startsWith("data:", from) || isChecksum(text, from, to)) {
             return true;
         }
         boolean dot = false;
