@@ -19,15 +19,16 @@ const NAMES = ["deck.looks-like", "deck.page"];
  * What a text says.
  *
  * @param {string} text
- * @param {number} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest, and a
- *     negative number leaves the choice to the core
+ * @param {*} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest. A negative
+ *     number, and what a history of another program holds, leave the choice to the core
  * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
   if (text.trim() === "") {
     return reading({ text, from: 0, to: text.length });
   }
-  const read = readPart(ask("read", wantedPick < 0 ? { text } : { text, pick: wantedPick }));
+  const isIndex = typeof wantedPick === "number" && Number.isInteger(wantedPick) && wantedPick >= 0;
+  const read = readPart(ask("read", isIndex ? { text, pick: wantedPick } : { text }));
   const { found, pick, from, to, decoded } = read;
   const known = found.length > 0 && codeViews[found[pick].kind];
   const deck = readPart(decoded);

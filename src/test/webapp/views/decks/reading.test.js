@@ -91,10 +91,12 @@ test("a pick that is not there is the nearest", () => {
   equal(readText("nothing", 3).pick, 0);
 });
 
-test("a negative pick leaves the choice to the core", () => {
-  asked.length = 0;
-  readText(TEXT, -1);
-  equal(asked, [{ op: "read", text: TEXT }]);
+test("a pick that is no index leaves the choice to the core", () => {
+  for (const pick of [-1, 0.5, "y", null, undefined, NaN]) {
+    asked.length = 0;
+    readText(TEXT, pick);
+    equal(asked, [{ op: "read", text: TEXT }]);
+  }
 });
 
 test("of a text without a code all is said that the core says", () => {
