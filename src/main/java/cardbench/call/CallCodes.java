@@ -49,11 +49,6 @@ public final class CallCodes {
                     "call.too-large",
                     "the answer would be longer than {limit} characters; ask for less at a time");
 
-    /** A line of requests is longer than a line may be; args: limit. */
-    public static final DiagnosticCode LINE_TOO_LONG =
-            DiagnosticCode.error(
-                    "call.line-too-long", "the line is longer than {limit} bytes and was not read");
-
     /** Something failed that should not; neither the cause nor the platform is named. */
     public static final DiagnosticCode INTERNAL =
             DiagnosticCode.error(

@@ -1,7 +1,7 @@
 package cardbench.cli;
 
-import cardbench.call.CallCodes;
 import cardbench.call.Response;
+import cardbench.text.DiagnosticCode;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +13,11 @@ import java.util.List;
  * lines is not limited.
  */
 final class InputLines {
+
+    /** A line of requests is longer than a line may be; args: limit. */
+    private static final DiagnosticCode LINE_TOO_LONG =
+            DiagnosticCode.error(
+                    "call.line-too-long", "the line is longer than {limit} bytes and was not read");
 
     /** The size of the buffer that all lines share. A longer line gets a larger one for itself. */
     private static final int KEPT = 1 << 16;
@@ -38,10 +43,7 @@ final class InputLines {
         /** The contract's response to such a line. */
         static final String RESPONSE =
                 Response.refused(
-                                List.of(
-                                        CallCodes.LINE_TOO_LONG
-                                                .anywhere()
-                                                .with("limit", Terminal.MAX_INPUT)))
+                                List.of(LINE_TOO_LONG.anywhere().with("limit", Terminal.MAX_INPUT)))
                         .text();
 
         TooLongException() {
