@@ -85,7 +85,8 @@ final class YdkText implements YgoFormat {
     public void read(DeckBuilder builder) {
         String text = builder.text();
         int end = Math.min(text.length(), LIMIT);
-        boolean marked = isMarked(text, end);
+        // the whole text: a mark behind the limit tells the file from a table, too
+        boolean marked = isMarked(text);
         if (!marked && builder.marked()) {
             CsvDeck.read(builder);
             sort(builder);
@@ -122,9 +123,9 @@ final class YdkText implements YgoFormat {
         }
     }
 
-    private static boolean isMarked(String text, int end) {
+    private static boolean isMarked(String text) {
         int at = 0;
-        while (at < end) {
+        while (at < text.length()) {
             int to = YdkLines.lineEnd(text, at);
             if (YdkLines.part(text, at, to) >= 0) {
                 return true;

@@ -398,6 +398,9 @@ class YgoCodecTest {
         Reading<YgoDeck> reading = codec("ydk").read(text);
         assertEquals(List.of("ygo.too-long"), codes(reading.diagnostics()));
         assertEquals(ydk(List.of(7), List.of(), List.of()), reading.deck());
+        String late = "# a comment\n".repeat(20_000) + "#main\n8\n";
+        assertEquals(List.of("ygo.too-long"), said("ydk", "#created\n" + late));
+        assertEquals(List.of("ygo.before-marks", "ygo.too-long"), said("ydk", "12347\n" + late));
         String letters = "A".repeat(100_000);
         assertTrue(said("ygo", letters).contains("ygo.too-long"));
         assertTrue(said("ygomobile", ADDRESS + letters).contains("ygo.too-long"));
