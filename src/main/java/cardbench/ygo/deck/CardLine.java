@@ -168,14 +168,11 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
             boolean sign = at < to && TIMES.indexOf(text.charAt(at)) >= 0;
             at = Ascii.skipBlanks(text, sign ? at + 1 : at, to);
             int digits = at;
-            int copies = 0;
-            while (at < to && at - digits < LONGEST_COUNT && YdkLines.isDigit(text.charAt(at))) {
-                copies = copies * 10 + text.charAt(at) - '0';
-                at++;
-            }
-            if (at == digits || at < to && YdkLines.isDigit(text.charAt(at))) {
+            at = YdkLines.digitsEnd(text, digits, to);
+            if (at == digits || at - digits > LONGEST_COUNT) {
                 return null;
             }
+            int copies = (int) DeckBuilder.number(text, digits, at);
             int next = Ascii.skipBlanks(text, at, to);
             if (!sign && next < to && TIMES.indexOf(text.charAt(next)) >= 0) {
                 sign = !isWord(text, next, to);

@@ -101,15 +101,12 @@ final class CsvDeck {
         }
     }
 
+    /** The number in a cell, or -1 if it holds anything else. */
     private static long number(String text, TextRange cell) {
-        long number = cell.from() == cell.to() ? -1 : 0;
-        for (int i = cell.from(); i < cell.to(); i++) {
-            if (!YdkLines.isDigit(text.charAt(i))) {
-                return -1;
-            }
-            number = DeckBuilder.number(number, text.charAt(i));
-        }
-        return number;
+        int end = YdkLines.digitsEnd(text, cell.from(), cell.to());
+        return end == cell.from() || end < cell.to()
+                ? -1
+                : DeckBuilder.number(text, cell.from(), end);
     }
 
     /** The cells of the next row, without quotation marks. */

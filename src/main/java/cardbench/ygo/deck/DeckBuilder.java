@@ -155,9 +155,14 @@ final class DeckBuilder {
         return id >= LEAST_PRINTED && id < PRINTED;
     }
 
-    /** A number with one more digit. It stays above all ids, and never becomes a smaller one. */
-    static long number(long number, char digit) {
-        return Math.min(TOO_LARGE, number * 10 + digit - '0');
+    /** The number of a range of ASCII digits; one above all ids if it is too large for them. */
+    static long number(String text, int from, int to) {
+        long number = 0;
+        for (int at = from; at < to; at++) {
+            // Saturates: a long row of digits must not wrap around to another card.
+            number = Math.min(TOO_LARGE, number * 10 + text.charAt(at) - '0');
+        }
+        return number;
     }
 
     /** Records a field, a range of bytes with one meaning; an empty range is ignored. */

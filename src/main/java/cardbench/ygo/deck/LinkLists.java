@@ -79,23 +79,13 @@ final class LinkLists {
 
     /** An id, and behind it a star and the number of copies. */
     private void entry(int part, int from, int to) {
-        int at = from;
-        long id = 0;
-        while (at < to && YdkLines.isDigit(text.charAt(at))) {
-            id = DeckBuilder.number(id, text.charAt(at));
-            at++;
-        }
-        int digits = at;
-        long copies = digits == to ? 1 : 0;
-        if (at < to && text.charAt(at) == '*') {
-            at++;
-            while (at < to && YdkLines.isDigit(text.charAt(at))) {
-                copies = DeckBuilder.number(copies, text.charAt(at));
-                at++;
-            }
-        }
+        int digits = YdkLines.digitsEnd(text, from, to);
+        boolean counted = digits < to && text.charAt(digits) == '*';
+        int end = counted ? YdkLines.digitsEnd(text, digits + 1, to) : digits;
+        long id = DeckBuilder.number(text, from, digits);
+        long copies = counted ? DeckBuilder.number(text, digits + 1, end) : 1;
         Location place = Location.range(from, to);
-        if (digits == from || at < to || to == digits + 1) {
+        if (digits == from || end < to || to == digits + 1) {
             builder.say(YgoCodes.ENTRY_UNCLEAR.at(place).with("written", text.substring(from, to)));
         } else if (copies == 0) {
             builder.say(YgoCodes.NO_COPIES.at(place));

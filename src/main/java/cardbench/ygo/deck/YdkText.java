@@ -204,10 +204,7 @@ final class YdkText implements YgoFormat {
             builder.say(YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written));
             return;
         }
-        long id = 0;
-        for (int at = from; at < to; at++) {
-            id = DeckBuilder.number(id, text.charAt(at));
-        }
+        long id = DeckBuilder.number(text, from, to);
         if (part < 0) {
             builder.say(YgoCodes.BEFORE_MARKS.at(line));
         }
