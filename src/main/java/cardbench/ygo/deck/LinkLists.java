@@ -83,7 +83,11 @@ final class LinkLists {
         boolean counted = digits < to && text.charAt(digits) == '*';
         int end = counted ? YdkLines.digitsEnd(text, digits + 1, to) : digits;
         long id = DeckBuilder.number(text, from, digits);
-        long copies = counted ? DeckBuilder.number(text, digits + 1, end) : 1;
+        // no more than it takes to be too many, so that it fits an int
+        long copies =
+                counted
+                        ? Math.min(DeckBuilder.number(text, digits + 1, end), YgoDeck.LIMIT + 1)
+                        : 1;
         Location place = Location.range(from, to);
         if (digits == from || end < to || to == digits + 1) {
             builder.say(YgoCodes.ENTRY_UNCLEAR.at(place).with("written", text.substring(from, to)));

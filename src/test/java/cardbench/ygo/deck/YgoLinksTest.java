@@ -17,6 +17,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Decks as pages and programs hand them over: in links. */
 class YgoLinksTest {
@@ -184,6 +186,15 @@ class YgoLinksTest {
         assertEquals(List.of(7), reading.deck().main());
         assertEquals(link.indexOf("5x"), reading.diagnostics().get(2).location().from());
         assertFalse(reading.whole());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1001, 2147483648L, 4294967295L, 4294967296L, 4294967297L})
+    void moreCopiesThanADeckHas_areTooManyCards(long copies) {
+        String link = "ygo://deck?main=5318639_46986414*" + copies + "&extra=&side=";
+        Reading<YgoDeck> reading = codec("ygomobile").read(link);
+        assertEquals(List.of("ygo.link", "ygo.too-many-cards"), codes(reading));
+        assertEquals(List.of(5318639), reading.deck().main());
     }
 
     @Test
