@@ -16,8 +16,6 @@ final class BareCodes {
     /** The shortest link with a deck that its form alone makes certain. */
     private static final int SHORTEST = 40;
 
-    private static final int LEVELS = 3;
-
     private BareCodes() {}
 
     /** The whole text, and the arguments of the links in it. */
@@ -58,7 +56,7 @@ final class BareCodes {
 
     private static Candidate code(CodeText value) {
         CodeText code = value;
-        for (int level = 1; level < LEVELS; level++) {
+        for (int level = 1; level < LinkFinder.LEVELS; level++) {
             code = code.decoded();
         }
         return new Candidate(code, value.place(), false, "", List.of());

@@ -66,7 +66,8 @@ final class LinkWord {
         return end;
     }
 
-    private static boolean isOfAddress(char c) {
+    /** Whether a character may be of an address. */
+    static boolean isOfAddress(char c) {
         return c < 127 && !Ascii.isBlank(c) && ENDS.indexOf(c) < 0;
     }
 

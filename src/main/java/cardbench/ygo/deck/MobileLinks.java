@@ -3,7 +3,6 @@ package cardbench.ygo.deck;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,8 +25,6 @@ final class MobileLinks {
     /** The shortest link: a scheme, an argument, one card. */
     private static final int SHORTEST = 20;
 
-    private static final int LEVELS = 3;
-
     private static final String SCHEME = "ygo://deck?";
 
     private static final String KOISHI = "deck";
@@ -36,31 +33,7 @@ final class MobileLinks {
 
     /** The links of a text that are not of today's form, in their order. */
     static List<Candidate> of(String text) {
-        List<Candidate> links = new ArrayList<>();
-        TextRange place = LinkWord.next(text, 0, SHORTEST);
-        while (place != null) {
-            Candidate link = link(text, place);
-            if (link != null) {
-                links.add(link);
-            }
-            place = LinkWord.next(text, place.to(), SHORTEST);
-        }
-        return links;
-    }
-
-    private static Candidate link(String text, TextRange place) {
-        LinkWord word = new LinkWord(CodeText.of(text, place));
-        for (int level = 0; level < LEVELS; level++) {
-            Candidate link = link(place, word, level);
-            if (link != null) {
-                return link;
-            }
-            if (!word.isEncoded()) {
-                return null;
-            }
-            word = word.decoded();
-        }
-        return null;
+        return LinkFinder.find(text, SHORTEST, MobileLinks::link);
     }
 
     private static Candidate link(TextRange place, LinkWord word, int level) {

@@ -5,7 +5,6 @@ import cardbench.text.Base64Text;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,9 +24,6 @@ final class YdkeLinks {
     /** The shortest link: a mark of two letters, one card, three signs. */
     private static final int SHORTEST = 13;
 
-    /** How often a link may be percent-encoded: by a page, and by the one it was shared with. */
-    private static final int LEVELS = 3;
-
     /** Arguments that hold decks without their mark; the first two hold nothing else. */
     private static final String[] ARGUMENTS = {"storm-access", "ydke", "y", "deck", "code", "d"};
 
@@ -39,36 +35,17 @@ final class YdkeLinks {
 
     /** The links of a text, in their order. */
     static List<Candidate> of(String text) {
-        List<Candidate> links = new ArrayList<>();
-        TextRange place = LinkWord.next(text, 0, SHORTEST);
-        while (place != null) {
-            Candidate link = link(text, place);
-            if (link != null) {
-                links.add(link);
-            }
-            place = LinkWord.next(text, place.to(), SHORTEST);
-        }
-        return links;
+        return LinkFinder.find(
+                text, SHORTEST, (place, word, level) -> link(text, place, word, level));
     }
 
-    private static Candidate link(String text, TextRange place) {
-        LinkWord word = new LinkWord(CodeText.of(text, place));
-        for (int level = 0; level < LEVELS; level++) {
-            Candidate link = level == 0 ? null : encoded(text, place, word.code());
-            link = link == null ? argument(place, word) : link;
-            if (link != null) {
-                return link;
-            }
-            if (!word.isEncoded()) {
-                return null;
-            }
-            word = word.decoded();
-        }
-        return null;
+    private static Candidate link(String text, TextRange place, LinkWord word, int level) {
+        Candidate address = level == 0 ? null : encoded(text, word.code());
+        return address == null ? argument(place, word) : address;
     }
 
     /** An address with its mark, which only decoding shows. */
-    private static Candidate encoded(String text, TextRange place, CodeText word) {
+    private static Candidate encoded(String text, CodeText word) {
         TextRange address = YdkeMark.next(word.text(), 0);
         if (address == null) {
             return null;
@@ -126,7 +103,7 @@ final class YdkeLinks {
     /** The value, decoded as often as it takes, if it is three parts of whole cards. */
     private static CodeText deck(CodeText value) {
         CodeText code = value;
-        for (int level = 0; level < LEVELS; level++) {
+        for (int level = 0; level < LinkFinder.LEVELS; level++) {
             if (isDeck(code.text())) {
                 return code;
             }

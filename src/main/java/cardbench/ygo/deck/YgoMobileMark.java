@@ -1,16 +1,11 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-
 /** Finds addresses of YGOMobile by the argument {@code ygotype=deck}. */
 final class YgoMobileMark {
 
     static final String KIND = "ygomobile";
 
     private static final String MARK = "ygotype=deck";
-
-    /** Characters that end an address in a text. */
-    private static final String ENDS = "\"'<>()[]{}|\\^`";
 
     private YgoMobileMark() {}
 
@@ -27,17 +22,13 @@ final class YgoMobileMark {
             return null;
         }
         int from = mark;
-        while (from > start && isOfAddress(text.charAt(from - 1))) {
+        while (from > start && LinkWord.isOfAddress(text.charAt(from - 1))) {
             from--;
         }
         int to = mark;
-        while (to < text.length() && isOfAddress(text.charAt(to))) {
+        while (to < text.length() && LinkWord.isOfAddress(text.charAt(to))) {
             to++;
         }
         return new TextRange(from, to);
-    }
-
-    private static boolean isOfAddress(char c) {
-        return c < 127 && !Ascii.isBlank(c) && ENDS.indexOf(c) < 0;
     }
 }
