@@ -48,7 +48,7 @@ final class FoldedLetters {
     /** The input index of each character, and of the end. */
     private final int[] at;
 
-    private final List<Diagnostic> own = new ArrayList<>();
+    private final List<Diagnostic> repairs = new ArrayList<>();
 
     /** Folds a range of the input. */
     FoldedLetters(String input, int from, int to) {
@@ -64,6 +64,11 @@ final class FoldedLetters {
         return letters.toString();
     }
 
+    /** One of the characters. */
+    char charAt(int index) {
+        return letters.charAt(index);
+    }
+
     /** The input index of a character, or of the end. */
     int at(int index) {
         return at[index];
@@ -71,7 +76,7 @@ final class FoldedLetters {
 
     /** What was changed, in the order of the input. */
     List<Diagnostic> repairs() {
-        return own;
+        return repairs;
     }
 
     /** Folds the characters one by one. */
@@ -114,7 +119,7 @@ final class FoldedLetters {
             end++;
         }
         if (start > 0 || end > 1 || !input.startsWith(YdkLines.BYTE_ORDER_MARK)) {
-            own.add(TextCodes.INVISIBLE.at(Location.range(start, end)).fixedBy(""));
+            repairs.add(TextCodes.INVISIBLE.at(Location.range(start, end)).fixedBy(""));
         }
         return end;
     }
@@ -139,6 +144,6 @@ final class FoldedLetters {
 
     private void repair(
             DiagnosticCode code, int start, int end, String name, String value, String fix) {
-        own.add(code.at(Location.range(start, end)).with(name, value).fixedBy(fix));
+        repairs.add(code.at(Location.range(start, end)).with(name, value).fixedBy(fix));
     }
 }

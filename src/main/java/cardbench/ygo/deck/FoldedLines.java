@@ -83,17 +83,17 @@ final class FoldedLines {
     Candidate candidate(TextRange range, boolean marked) {
         CodeText part = code.part(range.from(), range.to());
         TextRange place = part.place();
-        List<Diagnostic> own = new ArrayList<>();
+        List<Diagnostic> contained = new ArrayList<>();
         while (next < repairs.size() && repairs.get(next).location().from() < place.to()) {
             Diagnostic repair = repairs.get(next++);
             int to = repair.location().to();
             // signs in front of the first line are reported as text before the code
             boolean sign = repair.code() == YgoCodes.LINE_PREFIX || repair.code() == TextCodes.HTML;
             if (to > place.from() || to == place.from() && !sign) {
-                own.add(repair);
+                contained.add(repair);
             }
         }
-        return new Candidate(part, place, marked, "", own);
+        return new Candidate(part, place, marked, "", contained);
     }
 
     private void lines() {
@@ -149,6 +149,12 @@ final class FoldedLines {
     private void put(char c, int place) {
         place(place);
         out.append(c);
+    }
+
+    private void put(FoldedLetters letters, int from, int to) {
+        for (int at = from; at < to; at++) {
+            put(letters.charAt(at), letters.at(at));
+        }
     }
 
     private void place(int place) {
@@ -219,31 +225,27 @@ final class FoldedLines {
         String line = letters.text();
         int list = line.charAt(start) == '#' ? LineWords.listStart(line, start, end) : -1;
         int first = list < 0 ? start : list;
-        boolean several = LineWords.isList(line, first, end);
-        for (int i = start; i < first && several; i++) {
-            put(i == first - 1 ? '\n' : line.charAt(i), letters.at(i));
-        }
-        if (!several) {
-            for (int i = start; i < end; i++) {
-                put(line.charAt(i), letters.at(i));
-            }
+        if (!LineWords.isList(line, first, end)) {
+            put(letters, start, end);
             return;
         }
-        int i = first;
-        while (i < end) {
-            int next = LineWords.wordEnd(line, i, end);
-            for (; i < next; i++) {
-                put(line.charAt(i), letters.at(i));
-            }
-            i = LineWords.gapEnd(line, next, end);
-            if (i < end) {
-                put('\n', letters.at(next));
+        if (first > start) {
+            put(letters, start, first - 1);
+            put('\n', letters.at(first - 1));
+        }
+        int begin = out.length();
+        int at = first;
+        while (at < end) {
+            int gap = LineWords.wordEnd(line, at, end);
+            put(letters, at, gap);
+            at = LineWords.gapEnd(line, gap, end);
+            if (at < end) {
+                put('\n', letters.at(gap));
             }
         }
-        String fix = line.substring(first, end).trim();
         repairs.add(
                 YgoCodes.ONE_LINE
                         .at(Location.range(letters.at(first), letters.at(end)))
-                        .fixedBy(LineWords.ofLines(fix)));
+                        .fixedBy(out.substring(begin)));
     }
 }

@@ -36,18 +36,6 @@ final class LineWords {
         return apart && isList(line, main, end) ? main : -1;
     }
 
-    /** The words, each on a line of its own. */
-    static String ofLines(String words) {
-        StringBuilder lines = new StringBuilder();
-        int i = 0;
-        while (i < words.length()) {
-            int next = wordEnd(words, i, words.length());
-            lines.append(lines.length() == 0 ? "" : "\n").append(words, i, next);
-            i = gapEnd(words, next, words.length());
-        }
-        return lines.toString();
-    }
-
     /** Whether a range is several words, all of them ids and marks. */
     static boolean isList(String line, int start, int end) {
         int words = 0;
