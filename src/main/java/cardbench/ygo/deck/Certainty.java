@@ -3,16 +3,25 @@ package cardbench.ygo.deck;
 import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 
-/** Tells how sure it is that a text without a mark is a code. */
-final class Certainty {
+/** How sure it is that a text without a mark is a code. */
+enum Certainty {
+
+    /** It may be anything. */
+    NONE,
+
+    /** It is a code if the text has nothing else. */
+    LIKELY,
+
+    /** It is a code wherever it is. */
+    CERTAIN;
 
     /**
-     * A text without a mark is a code from this many rows on: random text hardly ever reads like
-     * this many flawless rows, with ids as short as printed ones.
+     * A text without a mark is certainly a code from this many rows on: random text hardly ever
+     * reads like this many flawless rows, with ids as short as printed ones.
      */
-    static final int CERTAIN_ROWS = 10;
+    private static final int CERTAIN_ROWS = 10;
 
-    /** From this many rows on, it is read as a code if the text has nothing else. */
+    /** From this many rows on, it is likely one. */
     private static final int LIKELY_ROWS = 6;
 
     /** From this many rows on, if every card is known, too. */
@@ -21,25 +30,21 @@ final class Certainty {
     /** The beginning of the codes of repairs to letters. */
     private static final String REPAIRED = "text.";
 
-    private Certainty() {}
-
-    /**
-     * The bound that an unmarked code reaches: {@link #CERTAIN_ROWS}, {@link #LIKELY_ROWS} or 0.
-     */
-    static int rank(DeckBuilder builder, ExtraDeck types) {
+    /** The certainty of what a builder has read. */
+    static Certainty of(DeckBuilder builder, ExtraDeck types) {
         int rows = builder.rows();
         if (!builder.printed() || builder.doubted() || builder.diagnostics().failed()) {
-            return 0;
+            return NONE;
         }
         boolean certain = builder.vouched() || rows >= CERTAIN_ROWS;
-        for (Diagnostic said : builder.diagnostics().list()) {
+        for (Diagnostic diagnostic : builder.diagnostics().list()) {
             // how a code is written is no doubt about one of many rows
-            if (said.severity() != Severity.INFO && !(certain && isOfForm(said))) {
-                return 0;
+            if (diagnostic.severity() != Severity.INFO && !(certain && isOfForm(diagnostic))) {
+                return NONE;
             }
         }
         boolean likely = rows >= LIKELY_ROWS || rows >= KNOWN_ROWS && isKnown(builder, types);
-        return certain ? CERTAIN_ROWS : likely ? LIKELY_ROWS : 0;
+        return certain ? CERTAIN : likely ? LIKELY : NONE;
     }
 
     private static boolean isKnown(DeckBuilder builder, ExtraDeck types) {
@@ -54,10 +59,10 @@ final class Certainty {
     }
 
     /** Whether a warning is about how the code is written, and not about what it says. */
-    private static boolean isOfForm(Diagnostic said) {
-        return said.code().name().startsWith(REPAIRED)
-                || said.code() == YgoCodes.STANDARD_LETTERS
-                || said.code() == YgoCodes.UPDATE_DECK
-                || said.code() == YgoCodes.NO_PART_MARKS;
+    private static boolean isOfForm(Diagnostic warning) {
+        return warning.code().name().startsWith(REPAIRED)
+                || warning.code() == YgoCodes.STANDARD_LETTERS
+                || warning.code() == YgoCodes.UPDATE_DECK
+                || warning.code() == YgoCodes.NO_PART_MARKS;
     }
 }

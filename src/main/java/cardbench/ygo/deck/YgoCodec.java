@@ -85,9 +85,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         @Override
         public List<Found> find(String text) {
             Candidate first = first(text);
-            if (first == null
-                    || first.marked()
-                    || Certainty.rank(YgoCodec.this.read(first, false), types) == 0) {
+            if (first == null || first.marked() || certainty(first) == Certainty.NONE) {
                 return List.of();
             }
             TextRange place = first.place();
@@ -150,14 +148,14 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return found;
     }
 
-    /**
-     * Whether a candidate is a readable deck; without a mark, it must have {@link
-     * Certainty#CERTAIN_ROWS}.
-     */
+    /** Whether a candidate is a readable deck; without a mark, it must be certain. */
     private boolean isCode(Candidate candidate, DeckBuilder builder) {
         boolean read = builder.size() > 0 && !builder.diagnostics().failed();
-        return read
-                && (candidate.marked() || Certainty.rank(builder, types) == Certainty.CERTAIN_ROWS);
+        return read && (candidate.marked() || Certainty.of(builder, types) == Certainty.CERTAIN);
+    }
+
+    private Certainty certainty(Candidate candidate) {
+        return Certainty.of(read(candidate, false), types);
     }
 
     private DeckBuilder read(Candidate candidate, boolean explaining) {
@@ -175,7 +173,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         if (first == null) {
             return 0;
         }
-        return first.marked() ? MARKED : Certainty.rank(read(first, false), types) > 0 ? LIKELY : 0;
+        return first.marked() ? MARKED : certainty(first) == Certainty.NONE ? 0 : LIKELY;
     }
 
     /** Reads a flawless text into the buffer. Returns whether it is one. */
