@@ -92,23 +92,23 @@ public final class DeckLabel {
             signs++;
         }
         if (signs > 0) {
-            text = trimmed(text.substring(signs));
+            text = ListSigns.trim(text.substring(signs));
             while (text.endsWith("#")) {
                 text = text.substring(0, text.length() - 1);
             }
-            text = trimmed(text);
+            text = ListSigns.trim(text);
             // a # alone also begins the comments of clients, of which none is a name
             certain = signs > 1;
         }
         for (String[] pair : ENCLOSING) {
             int inner = text.length() - pair[0].length() - pair[1].length();
             if (inner > 0 && text.startsWith(pair[0]) && text.endsWith(pair[1])) {
-                text = trimmed(text.substring(pair[0].length(), pair[0].length() + inner));
+                text = ListSigns.trim(text.substring(pair[0].length(), pair[0].length() + inner));
                 certain = true;
             }
         }
         boolean colon = text.endsWith(":") || text.endsWith("：");
-        text = colon ? trimmed(text.substring(0, text.length() - 1)) : text;
+        text = colon ? ListSigns.trim(text.substring(0, text.length() - 1)) : text;
         certain |= colon && adjacent && signs == 0 && !leads(ListSigns.lower(text));
         if (COMMON.contains("|" + withoutBlanks(ListSigns.lower(text)) + "|")) {
             return "";
@@ -132,11 +132,6 @@ public final class DeckLabel {
             letter |= c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '\u00c0';
         }
         return letter && text.length() <= MAX_LABEL && !text.contains("://");
-    }
-
-    private static String trimmed(String text) {
-        int from = ListSigns.skipBlanks(text, 0, text.length());
-        return text.substring(from, ListSigns.dropBlanks(text, from, text.length()));
     }
 
     private static String withoutBlanks(String text) {

@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /** Reads one line of a list as copies of a card, without regard to the lines around it. */
 final class CardLineReader {
 
@@ -26,8 +28,8 @@ final class CardLineReader {
      * no name.
      */
     static CardLine read(String line) {
-        boolean side = line.length() > 3 && ListText.fold(line.substring(0, 3)).equals("sb:");
-        String text = side ? ListText.trim(line.substring(3)) : line;
+        boolean side = line.length() > 3 && ListSigns.lower(line.substring(0, 3)).equals("sb:");
+        String text = side ? ListSigns.trim(line.substring(3)) : line;
         CardLine read = leading(text);
         if (read == null) {
             read = trailing(text);
@@ -81,10 +83,10 @@ final class CardLineReader {
     private static String withoutBars(String text) {
         String rest = text;
         while (rest.startsWith("|")) {
-            rest = ListText.trim(rest.substring(1));
+            rest = ListSigns.trim(rest.substring(1));
         }
         while (rest.endsWith("|")) {
-            rest = ListText.trim(rest.substring(0, rest.length() - 1));
+            rest = ListSigns.trim(rest.substring(0, rest.length() - 1));
         }
         return rest;
     }

@@ -28,8 +28,8 @@ final class ColumnListReader {
             List<String> cells = columns.cells(line.text());
             String name = ListColumns.cell(cells, columns.name());
             String id = ListColumns.cell(cells, columns.id());
-            String count = ListText.trim(ListColumns.cell(cells, columns.count()));
-            String section = ListText.trim(ListColumns.cell(cells, columns.zone()));
+            String count = ListColumns.cell(cells, columns.count());
+            String section = ListColumns.cell(cells, columns.zone());
             if (!section.equals(zone)) {
                 zone = section;
                 Zone known = ListWords.zone(section);

@@ -27,7 +27,7 @@ record CopyCount(int count, boolean marked, String rest) {
             return end == close && end > 1 ? of(line, 1, end, true, close + 1) : null;
         }
         int start =
-                ListSigns.isTimes(first) && line.length() > 1 && ListText.isDigit(line.charAt(1))
+                ListSigns.isTimes(first) && line.length() > 1 && ListSigns.isDigit(line.charAt(1))
                         ? 1
                         : 0;
         int end = digitsEnd(line, start);
@@ -43,7 +43,7 @@ record CopyCount(int count, boolean marked, String rest) {
             // five times eight of something
             if (number > end + 1
                     && number < line.length()
-                    && ListText.isBlank(line.charAt(number))) {
+                    && ListSigns.isBlank(line.charAt(number))) {
                 return null;
             }
             return of(line, start, end, true, end + 1);
@@ -58,7 +58,7 @@ record CopyCount(int count, boolean marked, String rest) {
         boolean times =
                 ListSigns.isTimes(line.charAt(name))
                         && name + 1 < line.length()
-                        && ListText.isBlank(line.charAt(name + 1));
+                        && ListSigns.isBlank(line.charAt(name + 1));
         return of(line, start, end, times || start == 1, times ? name + 1 : name);
     }
 
@@ -87,7 +87,7 @@ record CopyCount(int count, boolean marked, String rest) {
             return of(line, start, last, true, start, true);
         }
         if (times) {
-            return ListText.isBlank(before) ? of(line, start, last, true, start, true) : null;
+            return ListSigns.isBlank(before) ? of(line, start, last, true, start, true) : null;
         }
         if (ListSigns.isTimes(before) && start >= 2 && !isLetterOrDigit(line.charAt(start - 2))) {
             return of(line, start, last, true, start - 1, true);
@@ -108,26 +108,26 @@ record CopyCount(int count, boolean marked, String rest) {
      */
     static CopyCount trailingBare(String line) {
         int start = digitsStart(line, line.length());
-        return start == line.length() || start < 2 || !ListText.isBlank(line.charAt(start - 1))
+        return start == line.length() || start < 2 || !ListSigns.isBlank(line.charAt(start - 1))
                 ? null
                 : of(line, start, line.length(), false, start - 1, true);
     }
 
     private static CopyCount of(String line, int from, int to, boolean marked, int rest) {
-        return new CopyCount(number(line, from, to), marked, ListText.trim(line.substring(rest)));
+        return new CopyCount(number(line, from, to), marked, ListSigns.trim(line.substring(rest)));
     }
 
     private static CopyCount of(
             String line, int from, int to, boolean marked, int end, boolean trailing) {
-        String rest = ListText.trim(line.substring(0, end));
+        String rest = ListSigns.trim(line.substring(0, end));
         while (!rest.isEmpty() && ",;:：，".indexOf(rest.charAt(rest.length() - 1)) >= 0) {
-            rest = ListText.trim(rest.substring(0, rest.length() - 1));
+            rest = ListSigns.trim(rest.substring(0, rest.length() - 1));
         }
         return new CopyCount(number(line, from, to), marked, rest);
     }
 
     private static boolean isLetterOrDigit(char c) {
-        return ListText.isLetter(c) || ListText.isDigit(c);
+        return ListText.isLetter(c) || ListSigns.isDigit(c);
     }
 
     /**
@@ -137,14 +137,14 @@ record CopyCount(int count, boolean marked, String rest) {
     static int number(String line, int from, int to) {
         int number = 0;
         for (int i = from; i < to && i < from + MAX_DIGITS; i++) {
-            number = 10 * number + ListText.digit(line.charAt(i));
+            number = 10 * number + ListSigns.digit(line.charAt(i));
         }
         return to - from > MAX_DIGITS ? CardLineReader.MAX_COPIES + 1 : number;
     }
 
     private static int digitsEnd(String line, int from) {
         int end = from;
-        while (end < line.length() && ListText.isDigit(line.charAt(end))) {
+        while (end < line.length() && ListSigns.isDigit(line.charAt(end))) {
             end++;
         }
         return end;
@@ -152,7 +152,7 @@ record CopyCount(int count, boolean marked, String rest) {
 
     private static int digitsStart(String line, int to) {
         int start = to;
-        while (start > 0 && ListText.isDigit(line.charAt(start - 1))) {
+        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
             start--;
         }
         return start;

@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +69,7 @@ final class GameEvidence {
 
     /** Whether a field states the game of the list. */
     static boolean isGame(ListLine.Field field) {
-        return ListText.fold(field.key()).equals("game");
+        return ListSigns.lower(field.key()).equals("game");
     }
 
     /** The game that the list states, or the one for which most lines speak. */
@@ -112,7 +113,7 @@ final class GameEvidence {
             ListGame game = ofId(card.id());
             return game == null ? null : new Guess(game, card.id());
         }
-        ListGame named = NAMES.get(ListText.fold(card.name()));
+        ListGame named = NAMES.get(ListSigns.lower(card.name()));
         if (named != null) {
             return new Guess(named, card.name());
         }
@@ -142,10 +143,10 @@ final class GameEvidence {
 
     private static Guess ofLine(ListLine line) {
         if (line instanceof ListLine.Heading heading) {
-            ListGame game = HEADINGS.get(ListText.fold(heading.title()));
+            ListGame game = HEADINGS.get(ListSigns.lower(heading.title()));
             return game == null ? null : new Guess(game, heading.title());
         }
-        if (line instanceof ListLine.Field field && ListText.fold(field.key()).equals("hero")) {
+        if (line instanceof ListLine.Field field && ListSigns.lower(field.key()).equals("hero")) {
             return new Guess(ListGame.FLESH_AND_BLOOD, field.key());
         }
         return null;

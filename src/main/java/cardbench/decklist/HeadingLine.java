@@ -28,7 +28,7 @@ record HeadingLine(String title, Zone zone, int declared, boolean ends) {
         int last = bracket ? end - 1 : end;
         last -= last > 0 && ListSigns.isCounter(text.charAt(last - 1)) ? 1 : 0;
         int start = last;
-        while (start > 0 && ListText.isDigit(text.charAt(start - 1))) {
+        while (start > 0 && ListSigns.isDigit(text.charAt(start - 1))) {
             start--;
         }
         String title = text;
@@ -53,7 +53,7 @@ record HeadingLine(String title, Zone zone, int declared, boolean ends) {
 
     /** Whether lists of cards alone have such a title. */
     boolean isOfDecks() {
-        String folded = ListText.fold(title);
+        String folded = ListSigns.lower(title);
         return zone != null
                 && !folded.isEmpty()
                 && (folded.contains("deck")
@@ -92,6 +92,6 @@ record HeadingLine(String title, Zone zone, int declared, boolean ends) {
     }
 
     private static boolean isTrimmed(char c) {
-        return ListText.isBlank(c) || SIGNS.indexOf(c) >= 0;
+        return ListSigns.isBlank(c) || SIGNS.indexOf(c) >= 0;
     }
 }

@@ -1,6 +1,7 @@
 package cardbench.decklist;
 
 import cardbench.text.Base64Text;
+import cardbench.text.ListSigns;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -19,7 +20,7 @@ final class IdListReader {
         if (plain != null) {
             return plain;
         }
-        String run = ListText.trim(text);
+        String run = ListSigns.trim(text);
         Base64Text decoded = run.length() < 16 ? null : Base64Text.clean(run);
         if (decoded == null) {
             return null;
@@ -54,6 +55,6 @@ final class IdListReader {
     }
 
     private static boolean isDivider(char c) {
-        return ListText.isBlank(c) || c == '$' || c == ',' || c == ';';
+        return ListSigns.isBlank(c) || c == '$' || c == ',' || c == ';';
     }
 }

@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /**
  * Removes the markup of posts from a line: BBCode tags, Markdown links and emphasis, bullets,
  * quotation marks.
@@ -19,10 +21,10 @@ final class LineMarkup {
 
     /** The line without markup and without blanks at both ends. */
     static String plain(String line) {
-        String text = withoutBullet(ListText.trim(line));
+        String text = withoutBullet(ListSigns.trim(line));
         text = text.indexOf('[') < 0 ? text : withoutLinks(withoutTags(text));
         text = text.replace("**", "").replace("__", "");
-        return withoutBullet(unemphasised(ListText.trim(text)));
+        return withoutBullet(unemphasised(ListSigns.trim(text)));
     }
 
     private static String withoutBullet(String text) {
@@ -30,9 +32,9 @@ final class LineMarkup {
         while (rest.length() > 1
                 && BULLETS.indexOf(rest.charAt(0)) >= 0
                 && (rest.charAt(1) == ' ' || rest.charAt(0) == '•' || rest.charAt(0) == '>')) {
-            rest = ListText.trim(rest.substring(1));
+            rest = ListSigns.trim(rest.substring(1));
         }
-        return rest.startsWith("[*]") ? ListText.trim(rest.substring("[*]".length())) : rest;
+        return rest.startsWith("[*]") ? ListSigns.trim(rest.substring("[*]".length())) : rest;
     }
 
     private static String withoutTags(String text) {
@@ -73,7 +75,7 @@ final class LineMarkup {
             return false;
         }
         String name = text.substring(start, end);
-        return name.indexOf(' ') < 0 && TAGS.contains(" " + ListText.fold(name) + " ");
+        return name.indexOf(' ') < 0 && TAGS.contains(" " + ListSigns.lower(name) + " ");
     }
 
     /** Replaces each Markdown link with its text. */

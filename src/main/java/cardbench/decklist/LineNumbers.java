@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /** The runs of digits of a line. Pure functions. */
 final class LineNumbers {
 
@@ -12,11 +14,11 @@ final class LineNumbers {
         int at = from;
         while (at < line.length()) {
             int start = at;
-            while (start < line.length() && !ListText.isDigit(line.charAt(start))) {
+            while (start < line.length() && !ListSigns.isDigit(line.charAt(start))) {
                 start++;
             }
             at = start;
-            while (at < line.length() && ListText.isDigit(line.charAt(at))) {
+            while (at < line.length() && ListSigns.isDigit(line.charAt(at))) {
                 at++;
             }
             if (at > start && CopyCount.number(line, start, at) == value) {
@@ -38,7 +40,7 @@ final class LineNumbers {
     /** The start of the run of digits that ends there. */
     static int start(String line, int end) {
         int start = end;
-        while (start > 0 && ListText.isDigit(line.charAt(start - 1))) {
+        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
             start--;
         }
         return start;

@@ -2,6 +2,7 @@ package cardbench.decklist;
 
 import cardbench.text.Diagnostics;
 import cardbench.text.Lines;
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -164,7 +165,7 @@ final class ListBuilder {
     private String name() {
         for (ListLine line : lines) {
             if (line instanceof ListLine.Field field
-                    && ListText.fold(field.key()).contains("name")) {
+                    && ListSigns.lower(field.key()).contains("name")) {
                 return field.value();
             }
         }

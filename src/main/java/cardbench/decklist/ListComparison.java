@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,7 +59,7 @@ public record ListComparison(List<Row> added, List<Row> removed, List<Row> kept)
     private static Map<Key, Integer> copies(DeckList list, Map<Key, String> names) {
         Map<Key, Integer> copies = new LinkedHashMap<>();
         for (ListLine.Card line : list.lines(ListLine.Card.class)) {
-            Key key = new Key(line.zone(), ListText.fold(line.card().name()));
+            Key key = new Key(line.zone(), ListSigns.lower(line.card().name()));
             names.putIfAbsent(key, line.card().name());
             copies.merge(key, line.count(), Integer::sum);
         }

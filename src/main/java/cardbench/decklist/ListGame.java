@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /** The game that a list is taken for. */
 public enum ListGame {
     MAGIC("mtg", "Magic: The Gathering"),
@@ -49,9 +51,9 @@ public enum ListGame {
 
     /** The game with that title or that name in the contract, in any case; or {@code null}. */
     static ListGame named(String text) {
-        String folded = ListText.fold(text);
+        String folded = ListSigns.lower(text);
         for (ListGame game : values()) {
-            boolean titled = !folded.isEmpty() && ListText.fold(game.title).equals(folded);
+            boolean titled = !folded.isEmpty() && ListSigns.lower(game.title).equals(folded);
             if (titled || game.key.equals(folded)) {
                 return game;
             }

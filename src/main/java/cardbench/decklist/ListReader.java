@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import cardbench.text.Location;
 
 /**
@@ -49,7 +50,7 @@ public final class ListReader {
     }
 
     private static DeckList readAny(String text) {
-        String start = ListText.trim(text);
+        String start = ListSigns.trim(text);
         if (start.startsWith("{") || start.startsWith("[")) {
             DeckList list = JsonListReader.read(text);
             if (list != null) {

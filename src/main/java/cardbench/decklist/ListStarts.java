@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,7 +73,7 @@ final class ListStarts {
     }
 
     private static String key(ListLine.Heading heading) {
-        return heading.zone().key() + '\n' + ListText.fold(heading.title());
+        return heading.zone().key() + '\n' + ListSigns.lower(heading.title());
     }
 
     /** Whether a line gives the name of a deck, with which most exporters begin. */
@@ -80,7 +81,7 @@ final class ListStarts {
         if (!(line instanceof ListLine.Field field)) {
             return false;
         }
-        String key = ListText.fold(field.key());
+        String key = ListSigns.lower(field.key());
         return key.contains("name") || key.equals("deck") || key.equals("title");
     }
 

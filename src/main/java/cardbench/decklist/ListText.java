@@ -3,8 +3,9 @@ package cardbench.decklist;
 import cardbench.text.ListSigns;
 
 /**
- * Tests and conversions of the characters of deck lists: of ASCII, Latin-1 and what lists in other
- * scripts need. The methods of {@link Character} go by the Unicode version of the platform.
+ * The letters of deck lists: of ASCII, Latin-1 and what lists in other scripts need; {@link
+ * ListSigns} has the other characters. The methods of {@link Character} go by the Unicode version
+ * of the platform.
  */
 final class ListText {
 
@@ -18,32 +19,9 @@ final class ListText {
 
     private ListText() {}
 
-    /** Whether a character is a {@linkplain ListSigns#isBlank blank}. */
-    static boolean isBlank(char c) {
-        return ListSigns.isBlank(c);
-    }
-
-    /** The text without blanks at both ends. */
-    static String trim(String text) {
-        int from = 0;
-        while (from < text.length() && isBlank(text.charAt(from))) {
-            from++;
-        }
-        return trimEnd(text.substring(from));
-    }
-
     /** The text without blanks at its end. */
     static String trimEnd(String text) {
-        int end = text.length();
-        while (end > 0 && isBlank(text.charAt(end - 1))) {
-            end--;
-        }
-        return text.substring(0, end);
-    }
-
-    /** The text with the capitals of ASCII and Latin-1 in lower case. */
-    static String fold(String text) {
-        return ListSigns.lower(text);
+        return text.substring(0, ListSigns.dropBlanks(text, 0, text.length()));
     }
 
     /** Whether a character is an ASCII letter. */
@@ -73,15 +51,5 @@ final class ListText {
                 || c >= 'ß' && c <= 'ÿ' && c != '÷'
                 || c >= 'ά' && c <= 'ώ'
                 || c >= 'а' && c <= 'џ';
-    }
-
-    /** Whether a character is an ASCII or full-width digit. */
-    static boolean isDigit(char c) {
-        return ListSigns.isDigit(c);
-    }
-
-    /** The value of an ASCII or full-width digit. */
-    static int digit(char c) {
-        return ListSigns.digit(c);
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,6 +143,6 @@ final class ListWords {
     }
 
     private static String fold(String words) {
-        return ListText.fold(ListText.trim(words));
+        return ListSigns.lower(ListSigns.trim(words));
     }
 }

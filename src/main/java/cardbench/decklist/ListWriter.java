@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -143,7 +144,9 @@ public final class ListWriter {
         return switch (section.zone()) {
             case MAIN -> "Deck";
             case LEADER ->
-                    ListText.fold(section.title()).equals("companion") ? "Companion" : "Commander";
+                    ListSigns.lower(section.title()).equals("companion")
+                            ? "Companion"
+                            : "Commander";
             default -> title(new ListSection(section.zone(), "", section.rows()));
         };
     }

@@ -1,5 +1,7 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
+
 /**
  * A card as a line names it, taken apart: what stands before and behind the name is its id, its set
  * and number, its finish and its category.
@@ -19,7 +21,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
      *     by bars, where such words are names
      */
     static PrintedCard read(String text, boolean ids) {
-        Parts parts = new Parts(ListText.trim(text), ids);
+        Parts parts = new Parts(ListSigns.trim(text), ids);
         parts.takeBeginning();
         while (parts.takeEnd()) {
             // each turn takes one part of the end away
@@ -44,7 +46,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         PrintedCard card() {
-            String name = ListText.trim(rest);
+            String name = ListSigns.trim(rest);
             boolean sure = !id.isEmpty() || !set.isEmpty() && !number.isEmpty();
             return new PrintedCard(
                     new ListCard(name.isEmpty() ? id : name, id, set, number, note), zone, sure);
@@ -55,26 +57,26 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if (rest.startsWith("[")) {
                 int close = rest.indexOf(']');
                 if (close > 0 && takeEdition(rest.substring(1, close))) {
-                    rest = ListText.trim(rest.substring(close + 1));
+                    rest = ListSigns.trim(rest.substring(close + 1));
                 }
             } else if (rest.startsWith("(")) {
                 // the cost, as Hearthstone copies it
                 int close = rest.indexOf(')');
                 if (close > 1 && close < rest.length() - 1 && isDigits(rest, 1, close)) {
                     note(rest.substring(0, close + 1));
-                    rest = ListText.trim(rest.substring(close + 1));
+                    rest = ListSigns.trim(rest.substring(close + 1));
                 }
             }
             int blank = wordEnd(rest);
             if (ids && id.isEmpty() && CardId.is(rest.substring(0, blank))) {
                 id = rest.substring(0, blank);
-                rest = ListText.trim(rest.substring(blank));
+                rest = ListSigns.trim(rest.substring(blank));
             }
         }
 
         /** Takes one part from the end. Returns whether there was one. */
         boolean takeEnd() {
-            rest = ListText.trim(rest);
+            rest = ListSigns.trim(rest);
             if (rest.isEmpty()) {
                 return false;
             }
@@ -112,7 +114,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
                 return false;
             }
             if (noted) {
-                note(ListText.trim(rest.substring(start)));
+                note(ListSigns.trim(rest.substring(start)));
             }
             rest = rest.substring(0, start);
             return true;
@@ -140,7 +142,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if (start < 0) {
                 return false;
             }
-            String content = ListText.trim(rest.substring(start + 1, rest.length() - 1));
+            String content = ListSigns.trim(rest.substring(start + 1, rest.length() - 1));
             if (ids && id.isEmpty() && CardId.is(content)) {
                 id = content;
                 rest = rest.substring(0, start);
@@ -184,7 +186,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         private boolean takeNumber(int blank, String word) {
-            String before = ListText.trim(rest.substring(0, blank));
+            String before = ListSigns.trim(rest.substring(0, blank));
             if (before.endsWith(")")) {
                 int open = before.lastIndexOf('(');
                 String content = open <= 0 ? "" : before.substring(open + 1, before.length() - 1);
@@ -226,13 +228,13 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         private static boolean isShortNumber(String word) {
-            return word.length() <= 6 && ListText.isDigit(word.charAt(word.length() - 1))
-                    || word.length() <= 4 && ListText.isDigit(word.charAt(0));
+            return word.length() <= 6 && ListSigns.isDigit(word.charAt(word.length() - 1))
+                    || word.length() <= 4 && ListSigns.isDigit(word.charAt(0));
         }
 
         private static boolean isDigits(String text, int from, int to) {
             for (int i = from; i < to; i++) {
-                if (!ListText.isDigit(text.charAt(i))) {
+                if (!ListSigns.isDigit(text.charAt(i))) {
                     return false;
                 }
             }

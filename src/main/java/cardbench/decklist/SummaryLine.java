@@ -26,22 +26,22 @@ final class SummaryLine {
     /** The number of cards that a line states, or {@link ListLine#ABSENT}. */
     static int total(String line) {
         int digits = 0;
-        while (digits < line.length() && ListText.isDigit(line.charAt(digits))) {
+        while (digits < line.length() && ListSigns.isDigit(line.charAt(digits))) {
             digits++;
         }
         if (digits > 0
                 && digits <= 4
                 && CARDS.contains(' ' + secondWord(line, digits) + ' ')
-                && !namesCard(ListText.trim(line.substring(digits)))) {
+                && !namesCard(ListSigns.trim(line.substring(digits)))) {
             return CopyCount.number(line, 0, digits);
         }
         int start = line.length();
-        while (start > 0 && ListText.isDigit(line.charAt(start - 1))) {
+        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
             start--;
         }
-        String words = ListText.trim(line.substring(0, start));
+        String words = ListSigns.trim(line.substring(0, start));
         while (!words.isEmpty() && ":：-–=".indexOf(words.charAt(words.length() - 1)) >= 0) {
-            words = ListText.trim(words.substring(0, words.length() - 1));
+            words = ListSigns.trim(words.substring(0, words.length() - 1));
         }
         boolean stated =
                 line.length() - start <= 4 && start < line.length() && ListWords.isTotal(words);
@@ -50,13 +50,13 @@ final class SummaryLine {
 
     private static boolean countsOther(String line) {
         int digits = 0;
-        while (digits < line.length() && ListText.isDigit(line.charAt(digits))) {
+        while (digits < line.length() && ListSigns.isDigit(line.charAt(digits))) {
             digits++;
         }
         String word = secondWord(line, digits);
         return digits > 0
                 && OTHERS.contains(' ' + word + ' ')
-                && (word.equals("einfluss") || !namesCard(ListText.trim(line.substring(digits))))
+                && (word.equals("einfluss") || !namesCard(ListSigns.trim(line.substring(digits))))
                 && line.indexOf(' ', digits + 1) > 0;
     }
 
@@ -67,19 +67,19 @@ final class SummaryLine {
      */
     private static boolean namesCard(String words) {
         int blank = words.indexOf(' ');
-        String rest = blank < 0 ? "" : ListText.trim(words.substring(blank));
+        String rest = blank < 0 ? "" : ListSigns.trim(words.substring(blank));
         char first = words.charAt(0);
         boolean named = first >= 'A' && first <= 'Z' || blank == 1 && ListSigns.isCounter(first);
         if (!named || rest.isEmpty() || !ListText.isLetter(rest.charAt(0))) {
             return false;
         }
         int end = rest.indexOf(' ');
-        String next = ListText.fold(end < 0 ? rest : rest.substring(0, end));
+        String next = ListSigns.lower(end < 0 ? rest : rest.substring(0, end));
         return !AMOUNTS.contains(' ' + next + ' ') && ListWords.zone(rest) == null;
     }
 
     private static String secondWord(String line, int digits) {
-        String rest = ListText.fold(ListText.trim(line.substring(digits)));
+        String rest = ListSigns.lower(ListSigns.trim(line.substring(digits)));
         int blank = rest.indexOf(' ');
         String word = blank < 0 ? rest : rest.substring(0, blank);
         return word.endsWith(",") || word.endsWith(".")

@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,10 +27,10 @@ record TextLine(int from, int to, String text, boolean afterBlank, boolean inden
             }
             int from = at;
             int to = end;
-            while (from < to && ListText.isBlank(text.charAt(from))) {
+            while (from < to && ListSigns.isBlank(text.charAt(from))) {
                 from++;
             }
-            while (to > from && ListText.isBlank(text.charAt(to - 1))) {
+            while (to > from && ListSigns.isBlank(text.charAt(to - 1))) {
                 to--;
             }
             if (from < to) {

@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.List;
 
 /** Reads a list with one card a line. Not safe for use by several threads. */
@@ -64,7 +65,7 @@ final class TextListReader {
         String plain = LineMarkup.plain(comment ? withoutSigns(text) : text);
         HeadingLine heading = HeadingLine.read(plain);
         if (about && isNamed(plain)) {
-            builder.field(from, to, "Name", ListText.trim(plain.substring("Name ".length())));
+            builder.field(from, to, "Name", ListSigns.trim(plain.substring("Name ".length())));
         } else if (plain.equals("About")) {
             about = true;
             builder.comment(from, to);
@@ -79,8 +80,8 @@ final class TextListReader {
             builder.field(
                     from,
                     to,
-                    ListText.trim(plain.substring(0, end)),
-                    ListText.trim(plain.substring(end + 1)));
+                    ListSigns.trim(plain.substring(0, end)),
+                    ListSigns.trim(plain.substring(end + 1)));
         } else {
             addOther(at, plain, comment, hash, heading);
         }
@@ -121,7 +122,7 @@ final class TextListReader {
         String rest = line.text();
         int count = 0;
         while (rest.startsWith("[ ]") || rest.startsWith("[x]") || rest.startsWith("☐")) {
-            rest = ListText.trim(rest.substring(rest.startsWith("☐") ? 1 : "[ ]".length()));
+            rest = ListSigns.trim(rest.substring(rest.startsWith("☐") ? 1 : "[ ]".length()));
             count++;
         }
         if (count > 0 && CardLineReader.isName(rest)) {
@@ -157,7 +158,7 @@ final class TextListReader {
     }
 
     private static boolean isNamed(String plain) {
-        return ListText.fold(plain).startsWith("name ");
+        return ListSigns.lower(plain).startsWith("name ");
     }
 
     /** The place of the colon behind the name of a fact about the deck, or -1. */

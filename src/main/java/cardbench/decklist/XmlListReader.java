@@ -1,5 +1,6 @@
 package cardbench.decklist;
 
+import cardbench.text.ListSigns;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -54,8 +55,8 @@ final class XmlListReader {
                 builder.section(open, close + 1, title, zone == null ? Zone.MAIN : zone);
             } else if (name.equals("backs")) {
                 backs = true;
-            } else if (name.equals("deckname") && !ListText.trim(content).isEmpty()) {
-                builder.field(open, at, "Name", ListText.trim(content));
+            } else if (name.equals("deckname") && !ListSigns.trim(content).isEmpty()) {
+                builder.field(open, at, "Name", ListSigns.trim(content));
             } else if (name.equals("card") || name.equals("Cards")) {
                 parts.clear();
                 cardFrom = open;
@@ -68,7 +69,7 @@ final class XmlListReader {
                 String file = parts.get("name");
                 addNamed(cardFrom, close + 1, copies, withoutFileEnding(file), null);
             } else {
-                parts.put(name, ListText.trim(content));
+                parts.put(name, ListSigns.trim(content));
             }
         }
     }
@@ -76,7 +77,7 @@ final class XmlListReader {
     private void addCard(int from, Map<String, String> attributes, String content) {
         String count = first(attributes, "qty", "number", "Quantity", "quantity");
         String name = first(attributes, "name", "Name");
-        name = name == null ? ListText.trim(content) : name;
+        name = name == null ? ListSigns.trim(content) : name;
         if (count == null || name.isEmpty() || !isCount(count)) {
             return;
         }
@@ -105,7 +106,7 @@ final class XmlListReader {
         int point = file.lastIndexOf('.');
         String name = point > 0 && file.length() - point <= 5 ? file.substring(0, point) : file;
         int artist = name.endsWith(")") ? name.lastIndexOf('(') : -1;
-        return artist > 0 ? ListText.trim(name.substring(0, artist)) : name;
+        return artist > 0 ? ListSigns.trim(name.substring(0, artist)) : name;
     }
 
     private static int commas(String text) {
@@ -124,7 +125,7 @@ final class XmlListReader {
     private static String tagName(String tag) {
         int end = 0;
         while (end < tag.length()
-                && !ListText.isBlank(tag.charAt(end))
+                && !ListSigns.isBlank(tag.charAt(end))
                 && (tag.charAt(end) != '/' || end == 0)) {
             end++;
         }
@@ -145,7 +146,7 @@ final class XmlListReader {
                 break;
             }
             attributes.put(
-                    ListText.trim(tag.substring(at, equals)), tag.substring(equals + 2, end));
+                    ListSigns.trim(tag.substring(at, equals)), tag.substring(equals + 2, end));
             at = end + 1;
         }
         return attributes;

@@ -101,20 +101,14 @@ public record ListColumns(
                 quoted = !quoted;
                 cell.setLength(quoted ? 0 : cell.length());
             } else if (c == divider && !quoted) {
-                cells.add(trimmed(cell));
+                cells.add(ListSigns.trim(cell.toString()));
                 cell.setLength(0);
             } else if (cell.length() > 0 || !ListSigns.isBlank(c)) {
                 cell.append(c);
             }
         }
-        cells.add(trimmed(cell));
+        cells.add(ListSigns.trim(cell.toString()));
         return cells;
-    }
-
-    private static String trimmed(StringBuilder cell) {
-        String text = cell.toString();
-        int from = ListSigns.skipBlanks(text, 0, text.length());
-        return text.substring(from, ListSigns.dropBlanks(text, from, text.length()));
     }
 
     /** The value in a column, empty if there is none. */

@@ -42,6 +42,12 @@ public final class ListSigns {
         return end;
     }
 
+    /** The text without blanks at both ends. */
+    public static String trim(String text) {
+        int from = skipBlanks(text, 0, text.length());
+        return text.substring(from, dropBlanks(text, from, text.length()));
+    }
+
     /** Whether a character is an ASCII or full-width digit. */
     public static boolean isDigit(char c) {
         char narrow = Ascii.narrow(c);
