@@ -111,7 +111,9 @@ public final class NameLines {
             return;
         }
         if (columns != null) {
-            row(line, from, to);
+            if (!columns.isRule(text.substring(from, to))) {
+                row(line, from, to);
+            }
         } else if (!isCode(from, to)) {
             words(line, from, to, comment || mark, mark);
         }

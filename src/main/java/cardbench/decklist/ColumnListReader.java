@@ -36,7 +36,7 @@ final class ColumnListReader {
                 builder.section(
                         line.from(), line.from(), section, known == null ? Zone.MAIN : known);
             }
-            if (columns.divider() == '|' && isRule(line.text())) {
+            if (columns.isRule(line.text())) {
                 builder.comment(line.from(), line.to());
             } else if (!CardLineReader.isName(name + id) || !(count.isEmpty() || isCount(count))) {
                 builder.unread(line.from(), line.to());
@@ -65,14 +65,5 @@ final class ColumnListReader {
             }
         }
         return text.length() <= 4;
-    }
-
-    private static boolean isRule(String line) {
-        for (int i = 0; i < line.length(); i++) {
-            if ("|-: ".indexOf(line.charAt(i)) < 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -78,6 +78,17 @@ public record ListColumns(
         return -1;
     }
 
+    /**
+     * Whether a line is the rule below the heading of a Markdown table: {@code | :--- | ---: |}.
+     */
+    public boolean isRule(String line) {
+        boolean rule = divider == '|';
+        for (int i = 0; i < line.length(); i++) {
+            rule &= "|-: ".indexOf(line.charAt(i)) >= 0;
+        }
+        return rule;
+    }
+
     /** The values of a line; quotation marks around a value are removed. */
     public List<String> cells(String line) {
         return cells(line, divider);

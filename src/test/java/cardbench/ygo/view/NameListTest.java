@@ -138,6 +138,7 @@ class NameListTest {
                 "cardid;cardq\n70000001;3",
                 "数量\tカード名\n3\tSentry",
                 "# a comment\n| Name | Count |\n| Sentry | 3 |",
+                "| Name | Count |\n| :--- | ---: |\n| Sentry | 3 |",
                 "ydke://o6lXBaOpVwWjqVcF!!!\n3 Sentry",
                 "https://ygoprodeck.com/deck/any-3\n3 Sentry",
             })
