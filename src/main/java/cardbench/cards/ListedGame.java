@@ -8,14 +8,19 @@ public interface ListedGame {
     /** The card of a name, the one that players mean where several have it; 0 if none has it. */
     int find(String name);
 
+    /** The most copies that a line may have; more are an error. */
+    int mostCopies();
+
     /**
      * Takes copies of a card.
      *
      * @param id the card that was found
+     * @param copies from 1 to {@link #mostCopies}
      * @param name what the list calls it
+     * @param indent the number of characters before the first word of the line, bullets among them
      * @param place of the name in the list
      */
-    void take(int id, int copies, String name, NameLines.Line line, Location place);
+    void take(int id, int copies, String name, int indent, Location place);
 
     /** Whether words that name no card are a heading, of which the game takes note. */
     boolean heading(String words);

@@ -1,7 +1,7 @@
 package cardbench.cards;
 
-import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
+import cardbench.text.Lines;
 import cardbench.text.ListColumns;
 import cardbench.text.ListSigns;
 import cardbench.text.Location;
@@ -18,12 +18,14 @@ public final class NameLines {
 
     private static final String BULLETS = "-*•·・‣–—>";
 
-    /** No name is a word of so many letters of a code. */
+    /** The shortest word with the first letters of a code that is one. */
     private static final int SHORTEST_CODE = 12;
 
-    private static final int LONGEST_WORD = 40;
+    /** The shortest word that is a code or a link whatever its letters: no name has one so long. */
+    private static final int LONG_WORD = 40;
 
     private final String text;
+    private final Lines places;
     private final ListedGame game;
     private final NameSearch search;
     private final Diagnostics diagnostics;
@@ -39,6 +41,7 @@ public final class NameLines {
             NameSearch search,
             Diagnostics diagnostics) {
         this.text = text;
+        this.places = new Lines(text);
         this.mostLines = mostLines;
         this.game = game;
         this.search = search;
@@ -62,32 +65,17 @@ public final class NameLines {
         new NameLines(text, mostLines, game, search, diagnostics).read();
     }
 
-    /**
-     * A line of the list.
-     *
-     * @param number of the line, from 1
-     * @param from where it begins in the text
-     * @param indent the characters before its first word, bullets among them
-     */
-    public record Line(int number, int from, int indent) {
-
-        /** The place of a part of the line, by offsets in the text. */
-        public Location place(int begin, int end) {
-            return Location.range(begin, end).withLine(number, begin - from + 1);
-        }
-    }
-
     private void read() {
         int from = 0;
         for (int number = 1; from <= text.length() && number <= mostLines; number++) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
-            line(number, from, to);
+            line(from, to);
             from = to + 1;
         }
     }
 
-    private void line(int number, int lineFrom, int lineTo) {
+    private void line(int lineFrom, int lineTo) {
         int start = ListSigns.skipBlanks(text, lineFrom, lineTo);
         int to = ListSigns.dropBlanks(text, start, lineTo);
         if (start == to) {
@@ -101,7 +89,7 @@ public final class NameLines {
         }
         boolean comment = isSign(start, '#') || text.startsWith("//", start);
         int from = skipSigns(start, to);
-        Line line = new Line(number, lineFrom, from - lineFrom);
+        int indent = from - lineFrom;
         boolean first = !begun && !comment;
         begun |= first;
         if (first) {
@@ -112,10 +100,10 @@ public final class NameLines {
         }
         if (columns != null) {
             if (!columns.isRule(text.substring(from, to))) {
-                row(line, from, to);
+                row(indent, from, to);
             }
         } else if (!isCode(from, to)) {
-            words(line, from, to, comment || mark, mark);
+            words(indent, from, to, comment || mark, mark);
         }
     }
 
@@ -123,7 +111,7 @@ public final class NameLines {
         return text.charAt(at) == sign;
     }
 
-    /** Behind bullets, signs of comments, and the number of an item: {@code 1. name}. */
+    /** The index behind bullets, signs of comments, and the number of an item: {@code 1. name}. */
     private int skipSigns(int from, int to) {
         int at = from;
         while (at < to && isSkipped(text.charAt(at))) {
@@ -158,11 +146,11 @@ public final class NameLines {
         }
         int length = to - from;
         return link
-                || length >= LONGEST_WORD
+                || length >= LONG_WORD
                 || text.startsWith("AA", from) && length >= SHORTEST_CODE;
     }
 
-    private void words(Line line, int from, int to, boolean comment, boolean mark) {
+    private void words(int indent, int from, int to, boolean comment, boolean mark) {
         boolean counted = CountedLine.isCounted(text, from, to);
         String words = text.substring(from, to);
         if (mark && !counted && game.heading(words)) {
@@ -172,7 +160,7 @@ public final class NameLines {
         List<NamedCard> named = cards ? cards(from, to) : List.of();
         if (!named.isEmpty()) {
             for (NamedCard card : named) {
-                take(card, line);
+                take(card, indent);
             }
             return;
         }
@@ -180,7 +168,7 @@ public final class NameLines {
         // with a colon
         boolean heading = game.heading(words) || ":：".indexOf(text.charAt(to - 1)) >= 0;
         if (!heading && (!comment || counted) && !NameFold.fold(words).isEmpty()) {
-            unknown(CountedLine.likeliest(text, from, to), line);
+            unknown(CountedLine.likeliest(text, from, to));
         }
     }
 
@@ -193,26 +181,37 @@ public final class NameLines {
         return game.heading(text.substring(from, to)) ? List.of() : pieces.cards(from, to);
     }
 
-    private void take(NamedCard card, Line line) {
+    private void take(NamedCard card, int indent) {
         if (card.id() == 0) {
-            unknown(card.reading(), line);
+            unknown(card.reading());
             return;
         }
         if (card.label() != null) {
             game.heading(card.label());
         }
         CountedLine reading = card.reading();
-        Location place = line.place(reading.from(), reading.to());
+        Location place = places.range(reading.from(), reading.to());
         String name = text.substring(reading.from(), reading.to());
-        game.take(card.id(), reading.copies(), name, line, place);
+        take(card.id(), reading.copies(), name, indent, place);
     }
 
-    private void unknown(CountedLine reading, Line line) {
-        String name = text.substring(reading.from(), reading.to());
-        diagnostics.add(UnknownName.at(line.place(reading.from(), reading.to()), name, search));
+    private void take(int id, int copies, String name, int indent, Location place) {
+        int most = game.mostCopies();
+        if (copies < 1 || copies > most) {
+            diagnostics.add(
+                    CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", most));
+        } else {
+            game.take(id, copies, name, indent, place);
+        }
     }
 
-    private void row(Line line, int from, int to) {
+    private void unknown(CountedLine reading) {
+        String name = text.substring(reading.from(), reading.to());
+        diagnostics.add(UnknownName.at(places.range(reading.from(), reading.to()), name, search));
+    }
+
+    private void row(int indent, int from, int to) {
+        Location place = places.range(from, to);
         List<String> cells = columns.cells(text.substring(from, to));
         String name = ListColumns.cell(cells, columns.name());
         String id = ListColumns.cell(cells, columns.id());
@@ -224,22 +223,21 @@ public final class NameLines {
         int card = game.find(name);
         card = card == 0 ? game.find(id) : card;
         if (card == 0) {
-            Location place = line.place(from, to);
             diagnostics.add(UnknownName.at(place, name.isEmpty() ? id : name, search));
             return;
         }
-        game.take(card, copies(count), name, line, line.place(from, to));
+        take(card, copies(count), name, indent, place);
     }
 
     /** The number in a cell: 1 if it is empty; 0, which no line may have, if it is no number. */
     private static int copies(String cell) {
         int copies = cell.isEmpty() ? 1 : 0;
         for (int i = 0; i < cell.length(); i++) {
-            char c = Ascii.narrow(cell.charAt(i));
-            if (c < '0' || c > '9' || copies > 1000) {
+            char c = cell.charAt(i);
+            if (!ListSigns.isDigit(c) || copies > 1000) {
                 return 0;
             }
-            copies = copies * 10 + c - '0';
+            copies = copies * 10 + ListSigns.digit(c);
         }
         return copies;
     }

@@ -1,6 +1,5 @@
 package cardbench.genshin;
 
-import cardbench.cards.CardsCodes;
 import cardbench.cards.ListHeadings;
 import cardbench.cards.ListedGame;
 import cardbench.cards.NameLines;
@@ -70,17 +69,17 @@ public final class NameList implements ListedGame {
     }
 
     @Override
-    public void take(int id, int count, String name, NameLines.Line line, Location place) {
-        if (count < 1 || count > MAX_COPIES) {
-            diagnostics.add(
-                    CardsCodes.BAD_COUNT.at(place).with("count", count).with("limit", MAX_COPIES));
-            return;
-        }
+    public int mostCopies() {
+        return MAX_COPIES;
+    }
+
+    @Override
+    public void take(int id, int copies, String name, int indent, Location place) {
         GenshinCard card = cards.card(id);
         boolean character = card != null && card.isCharacter();
         List<Integer> part = character ? characters : actions;
         int slots = character ? GenshinDeck.CHARACTERS : GenshinDeck.SLOTS - GenshinDeck.CHARACTERS;
-        if (part.size() + count > slots) {
+        if (part.size() + copies > slots) {
             diagnostics.add(
                     RuleCodes.LIST_TOO_LONG
                             .at(place)
@@ -88,7 +87,7 @@ public final class NameList implements ListedGame {
                             .with("slots", character ? "3 characters" : "30 action cards"));
             return;
         }
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < copies; i++) {
             part.add(id);
         }
     }

@@ -1,6 +1,5 @@
 package cardbench.hearthstone;
 
-import cardbench.cards.CardsCodes;
 import cardbench.cards.ListHeadings;
 import cardbench.cards.ListedGame;
 import cardbench.cards.NameFold;
@@ -123,21 +122,21 @@ public final class NameList implements ListedGame {
     }
 
     @Override
-    public void take(int id, int copies, String called, NameLines.Line line, Location place) {
-        if (copies < 1 || copies > MAX_COPIES) {
-            diagnostics.add(
-                    CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
-            return;
-        }
+    public int mostCopies() {
+        return MAX_COPIES;
+    }
+
+    @Override
+    public void take(int id, int copies, String called, int indent, Location place) {
         HearthstoneCard card = cards.card(id);
         if (cards.isHero(id)) {
             hero = id;
-        } else if (cards.ownsSideboard(owner) && line.indent() > ownerIndent) {
+        } else if (cards.ownsSideboard(owner) && indent > ownerIndent) {
             sideboards.add(id, copies, owner, 0);
         } else {
             deck.add(id, copies, 0, 0);
             owner = id;
-            ownerIndent = line.indent();
+            ownerIndent = indent;
             if (card != null) {
                 found.add(card);
             }

@@ -1,6 +1,5 @@
 package cardbench.ygo.view;
 
-import cardbench.cards.CardsCodes;
 import cardbench.cards.ListHeadings;
 import cardbench.cards.ListedGame;
 import cardbench.cards.NameLines;
@@ -126,11 +125,13 @@ public final class NameList implements ListedGame {
     }
 
     @Override
-    public void take(int id, int copies, String name, NameLines.Line line, Location place) {
-        if (copies < 1 || copies > MAX_COPIES) {
-            diagnostics.add(
-                    CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
-        } else if (parts.size() + copies > YgoDeck.LIMIT) {
+    public int mostCopies() {
+        return MAX_COPIES;
+    }
+
+    @Override
+    public void take(int id, int copies, String name, int indent, Location place) {
+        if (parts.size() + copies > YgoDeck.LIMIT) {
             diagnostics.add(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
         } else {
             parts.add(id, copies, place);
