@@ -20,10 +20,6 @@ final class CardNotes {
     /** The first character of the scripts of East Asia. */
     private static final char EAST_ASIAN = '\u2e80';
 
-    private static final String OPENING = "([（【〔";
-
-    private static final String CLOSING = ")]）】〕";
-
     private CardNotes() {}
 
     /** The same reading without one note at its end or beginning; {@code null} if it has none. */
@@ -36,11 +32,11 @@ final class CardNotes {
     }
 
     private static int nameEnd(String text, int from, int to) {
-        int close = from < to ? CLOSING.indexOf(text.charAt(to - 1)) : -1;
-        if (close >= 0) {
+        char opening = from == to ? 0 : ListSigns.opening(text.charAt(to - 1));
+        if (opening != 0) {
             int least = Math.max(from, to - MAX_NOTE);
             for (int at = to - 2; at > least; at--) {
-                if (text.charAt(at) == OPENING.charAt(close)) {
+                if (text.charAt(at) == opening) {
                     return isNote(text, at + 1, to - 1) ? ListSigns.dropBlanks(text, from, at) : to;
                 }
             }
@@ -58,11 +54,11 @@ final class CardNotes {
     }
 
     private static int nameBegin(String text, int from, int to) {
-        int open = from < to ? OPENING.indexOf(text.charAt(from)) : -1;
-        if (open >= 0) {
+        char closing = from == to ? 0 : ListSigns.closing(text.charAt(from));
+        if (closing != 0) {
             int most = Math.min(to, from + MAX_NOTE);
             for (int at = from + 1; at < most; at++) {
-                if (text.charAt(at) == CLOSING.charAt(open)) {
+                if (text.charAt(at) == closing) {
                     return isNote(text, from + 1, at)
                             ? ListSigns.skipBlanks(text, at + 1, to)
                             : from;

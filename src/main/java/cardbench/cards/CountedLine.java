@@ -1,7 +1,6 @@
 package cardbench.cards;
 
 import cardbench.text.ListSigns;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,19 +11,15 @@ import java.util.List;
  * @param from index of the first character of the name
  * @param to index after the last character of the name
  */
-public record CountedLine(int copies, int from, int to) {
+record CountedLine(int copies, int from, int to) {
 
     /** The maximum number of digits of a count. */
     private static final int MAX_DIGITS = 3;
 
-    /** How many notes behind each other are left out. */
+    /** The most notes that are left out of a line. */
     private static final int MOST_NOTES = 2;
 
     private static final String SEPARATORS = ",，;；:：|、=-–—";
-
-    private static final String OPENING = "([（【〔";
-
-    private static final String CLOSING = ")]）】〕";
 
     /**
      * The readings of the characters {@code from} to {@code to}, most likely first: the whole line
@@ -33,7 +28,7 @@ public record CountedLine(int copies, int from, int to) {
      * be followed by a cost, as the game Hearthstone writes it: {@code 2x (4) name}. Then the same
      * without notes of a printing at the ends: {@code [SDY-006]}, {@code ID: EX1_621}.
      */
-    public static List<CountedLine> readings(String text, int from, int to) {
+    static List<CountedLine> readings(String text, int from, int to) {
         List<CountedLine> readings = new ArrayList<>();
         add(text, from, to, 0, readings);
         return readings;
@@ -83,7 +78,7 @@ public record CountedLine(int copies, int from, int to) {
     /**
      * What a line most likely says whose name no card has: the name without count, cost and notes.
      */
-    public static CountedLine likeliest(String text, int from, int to) {
+    static CountedLine likeliest(String text, int from, int to) {
         List<CountedLine> counted = new ArrayList<>();
         addCounted(text, from, to, counted);
         CountedLine plain = new CountedLine(1, from, to);
@@ -91,6 +86,7 @@ public record CountedLine(int copies, int from, int to) {
             CountedLine bare = CardNotes.without(text, plain);
             return bare == null ? plain : likeliest(text, bare.from, bare.to);
         }
+        // a cost stands behind a count in front, and leaves the end of the line alone
         boolean cost = counted.size() > 1 && counted.get(1).to == to;
         CountedLine name = counted.get(cost ? 1 : 0);
         CountedLine bare = CardNotes.without(text, name);
@@ -98,20 +94,10 @@ public record CountedLine(int copies, int from, int to) {
     }
 
     /** Whether a sign or its place shows that a line counts copies: {@code 2x}, {@code 2 name}. */
-    public static boolean isCounted(String text, int from, int to) {
+    static boolean isCounted(String text, int from, int to) {
         return countBefore(text, from, to) != null
                 || inBrackets(text, from, to) != null
                 || countBehind(text, from, to, false) != null;
-    }
-
-    /**
-     * The place of the name in the list.
-     *
-     * @param lineFrom index of the first character of the line
-     * @param line the number of the line, from 1
-     */
-    public Location place(int lineFrom, int line) {
-        return Location.range(from, to).withLine(line, from - lineFrom + 1);
     }
 
     private static int digitsEnd(String text, int from, int to) {
@@ -152,12 +138,12 @@ public record CountedLine(int copies, int from, int to) {
 
     /** {@code (2) name}. */
     private static CountedLine inBrackets(String text, int from, int to) {
-        int open = from == to ? -1 : OPENING.indexOf(text.charAt(from));
-        if (open < 0) {
+        char closing = from == to ? 0 : ListSigns.closing(text.charAt(from));
+        if (closing == 0) {
             return null;
         }
         int end = digitsEnd(text, from + 1, to);
-        boolean closed = end < to && text.charAt(end) == CLOSING.charAt(open);
+        boolean closed = end < to && text.charAt(end) == closing;
         int name = closed ? ListSigns.skipBlanks(text, end + 1, to) : to;
         return end == from + 1 || name == to
                 ? null
@@ -170,8 +156,8 @@ public record CountedLine(int copies, int from, int to) {
      * @param bare whether a blank or a comma before the number is enough
      */
     private static CountedLine countBehind(String text, int from, int to, boolean bare) {
-        int close = from < to ? CLOSING.indexOf(text.charAt(to - 1)) : -1;
-        int end = close < 0 ? to : to - 1;
+        char opening = from == to ? 0 : ListSigns.opening(text.charAt(to - 1));
+        int end = opening == 0 ? to : to - 1;
         boolean counter = end > from && ListSigns.isCounter(text.charAt(end - 1));
         end = counter ? ListSigns.dropBlanks(text, from, end - 1) : end;
         int at = end;
@@ -184,8 +170,8 @@ public record CountedLine(int copies, int from, int to) {
         int sign = ListSigns.dropBlanks(text, from, at);
         boolean times = sign > from && ListSigns.isTimes(text.charAt(sign - 1));
         int name = times ? ListSigns.dropBlanks(text, from, sign - 1) : sign;
-        if (close >= 0) {
-            if (name == from || text.charAt(name - 1) != OPENING.charAt(close)) {
+        if (opening != 0) {
+            if (name == from || text.charAt(name - 1) != opening) {
                 return null;
             }
             name = ListSigns.dropBlanks(text, from, name - 1);

@@ -10,6 +10,10 @@ public final class ListSigns {
 
     private static final String COUNTERS = "张張枚장";
 
+    private static final String OPENING = "([（【〔";
+
+    private static final String CLOSING = ")]）】〕";
+
     private ListSigns() {}
 
     /**
@@ -70,6 +74,18 @@ public final class ListSigns {
      */
     public static boolean isCounter(char c) {
         return COUNTERS.indexOf(c) >= 0;
+    }
+
+    /** The bracket that closes what this one opens; 0 if it opens nothing. */
+    public static char closing(char opening) {
+        int at = OPENING.indexOf(opening);
+        return at < 0 ? 0 : CLOSING.charAt(at);
+    }
+
+    /** The bracket that opens what this one closes; 0 if it closes nothing. */
+    public static char opening(char closing) {
+        int at = CLOSING.indexOf(closing);
+        return at < 0 ? 0 : OPENING.charAt(at);
     }
 
     /** The text with the capitals of ASCII and Latin-1 in lower case. */
