@@ -46,8 +46,9 @@ final class CardNotes {
         if (id < to) {
             return ListSigns.dropBlanks(text, from, id);
         }
+        int least = Math.max(from, to - MAX_CODE - 1);
         int word = to;
-        while (word > from && !ListSigns.isBlank(text.charAt(word - 1))) {
+        while (word > least && !ListSigns.isBlank(text.charAt(word - 1))) {
             word--;
         }
         return isCode(text, word, to) ? ListSigns.dropBlanks(text, from, word) : to;
@@ -66,8 +67,9 @@ final class CardNotes {
             }
             return from;
         }
+        int most = Math.min(to, from + MAX_CODE + 1);
         int word = from;
-        while (word < to && !ListSigns.isBlank(text.charAt(word))) {
+        while (word < most && !ListSigns.isBlank(text.charAt(word))) {
             word++;
         }
         return isCode(text, from, word) ? ListSigns.skipBlanks(text, word, to) : from;
@@ -86,8 +88,9 @@ final class CardNotes {
 
     /** Where {@code ID: EX1_621} begins, one word behind the colon; {@code to} if nowhere. */
     private static int idBegin(String text, int from, int to) {
+        int least = Math.max(from, to - MAX_NOTE);
         int word = to;
-        while (word > from && isIdLetter(text.charAt(word - 1))) {
+        while (word > least && isIdLetter(text.charAt(word - 1))) {
             word--;
         }
         int colon = ListSigns.dropBlanks(text, from, word);
@@ -103,17 +106,19 @@ final class CardNotes {
 
     /** Whether a word is the code of a printing: capitals and digits, a hyphen, and a number. */
     private static boolean isCode(String text, int from, int to) {
-        int hyphen = text.indexOf('-', from);
-        if (to - from > MAX_CODE || hyphen <= from || hyphen >= to - 1) {
+        if (to - from > MAX_CODE) {
             return false;
         }
+        int hyphen = -1;
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
-            if (i != hyphen && !(c >= 'A' && c <= 'Z' || c >= '0' && c <= '9')) {
+            if (c == '-' && hyphen < 0) {
+                hyphen = i;
+            } else if (!(c >= 'A' && c <= 'Z' || c >= '0' && c <= '9')) {
                 return false;
             }
         }
-        return ListSigns.isDigit(text.charAt(to - 1));
+        return hyphen > from && hyphen < to - 1 && ListSigns.isDigit(text.charAt(to - 1));
     }
 
     /**

@@ -79,17 +79,21 @@ record CountedLine(int copies, int from, int to) {
      * What a line most likely says whose name no card has: the name without count, cost and notes.
      */
     static CountedLine likeliest(String text, int from, int to) {
+        CountedLine name = new CountedLine(1, from, to);
+        CountedLine bare = CardNotes.without(text, name);
         List<CountedLine> counted = new ArrayList<>();
         addCounted(text, from, to, counted);
-        CountedLine plain = new CountedLine(1, from, to);
-        if (counted.isEmpty()) {
-            CountedLine bare = CardNotes.without(text, plain);
-            return bare == null ? plain : likeliest(text, bare.from, bare.to);
+        while (counted.isEmpty() && bare != null) {
+            name = bare;
+            bare = CardNotes.without(text, name);
+            addCounted(text, name.from, name.to, counted);
         }
-        // a cost stands behind a count in front, and leaves the end of the line alone
-        boolean cost = counted.size() > 1 && counted.get(1).to == to;
-        CountedLine name = counted.get(cost ? 1 : 0);
-        CountedLine bare = CardNotes.without(text, name);
+        if (!counted.isEmpty()) {
+            // a cost stands behind a count in front, and leaves the end of the line alone
+            boolean cost = counted.size() > 1 && counted.get(1).to == name.to;
+            name = counted.get(cost ? 1 : 0);
+            bare = CardNotes.without(text, name);
+        }
         return bare == null ? name : bare;
     }
 

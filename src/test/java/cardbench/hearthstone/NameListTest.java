@@ -1,12 +1,14 @@
 package cardbench.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.cards.Language;
 import cardbench.deck.Entry;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -225,6 +227,16 @@ class NameListTest {
                         cards.facts(),
                         diagnostics);
         assertEquals(4, deck.format());
+    }
+
+    @Test
+    void manyNotesBehindAName_areAnswered() {
+        String notes = "[any] ".repeat(50_000);
+        for (String line : List.of("x " + notes, notes + "x".repeat(50_000))) {
+            HearthstoneDeck deck = assertTimeout(Duration.ofSeconds(10), () -> read(line));
+            assertEquals(List.of(), rows(deck));
+        }
+        assertEquals(1, diagnostics.list().get(0).location().to());
     }
 
     @Test
