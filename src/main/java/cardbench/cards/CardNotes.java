@@ -4,7 +4,7 @@ import cardbench.text.ListSigns;
 
 /**
  * What lists write beside the name of a card: a printing in brackets ({@code [SDY-006]}), its code
- * without them, an id ({@code ID: EX1_621}), and the name in a second script.
+ * without them, or an id ({@code ID: EX1_621}).
  */
 final class CardNotes {
 
@@ -16,9 +16,6 @@ final class CardNotes {
 
     /** The longest code of a printing, such as {@code RA01-EN053}. */
     private static final int MAX_CODE = 12;
-
-    /** The first character of the scripts of East Asia. */
-    private static final char EAST_ASIAN = '\u2e80';
 
     private CardNotes() {}
 
@@ -119,31 +116,5 @@ final class CardNotes {
             }
         }
         return hyphen > from && hyphen < to - 1 && ListSigns.isDigit(text.charAt(to - 1));
-    }
-
-    /**
-     * The blank between two scripts, of which one is that of East Asia; {@code -1} if a name is in
-     * one script.
-     */
-    static int borderOfScripts(String text, int from, int to) {
-        for (int i = from + 1; i < to - 1; i++) {
-            char before = text.charAt(i - 1);
-            char behind = text.charAt(i + 1);
-            if (ListSigns.isBlank(text.charAt(i))
-                    && (isEastAsian(before) && isLatin(behind)
-                            || isLatin(before) && isEastAsian(behind))) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    static boolean isEastAsian(char c) {
-        return c >= EAST_ASIAN && c < '\uff00';
-    }
-
-    private static boolean isLatin(char c) {
-        String folded = NameFold.fold(String.valueOf(c));
-        return c < EAST_ASIAN && !folded.isEmpty() && !ListSigns.isDigit(c);
     }
 }

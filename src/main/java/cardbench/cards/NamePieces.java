@@ -5,21 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads several cards on one line: {@code A / B / C}, {@code A、B×2}, {@code Characters: A, B}. A
- * name that has such a sign itself is tried first. At least half of the pieces must name a card: of
- * a sentence only few do.
+ * Reads several cards on one line: {@code A / B / C}, {@code A、B×2}, {@code Characters: A, B}.
+ * Names that have such a sign themselves are tried first. At least half of the pieces must name a
+ * card: few pieces of a sentence do.
  */
 final class NamePieces {
 
     private static final String SIGNS = "/／、，,;；|";
 
-    /** More pieces than a deck has cards; a longer line is none of a deck. */
+    /** The most pieces of a line: more than a deck has cards. */
     private static final int MOST = 80;
 
-    /** So many pieces more without a card than with one show that a line is a sentence. */
+    /** A line with more pieces without a card than these and those with one is a sentence. */
     private static final int MOST_UNKNOWN = 5;
 
-    /** The pieces without a card of one list, behind which no line is divided any more. */
+    /** After so many pieces without a card, no further line of the list is divided. */
     private static final int MOST_UNKNOWN_OF_LIST = 100;
 
     /** The most pieces of which one name may consist. */
@@ -44,30 +44,33 @@ final class NamePieces {
         int named = 0;
         int at = pieces.size() > MOST || unknown > MOST_UNKNOWN_OF_LIST ? pieces.size() : 0;
         while (at < pieces.size() && cards.size() <= 2 * named + MOST_UNKNOWN) {
-            NamedCard card = null;
+            int[] first = pieces.get(at);
             int last = Math.min(at + MOST_JOINED, pieces.size()) - 1;
-            while (card == null && last >= at) {
-                card = piece(pieces.get(at), pieces.get(last)[1]);
+            NamedCard card = piece(first, pieces.get(last)[1]);
+            while (card == null && last > at) {
                 last--;
+                card = piece(first, pieces.get(last)[1]);
             }
             if (card == null) {
-                int[] range = pieces.get(at);
-                card = new NamedCard(0, CountedLine.likeliest(text, range[0], range[1]), null);
-                last = at;
+                card = new NamedCard(0, CountedLine.likeliest(text, first[0], first[1]), null);
                 unknown++;
             } else {
                 named++;
-                last++;
             }
-            NamedCard before = cards.isEmpty() ? null : cards.get(cards.size() - 1);
-            if (before == null || !card.repeats(before, text)) {
-                cards.add(card);
-            } else if (card.reading().copies() > before.reading().copies()) {
-                cards.set(cards.size() - 1, card);
-            }
+            add(card, cards);
             at = last + 1;
         }
         return named > 0 && 2 * named >= cards.size() ? cards : List.of();
+    }
+
+    /** Adds a card, or keeps the larger count where it is the one before in another script. */
+    private void add(NamedCard card, List<NamedCard> cards) {
+        int last = cards.size() - 1;
+        if (last < 0 || !card.repeats(cards.get(last), text)) {
+            cards.add(card);
+        } else if (card.reading().copies() > cards.get(last).reading().copies()) {
+            cards.set(last, card);
+        }
     }
 
     /** A card, or one behind a label that ends with a colon. */

@@ -11,7 +11,7 @@ import java.util.List;
  */
 record NamedCard(int id, CountedLine reading, String label) {
 
-    /** More letters than the name of a card has, so that sentences are not looked for. */
+    /** The longest name that is looked for, in UTF-16 units: a longer text is a sentence. */
     private static final int MAX_NAME = 80;
 
     /** The card of the likeliest reading whose name a card has; {@code null} if there is none. */
@@ -25,11 +25,11 @@ record NamedCard(int id, CountedLine reading, String label) {
                 return new NamedCard(id, reading, null);
             }
         }
-        // from the last on: without its count, a name is more surely one
+        // the last readings first: half of the whole line may be a card, and the rest a count
         for (int i = readings.size() - 1; i >= 0; i--) {
             CountedLine reading = readings.get(i);
             boolean name = reading.to() - reading.from() <= 2 * MAX_NAME;
-            int blank = name ? CardNotes.borderOfScripts(text, reading.from(), reading.to()) : -1;
+            int blank = name ? NameScripts.border(text, reading.from(), reading.to()) : -1;
             NamedCard card = blank < 0 ? null : ofHalves(text, reading, blank, game);
             if (card != null) {
                 return card;
@@ -54,7 +54,7 @@ record NamedCard(int id, CountedLine reading, String label) {
     boolean repeats(NamedCard before, String text) {
         return id != 0
                 && before.id == id
-                && CardNotes.isEastAsian(text.charAt(reading.from()))
-                        != CardNotes.isEastAsian(text.charAt(before.reading.from()));
+                && NameScripts.isEastAsian(text.charAt(reading.from()))
+                        != NameScripts.isEastAsian(text.charAt(before.reading.from()));
     }
 }
