@@ -114,8 +114,8 @@ public record DeckPrograms(
         }
 
         /** The same topic with some of its combos. */
-        public TopicPrograms asking(List<ComboPrograms> some) {
-            return new TopicPrograms(topic, vocabulary, effects, header, some, negated, given);
+        public TopicPrograms withCombos(List<ComboPrograms> asked) {
+            return new TopicPrograms(topic, vocabulary, effects, header, asked, negated, given);
         }
 
         /** The same topic with its header and its opening brought together. */

@@ -44,17 +44,17 @@ public record HandReceipt(
     }
 
     /**
-     * The derivation of the rate of one of some combos: that any of them succeeds.
+     * The derivation of the rate at which at least one of some combos succeeds.
      *
-     * @param combos their indices
+     * @param combos their indices in the topic
      * @return {@code null} if it does not depend on the opening hand alone, not on its order, or if
      *     there are too many different hands
      */
     public static HandReceipt of(TopicPrograms topic, List<Integer> combos) {
-        List<ComboPrograms> some = new ArrayList<>();
-        combos.forEach(combo -> some.add(topic.combos().get(combo)));
+        List<ComboPrograms> asked = new ArrayList<>();
+        combos.forEach(combo -> asked.add(topic.combos().get(combo)));
         // cards that only other combos tell apart are alike here
-        return of(topic.asking(some));
+        return of(topic.withCombos(asked));
     }
 
     private static HandReceipt of(TopicPrograms topic) {
@@ -88,10 +88,7 @@ public record HandReceipt(
                                 (dealt, size, multiplicity) -> {
                                     List<Integer> numbers = numbers(classes.size(), dealt, size);
                                     game.play(0, order(classes, numbers, kinds.length));
-                                    boolean success = false;
-                                    for (int combo = 0; combo < topic.combos().size(); combo++) {
-                                        success |= game.score(combo) > 0;
-                                    }
+                                    boolean success = game.score() > 0;
                                     (success ? good : bad).add(numbers);
                                     ways[success ? 1 : 0] += multiplicity;
                                     return good.size() + bad.size() <= MOST;

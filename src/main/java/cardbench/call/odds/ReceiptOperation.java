@@ -46,13 +46,13 @@ public final class ReceiptOperation implements OperationGroup {
         ConditionalTopic parts = topic.counted() == null ? null : ConditionalTopic.of(topic);
         JsonText json = new JsonText().object().member("topic", topic.topic().name());
         json.member("states", attempt.transitions()).name("success").object();
-        List<Integer> all = new ArrayList<>();
+        List<Integer> combos = new ArrayList<>();
         for (int combo = 0; combo < topic.combos().size(); combo++) {
-            all.add(combo);
+            combos.add(combo);
         }
-        write(attempt.tally().success(), topic, parts, all, json);
+        write(attempt.tally().success(), topic, parts, combos, json);
         json.endObject().name("combos").array();
-        for (int combo : all) {
+        for (int combo : combos) {
             json.object().member("name", topic.combos().get(combo).combo().name());
             write(attempt.tally().combo(combo), topic, parts, List.of(combo), json);
             json.endObject();
@@ -60,7 +60,10 @@ public final class ReceiptOperation implements OperationGroup {
         return Response.of(json.endArray().endObject(), file.diagnostics());
     }
 
-    /** Writes the rate of one of some combos, and the hands that are counted for it. */
+    /**
+     * Writes the rate at which at least one of some combos succeeds, and the hands that are counted
+     * for it.
+     */
     private static void write(
             Fraction rate,
             TopicPrograms topic,
