@@ -15,6 +15,12 @@ public sealed interface YamlDraft {
      * @param word as it is written
      */
     record Word(String word) implements YamlDraft {
+
+        /** A number. */
+        public static Word of(int number) {
+            return new Word(Integer.toString(number));
+        }
+
         @Override
         public String inline() {
             return word;
@@ -36,6 +42,13 @@ public sealed interface YamlDraft {
         /** Copies the list. */
         public Items {
             items = List.copyOf(items);
+        }
+
+        /** A list of these texts. */
+        public static Items of(List<String> texts) {
+            List<Text> items = new ArrayList<>();
+            texts.forEach(text -> items.add(new Text(text)));
+            return new Items(items);
         }
 
         @Override

@@ -69,7 +69,7 @@ public final class FormEditor {
     private void change(FormEdit edit) {
         if (edit instanceof FormEdit.AddCard add) {
             List<YamlDraft.Pair> pairs = new ArrayList<>();
-            pairs.add(new YamlDraft.Pair("count", number(add.count())));
+            pairs.add(new YamlDraft.Pair("count", YamlDraft.Word.of(add.count())));
             if (!add.label().isEmpty()) {
                 pairs.add(new YamlDraft.Pair("description", new YamlDraft.Text(add.label())));
             }
@@ -77,7 +77,7 @@ public final class FormEditor {
         } else if (edit instanceof FormEdit.RemoveCard remove) {
             remove(FormFile.CARDS, remove.card());
         } else if (edit instanceof FormEdit.CountCard count) {
-            set(FormFile.card(count.card()), "count", number(count.count()));
+            set(FormFile.card(count.card()), "count", YamlDraft.Word.of(count.count()));
         } else if (edit instanceof FormEdit.SwitchCard card) {
             switchOff(FormFile.card(card.card()), card.off());
         } else if (edit instanceof FormEdit.AssignRole role) {
@@ -101,14 +101,14 @@ public final class FormEditor {
 
     private void changeTopic(FormEdit edit) {
         if (edit instanceof FormEdit.AddTopic add) {
-            YamlDraft.Pair hand = new YamlDraft.Pair("start-card", number(add.hand()));
+            YamlDraft.Pair hand = new YamlDraft.Pair("start-card", YamlDraft.Word.of(add.hand()));
             put(FormFile.TOPICS, add.name(), new YamlDraft.Pairs(List.of(hand)));
         } else if (edit instanceof FormEdit.RemoveTopic remove) {
             remove(FormFile.TOPICS, remove.topic());
         } else if (edit instanceof FormEdit.RenameTopic rename) {
             rename(FormFile.TOPICS, rename.topic(), rename.name());
         } else if (edit instanceof FormEdit.SizeHand size) {
-            set(FormFile.topic(size.topic()), "start-card", number(size.hand()));
+            set(FormFile.topic(size.topic()), "start-card", YamlDraft.Word.of(size.hand()));
         } else if (edit instanceof FormEdit.Go go) {
             go(FormFile.topic(go.topic()), go.going());
         } else if (edit instanceof FormEdit.Mulligan to) {
@@ -120,7 +120,7 @@ public final class FormEditor {
 
     private void changeCombo(FormEdit edit) {
         if (edit instanceof FormEdit.AddCombo add) {
-            YamlDraft.Pair hand = new YamlDraft.Pair("hand", items(List.of(add.of())));
+            YamlDraft.Pair hand = new YamlDraft.Pair("hand", YamlDraft.Items.of(List.of(add.of())));
             put(combos(add.topic()), add.name(), new YamlDraft.Pairs(List.of(hand)));
         } else if (edit instanceof FormEdit.RemoveCombo remove) {
             remove(combos(remove.topic()), remove.combo());
@@ -129,7 +129,7 @@ public final class FormEditor {
         } else if (edit instanceof FormEdit.SwitchCombo combo) {
             switchOff(combo(combo.topic(), combo.combo()), combo.off());
         } else if (edit instanceof FormEdit.ScoreCombo combo) {
-            set(combo(combo.topic(), combo.combo()), "score", number(combo.score()));
+            set(combo(combo.topic(), combo.combo()), "score", YamlDraft.Word.of(combo.score()));
         } else if (edit instanceof FormEdit.NeedCards need) {
             need(FormFile.below(combo(need.topic(), need.combo()), need.zone()), need.conditions());
         } else if (edit instanceof FormEdit.CountCards count) {
@@ -153,18 +153,6 @@ public final class FormEditor {
 
     private FormFile file() {
         return new FormFile(editor.document().root());
-    }
-
-    private static YamlDraft number(int number) {
-        return new YamlDraft.Word(Integer.toString(number));
-    }
-
-    private static YamlDraft.Items items(List<String> texts) {
-        List<YamlDraft.Text> items = new ArrayList<>();
-        for (String text : texts) {
-            items.add(new YamlDraft.Text(text));
-        }
-        return new YamlDraft.Items(items);
     }
 
     private void put(List<String> path, String key, YamlDraft value) {
@@ -239,11 +227,15 @@ public final class FormEditor {
         if (node instanceof YamlList list) {
             editor.insert(list, behind, item);
         } else if (FormFile.isNothing(node)) {
-            put(path.subList(0, path.size() - 1), path.get(path.size() - 1), items(List.of(item)));
+            put(
+                    path.subList(0, path.size() - 1),
+                    path.get(path.size() - 1),
+                    YamlDraft.Items.of(List.of(item)));
         } else if (node instanceof YamlScalar one) {
             editor.set(
                     one,
-                    items(behind < 0 ? List.of(item, one.value()) : List.of(one.value(), item)));
+                    YamlDraft.Items.of(
+                            behind < 0 ? List.of(item, one.value()) : List.of(one.value(), item)));
         }
     }
 

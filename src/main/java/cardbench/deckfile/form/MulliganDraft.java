@@ -17,21 +17,23 @@ final class MulliganDraft {
         if (!keep.isEmpty()) {
             pairs.add(new YamlDraft.Pair("keep", new YamlDraft.Word(YamlScalar.inQuotes(keep))));
         } else if (!mulligan.cards().isEmpty()) {
-            pairs.add(new YamlDraft.Pair("keep", items(mulligan.cards())));
+            pairs.add(new YamlDraft.Pair("keep", YamlDraft.Items.of(mulligan.cards())));
         }
         if (mulligan.most() >= 0) {
-            pairs.add(new YamlDraft.Pair("most", number(mulligan.most())));
+            pairs.add(new YamlDraft.Pair("most", YamlDraft.Word.of(mulligan.most())));
         }
         if (mulligan.free() > 0) {
-            pairs.add(new YamlDraft.Pair("free", number(mulligan.free())));
+            pairs.add(new YamlDraft.Pair("free", YamlDraft.Word.of(mulligan.free())));
         }
         List<ShownMulligan.Bottom> bottom = mulligan.bottom();
         if (bottom.size() == 1 && bottom.get(0).from() == 1) {
-            pairs.add(new YamlDraft.Pair("bottom", items(bottom.get(0).cards())));
+            pairs.add(new YamlDraft.Pair("bottom", YamlDraft.Items.of(bottom.get(0).cards())));
         } else if (!bottom.isEmpty()) {
             List<YamlDraft.Pair> parts = new ArrayList<>();
             for (ShownMulligan.Bottom part : bottom) {
-                parts.add(new YamlDraft.Pair(Integer.toString(part.from()), items(part.cards())));
+                parts.add(
+                        new YamlDraft.Pair(
+                                Integer.toString(part.from()), YamlDraft.Items.of(part.cards())));
             }
             pairs.add(new YamlDraft.Pair("bottom", new YamlDraft.Pairs(parts)));
         }
@@ -53,17 +55,5 @@ final class MulliganDraft {
         return pair.key().equals("keep")
                 ? CountCondition.written(mulligan.keep())
                 : pair.value().inline();
-    }
-
-    private static YamlDraft number(int number) {
-        return new YamlDraft.Word(Integer.toString(number));
-    }
-
-    private static YamlDraft.Items items(List<String> texts) {
-        List<YamlDraft.Text> items = new ArrayList<>();
-        for (String text : texts) {
-            items.add(new YamlDraft.Text(text));
-        }
-        return new YamlDraft.Items(items);
     }
 }

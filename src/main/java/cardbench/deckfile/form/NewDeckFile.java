@@ -77,13 +77,11 @@ public final class NewDeckFile {
         List<Pair> entries = new ArrayList<>();
         for (NamedCard card : cards) {
             List<Pair> keys = new ArrayList<>();
-            keys.add(new Pair("count", number(card.count())));
+            keys.add(new Pair("count", YamlDraft.Word.of(card.count())));
             if (!card.roles().isEmpty()) {
-                List<YamlDraft.Text> roles = new ArrayList<>();
-                for (String role : card.roles()) {
-                    roles.add(new YamlDraft.Text(DeckFileNames.plain(role)));
-                }
-                keys.add(new Pair("attribute", new YamlDraft.Items(roles)));
+                List<String> roles = new ArrayList<>();
+                card.roles().forEach(role -> roles.add(DeckFileNames.plain(role)));
+                keys.add(new Pair("attribute", YamlDraft.Items.of(roles)));
             }
             String name = names.of(card.name(), Integer.toString(entries.size() + 1));
             if (!name.equals(card.name())) {
@@ -97,7 +95,7 @@ public final class NewDeckFile {
         for (NewTopic topic : topics) {
             tests.add(new Pair(topic.name(), topic(topic, entries)));
         }
-        Pair count = new Pair("count", number(10_000));
+        Pair count = new Pair("count", YamlDraft.Word.of(10_000));
         editor.put(List.of(), "simulate", pairs(count, new Pair("tests", new Pairs(tests))));
         return editor.text();
     }
@@ -106,17 +104,17 @@ public final class NewDeckFile {
     private static Pairs topic(NewTopic topic, List<Pair> cards) {
         String card = cards.get(0).key();
         List<Pair> keys = new ArrayList<>();
-        keys.add(new Pair("start-card", number(topic.hand())));
+        keys.add(new Pair("start-card", YamlDraft.Word.of(topic.hand())));
         if (topic.turns() != null) {
-            Pair count = new Pair("count", number(topic.turns().count()));
-            Pair draw = new Pair("draw", number(topic.turns().draw()));
+            Pair count = new Pair("count", YamlDraft.Word.of(topic.turns().count()));
+            Pair draw = new Pair("draw", YamlDraft.Word.of(topic.turns().draw()));
             YamlDraft who = new YamlDraft.Word(topic.turns().second() ? "second" : "first");
             keys.add(new Pair("turns", pairs(count, draw, new Pair("go", who))));
         }
         if (topic.redraw() != Redraw.NONE) {
             keys.add(new Pair("mulligan", mulligan(topic.redraw(), cards)));
         }
-        YamlDraft asked = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
+        YamlDraft asked = YamlDraft.Items.of(List.of(card));
         Pair combo = new Pair(card, pairs(new Pair("hand", asked)));
         keys.add(new Pair("combos", pairs(combo)));
         return new Pairs(keys);
@@ -125,30 +123,22 @@ public final class NewDeckFile {
     private static Pairs mulligan(Redraw redraw, List<Pair> cards) {
         String card = cards.get(0).key();
         if (redraw == Redraw.HEARTHSTONE) {
-            YamlDraft kept = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
             return pairs(
-                    new Pair("kind", new YamlDraft.Word("hearthstone")), new Pair("keep", kept));
+                    new Pair("kind", new YamlDraft.Word("hearthstone")),
+                    new Pair("keep", YamlDraft.Items.of(List.of(card))));
         }
-        if (redraw == Redraw.HAND) {
-            return pairs(
-                    new Pair("kind", new YamlDraft.Word("london")),
-                    new Pair("keep", new YamlDraft.Text("(> |H." + card + "| 0)")),
-                    new Pair("most", number(1)),
-                    new Pair("free", number(1)));
-        }
-        YamlDraft rest = new YamlDraft.Items(List.of(new YamlDraft.Text('!' + card)));
+        Pair cost =
+                redraw == Redraw.HAND
+                        ? new Pair("free", YamlDraft.Word.of(1))
+                        : new Pair("bottom", YamlDraft.Items.of(List.of('!' + card)));
         return pairs(
                 new Pair("kind", new YamlDraft.Word("london")),
                 new Pair("keep", new YamlDraft.Text("(> |H." + card + "| 0)")),
-                new Pair("most", number(1)),
-                new Pair("bottom", rest));
+                new Pair("most", YamlDraft.Word.of(1)),
+                cost);
     }
 
     private static Pairs pairs(Pair... pairs) {
         return new Pairs(List.of(pairs));
-    }
-
-    private static YamlDraft number(int number) {
-        return new YamlDraft.Word(Integer.toString(number));
     }
 }

@@ -98,7 +98,7 @@ public final class QuestionFile {
         YamlEditor editor = new YamlEditor("");
         editor.put(List.of(), "deck", pairs(new Pair("cards", file.cards())));
         Pair tests = new Pair("tests", new Pairs(file.topics));
-        editor.put(List.of(), "simulate", pairs(new Pair("count", number(GAMES)), tests));
+        editor.put(List.of(), "simulate", pairs(new Pair("count", Word.of(GAMES)), tests));
         return editor.text();
     }
 
@@ -112,10 +112,10 @@ public final class QuestionFile {
         List<Pair> entries = new ArrayList<>();
         for (QuestionDeck.Card card : deck.cards()) {
             List<Pair> keys = new ArrayList<>();
-            keys.add(new Pair("count", number(card.count())));
+            keys.add(new Pair("count", Word.of(card.count())));
             List<String> roles = deck.rolesOf(card, asked);
             if (!roles.isEmpty()) {
-                keys.add(new Pair("attribute", items(roles)));
+                keys.add(new Pair("attribute", Items.of(roles)));
             }
             String name = names.of(card.name(), Integer.toString(entries.size() + 1));
             if (!name.equals(card.name())) {
@@ -185,13 +185,13 @@ public final class QuestionFile {
     private List<Pair> combos() {
         return switch (question.kind()) {
             case PAIR -> {
-                YamlDraft hand = items(List.of(deck.condition(role), deck.condition(other)));
+                YamlDraft hand = Items.of(List.of(deck.condition(role), deck.condition(other)));
                 Pairs both = pairs(new Pair("hand", hand), new Pair("matching", new Word("best")));
                 yield List.of(new Pair(deck.word(role) + " + " + deck.word(other), both));
             }
             case SOURCES -> asked(other);
             case CLEAN -> {
-                YamlDraft hand = items(List.of(deck.condition(role)));
+                YamlDraft hand = Items.of(List.of(deck.condition(role)));
                 // a condition that the form shows
                 Text none = new Text("(<= " + deck.number('H', other) + " 0)");
                 yield List.of(
@@ -211,17 +211,17 @@ public final class QuestionFile {
             hand.add(deck.condition(asked));
         }
         String name = (cards > 1 ? cards + " " : "") + deck.word(asked);
-        return List.of(new Pair(name, pairs(new Pair("hand", items(hand)))));
+        return List.of(new Pair(name, pairs(new Pair("hand", Items.of(hand)))));
     }
 
     private List<Pair> one() {
-        YamlDraft hand = items(List.of(deck.condition(role)));
+        YamlDraft hand = Items.of(List.of(deck.condition(role)));
         return List.of(new Pair(deck.word(role), pairs(new Pair("hand", hand))));
     }
 
     /** The mulligan in search of a card of the role. */
     private Pairs search() {
-        YamlDraft kept = items(List.of(deck.condition(role)));
+        YamlDraft kept = Items.of(List.of(deck.condition(role)));
         Pair keep = new Pair("keep", new Text(deck.number('H', role)));
         return switch (dealing.redraw()) {
             case CARDS -> pairs(new Pair("kind", new Word("hearthstone")), new Pair("keep", kept));
@@ -230,14 +230,14 @@ public final class QuestionFile {
                     pairs(
                             new Pair("kind", new Word("london")),
                             keep,
-                            new Pair("most", number(1)),
-                            new Pair("free", number(1)));
+                            new Pair("most", Word.of(1)),
+                            new Pair("free", Word.of(1)));
             default ->
                     pairs(
                             new Pair("kind", new Word("london")),
                             keep,
-                            new Pair("most", number(SEARCHES)),
-                            new Pair("bottom", items(List.of("!" + deck.condition(role)))));
+                            new Pair("most", Word.of(SEARCHES)),
+                            new Pair("bottom", Items.of(List.of("!" + deck.condition(role)))));
         };
     }
 
@@ -257,11 +257,11 @@ public final class QuestionFile {
     private void basics() {
         List<Pair> combos = new ArrayList<>();
         String basic = deck.condition(role);
-        combos.add(new Pair(deck.word(role), pairs(new Pair("hand", items(List.of(basic))))));
+        combos.add(new Pair(deck.word(role), pairs(new Pair("hand", Items.of(List.of(basic))))));
         combos.add(
                 new Pair(
                         "2 " + deck.word(role),
-                        pairs(new Pair("hand", items(List.of(basic, basic))))));
+                        pairs(new Pair("hand", Items.of(List.of(basic, basic))))));
         topic(deck.word("hand"), dealing.first(), "", List.of(), combos);
     }
 
@@ -289,7 +289,7 @@ public final class QuestionFile {
                 pairs(
                         new Pair("kind", new Word("london")),
                         new Pair("keep", new Text(keep + (least + KEPT_LANDS) + "))")),
-                        new Pair("most", number(SEARCHES + 1)));
+                        new Pair("most", Word.of(SEARCHES + 1)));
         List<Pair> combos = new ArrayList<>();
         for (int taken = 0; taken <= SEARCHES; taken++) {
             combos.add(condition(deck.word("kept-" + taken), "(<= mulligans " + taken + ")"));
@@ -334,7 +334,7 @@ public final class QuestionFile {
 
     private void topic(String name, int hand, String header, List<Pair> extra, List<Pair> combos) {
         List<Pair> keys = new ArrayList<>();
-        keys.add(new Pair("start-card", number(hand)));
+        keys.add(new Pair("start-card", Word.of(hand)));
         keys.addAll(extra);
         if (!header.isEmpty()) {
             keys.add(new Pair("header", new Text(header)));
@@ -343,17 +343,7 @@ public final class QuestionFile {
         topics.add(new Pair(name, new Pairs(keys)));
     }
 
-    private static Items items(List<String> texts) {
-        List<Text> items = new ArrayList<>();
-        texts.forEach(text -> items.add(new Text(text)));
-        return new Items(items);
-    }
-
     private static Pairs pairs(Pair... pairs) {
         return new Pairs(List.of(pairs));
-    }
-
-    private static YamlDraft number(int number) {
-        return new Word(Integer.toString(number));
     }
 }
