@@ -36,6 +36,14 @@ public sealed interface YamlDraft {
         }
     }
 
+    /** A text that is always in quotes, as programs are. */
+    record Quoted(String text) implements YamlDraft {
+        @Override
+        public String inline() {
+            return YamlScalar.inQuotes(text);
+        }
+    }
+
     /** A list of texts, always written in brackets. */
     record Items(List<Text> items) implements YamlDraft {
 

@@ -296,13 +296,17 @@ public final class FormEditor {
             if (same && (node != null || after.size() > 1)) {
                 continue;
             }
-            boolean word = pair.value() instanceof YamlDraft.Word;
-            if (word && node instanceof YamlScalar text && !text.isNothing()) {
-                editor.set(text, MulliganDraft.text(pair, wanted));
-            } else {
+            boolean list =
+                    pair.value() instanceof YamlDraft.Items
+                            || pair.value() instanceof YamlDraft.Pairs;
+            if (list || !(node instanceof YamlScalar)) {
                 // a list on lines of its own cannot be replaced within its lines
                 remove(path, pair.key());
-                put(path, pair.key(), pair.value());
+            }
+            if (pair.value() instanceof YamlDraft.Quoted program) {
+                program(path, pair.key(), program.text());
+            } else {
+                set(path, pair.key(), pair.value());
             }
         }
         for (YamlDraft.Pair pair : before) {
@@ -318,7 +322,7 @@ public final class FormEditor {
         if (node instanceof YamlScalar old && !old.isNothing()) {
             editor.set(old, program);
         } else {
-            put(path, key, new YamlDraft.Word(YamlScalar.inQuotes(program)));
+            put(path, key, new YamlDraft.Quoted(program));
         }
     }
 }

@@ -1,7 +1,6 @@
 package cardbench.deckfile.form;
 
 import cardbench.yaml.YamlDraft;
-import cardbench.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,12 +9,13 @@ final class MulliganDraft {
 
     private MulliganDraft() {}
 
+    /** The keys with their values; those with a program in quotes. */
     static List<YamlDraft.Pair> pairs(ShownMulligan mulligan) {
         List<YamlDraft.Pair> pairs = new ArrayList<>();
         pairs.add(new YamlDraft.Pair("kind", new YamlDraft.Word(mulligan.kind())));
         String keep = CountCondition.written(mulligan.keep());
         if (!keep.isEmpty()) {
-            pairs.add(new YamlDraft.Pair("keep", new YamlDraft.Word(YamlScalar.inQuotes(keep))));
+            pairs.add(new YamlDraft.Pair("keep", new YamlDraft.Quoted(keep)));
         } else if (!mulligan.cards().isEmpty()) {
             pairs.add(new YamlDraft.Pair("keep", YamlDraft.Items.of(mulligan.cards())));
         }
@@ -48,12 +48,5 @@ final class MulliganDraft {
             }
         }
         return null;
-    }
-
-    /** The value of a pair with a number or a text, without quotes. */
-    static String text(YamlDraft.Pair pair, ShownMulligan mulligan) {
-        return pair.key().equals("keep")
-                ? CountCondition.written(mulligan.keep())
-                : pair.value().inline();
     }
 }
