@@ -65,24 +65,24 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
             combos = List.copyOf(combos);
         }
 
-        Topic named(String other) {
-            return new Topic(other, hand, going, turns, rules, combos);
+        Topic withName(String changed) {
+            return new Topic(changed, hand, going, turns, rules, combos);
         }
 
-        Topic ofHand(int cards) {
+        Topic withHand(int cards) {
             return new Topic(name, cards, going, turns, rules, combos);
         }
 
-        Topic going(Going other) {
-            return new Topic(name, hand, other, turns, rules, combos);
+        Topic withGoing(Going changed) {
+            return new Topic(name, hand, changed, turns, rules, combos);
         }
 
-        Topic under(Rules others) {
-            return new Topic(name, hand, going, turns, others, combos);
+        Topic withRules(Rules changed) {
+            return new Topic(name, hand, going, turns, changed, combos);
         }
 
-        Topic of(List<Combo> others) {
-            return new Topic(name, hand, going, turns, rules, others);
+        Topic withCombos(List<Combo> changed) {
+            return new Topic(name, hand, going, turns, rules, changed);
         }
     }
 
@@ -99,6 +99,18 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
 
         /** Nothing holds. */
         static final Rules NONE = new Rules(List.of(), List.of(), ShownMulligan.NONE);
+
+        Rules withCondition(List<List<CardCount>> changed) {
+            return new Rules(changed, given, mulligan);
+        }
+
+        Rules withGiven(List<List<CardCount>> changed) {
+            return new Rules(condition, changed, mulligan);
+        }
+
+        Rules withMulligan(ShownMulligan changed) {
+            return new Rules(condition, given, changed);
+        }
     }
 
     /**
@@ -125,32 +137,32 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
             return new Combo(name, false, 1, hand, List.of(), List.of(), List.of());
         }
 
-        Combo named(String other) {
-            return new Combo(other, off, score, hand, grave, also, given);
+        Combo withName(String changed) {
+            return new Combo(changed, off, score, hand, grave, also, given);
         }
 
-        Combo switched(boolean out) {
-            return new Combo(name, out, score, hand, grave, also, given);
+        Combo withOff(boolean changed) {
+            return new Combo(name, changed, score, hand, grave, also, given);
         }
 
-        Combo scored(int other) {
-            return new Combo(name, off, other, hand, grave, also, given);
+        Combo withScore(int changed) {
+            return new Combo(name, off, changed, hand, grave, also, given);
         }
 
-        Combo inHand(List<Need> needs) {
+        Combo withHand(List<Need> needs) {
             return new Combo(name, off, score, needs, grave, also, given);
         }
 
-        Combo inGrave(List<Need> needs) {
+        Combo withGrave(List<Need> needs) {
             return new Combo(name, off, score, hand, needs, also, given);
         }
 
-        Combo counting(List<List<CardCount>> others) {
-            return new Combo(name, off, score, hand, grave, others, given);
+        Combo withAlso(List<List<CardCount>> changed) {
+            return new Combo(name, off, score, hand, grave, changed, given);
         }
 
-        Combo given(List<List<CardCount>> others) {
-            return new Combo(name, off, score, hand, grave, also, others);
+        Combo withGiven(List<List<CardCount>> changed) {
+            return new Combo(name, off, score, hand, grave, also, changed);
         }
     }
 

@@ -87,10 +87,10 @@ final class ExpectedForm {
             return topic(remove.topic(), topic -> null);
         } else if (edit instanceof FormEdit.RenameTopic to) {
             return to.name().equals(to.topic()) || free(to.name(), topicNames())
-                    ? topic(to.topic(), topic -> topic.named(to.name()))
+                    ? topic(to.topic(), topic -> topic.withName(to.name()))
                     : form;
         } else if (edit instanceof FormEdit.SizeHand size) {
-            return topic(size.topic(), topic -> topic.ofHand(size.hand()));
+            return topic(size.topic(), topic -> topic.withHand(size.hand()));
         } else if (edit instanceof FormEdit.Go go) {
             return topic(go.topic(), topic -> gone(topic, go.going()));
         } else if (edit instanceof FormEdit.Mulligan to) {
@@ -111,12 +111,12 @@ final class ExpectedForm {
         } else if (edit instanceof FormEdit.RenameCombo to) {
             return topic(to.topic(), topic -> with(topic, to.name(), to.combo(), null));
         } else if (edit instanceof FormEdit.SwitchCombo to) {
-            return combo(to.topic(), to.combo(), combo -> combo.switched(to.off()));
+            return combo(to.topic(), to.combo(), combo -> combo.withOff(to.off()));
         } else if (edit instanceof FormEdit.ScoreCombo to) {
             return combo(
                     to.topic(),
                     to.combo(),
-                    combo -> shown(combo.score()) ? combo.scored(to.score()) : combo);
+                    combo -> shown(combo.score()) ? combo.withScore(to.score()) : combo);
         } else if (edit instanceof FormEdit.NeedCards need) {
             return combo(need.topic(), need.combo(), combo -> needing(combo, need));
         } else if (edit instanceof FormEdit.CountCards count) {
@@ -166,15 +166,15 @@ final class ExpectedForm {
 
     private DeckForm.Topic gone(DeckForm.Topic topic, DeckForm.Going going) {
         // without turns there is no coin
-        boolean coin = going != DeckForm.Going.EITHER || topic.turns();
-        return shown(coin && topic.going() != DeckForm.Going.IN_TEXT ? going : null)
-                ? topic.going(going)
+        boolean possible = going != DeckForm.Going.EITHER || topic.turns();
+        return changeable(possible && topic.going() != DeckForm.Going.IN_TEXT)
+                ? topic.withGoing(going)
                 : topic;
     }
 
     private DeckForm.Topic redrawing(DeckForm.Topic topic, ShownMulligan mulligan) {
         DeckForm.Rules rules = topic.rules();
-        if (!shown(mulligan.isPossible() ? rules.mulligan() : null)
+        if (!changeable(mulligan.isPossible() && rules.mulligan() != null)
                 || !countable(mulligan.keep())) {
             return topic;
         }
@@ -185,7 +185,7 @@ final class ExpectedForm {
                 return topic;
             }
         }
-        return topic.under(new DeckForm.Rules(rules.condition(), rules.given(), mulligan));
+        return topic.withRules(rules.withMulligan(mulligan));
     }
 
     private DeckForm.Topic counting(DeckForm.Topic topic, FormEdit.CountCards count) {
@@ -194,11 +194,8 @@ final class ExpectedForm {
         if (!shown(given ? rules.given() : rules.condition()) || !countable(count.also())) {
             return topic;
         }
-        return topic.under(
-                new DeckForm.Rules(
-                        given ? rules.condition() : count.also(),
-                        given ? count.also() : rules.given(),
-                        rules.mulligan()));
+        return topic.withRules(
+                given ? rules.withGiven(count.also()) : rules.withCondition(count.also()));
     }
 
     /* Combos. */
@@ -213,7 +210,7 @@ final class ExpectedForm {
                         return one;
                     }
                     DeckForm.Combo changed = change.of(one.combos().get(at));
-                    return one.of(with(one.combos(), at, changed));
+                    return one.withCombos(with(one.combos(), at, changed));
                 });
     }
 
@@ -229,8 +226,8 @@ final class ExpectedForm {
         if (!name.equals(old) && !free(name, names)) {
             return topic;
         }
-        DeckForm.Combo combo = at < 0 ? added : topic.combos().get(at).named(name);
-        return topic.of(with(topic.combos(), at, combo));
+        DeckForm.Combo combo = at < 0 ? added : topic.combos().get(at).withName(name);
+        return topic.withCombos(with(topic.combos(), at, combo));
     }
 
     private DeckForm.Combo needing(DeckForm.Combo combo, FormEdit.NeedCards need) {
@@ -244,7 +241,7 @@ final class ExpectedForm {
             return combo;
         }
         List<DeckForm.Need> needs = FormReader.needs(need.conditions());
-        return inHand ? combo.inHand(needs) : combo.inGrave(needs);
+        return inHand ? combo.withHand(needs) : combo.withGrave(needs);
     }
 
     private DeckForm.Combo counting(DeckForm.Combo combo, FormEdit.CountCards count) {
@@ -252,7 +249,7 @@ final class ExpectedForm {
         if (!shown(given ? combo.given() : combo.also()) || !countable(count.also())) {
             return combo;
         }
-        return given ? combo.given(count.also()) : combo.counting(count.also());
+        return given ? combo.withGiven(count.also()) : combo.withAlso(count.also());
     }
 
     /** Refuses counts that cannot be written. */
@@ -273,10 +270,15 @@ final class ExpectedForm {
 
     /** Refuses to change what the form does not show. */
     private boolean shown(Object part) {
-        if (part == null) {
+        return changeable(part != null);
+    }
+
+    /** Refuses what only the text can say. */
+    private boolean changeable(boolean possible) {
+        if (!possible) {
             refusal.because(FormCodes.IN_TEXT, "");
         }
-        return part != null;
+        return possible;
     }
 
     /* Names and lists. */

@@ -151,9 +151,9 @@ class QuestionFormTest {
             DeckForm.Rules rules = topic.rules();
             ShownMulligan mulligan = rules.mulligan();
             plain.add(
-                    (text ? topic.going(DeckForm.Going.FIRST) : topic)
-                            .of(combos)
-                            .under(
+                    (text ? topic.withGoing(DeckForm.Going.FIRST) : topic)
+                            .withCombos(combos)
+                            .withRules(
                                     new DeckForm.Rules(
                                             shown(rules.condition()),
                                             shown(rules.given()),
