@@ -31,7 +31,7 @@ final class FormJson {
         json.endArray().name("topics").array();
         for (DeckForm.Topic topic : form.topics()) {
             json.object().member("name", topic.name()).member("hand", topic.hand());
-            json.member("go", word(topic.going())).member("turns", topic.turns());
+            json.member("go", topic.going().word()).member("turns", topic.turns());
             counts("condition", topic.rules().condition(), json);
             counts("given", topic.rules().given(), json);
             mulligan(topic.rules().mulligan(), json);
@@ -54,15 +54,6 @@ final class FormJson {
 
     private static JsonText place(Location place, JsonText json) {
         return json.member("from", place.from()).member("to", place.to());
-    }
-
-    private static String word(DeckForm.Going going) {
-        return switch (going) {
-            case FIRST -> "first";
-            case SECOND -> "second";
-            case EITHER -> "either";
-            case IN_TEXT -> null;
-        };
     }
 
     private static void combo(DeckForm.Combo combo, Location place, JsonText json) {

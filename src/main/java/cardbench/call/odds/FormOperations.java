@@ -110,13 +110,7 @@ public final class FormOperations implements OperationGroup {
             case "rename-topic" -> new FormEdit.RenameTopic(topic, request.text("name"));
             case "hand-size" -> new FormEdit.SizeHand(topic, number(request, "hand"));
             case "go" ->
-                    new FormEdit.Go(
-                            topic,
-                            switch (request.choice("go", "first", GOING)) {
-                                case "second" -> DeckForm.Going.SECOND;
-                                case "either" -> DeckForm.Going.EITHER;
-                                default -> DeckForm.Going.FIRST;
-                            });
+                    new FormEdit.Go(topic, DeckForm.Going.of(request.choice("go", "first", GOING)));
             case "mulligan" -> new FormEdit.Mulligan(topic, mulligan(request));
             case "add-combo" -> new FormEdit.AddCombo(topic, combo, request.text("of"));
             case "remove-combo" -> new FormEdit.RemoveCombo(topic, combo);

@@ -40,13 +40,34 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
     /** Whether a player draws a card more before the effects begin. */
     public enum Going {
         /** No card is drawn. */
-        FIRST,
+        FIRST("first"),
         /** One card is drawn. */
-        SECOND,
+        SECOND("second"),
         /** A coin decides; in topics with turns alone. */
-        EITHER,
+        EITHER("either"),
         /** The file says something in the place where the draw would be. */
-        IN_TEXT
+        IN_TEXT(null);
+
+        private final String word;
+
+        Going(String word) {
+            this.word = word;
+        }
+
+        /** The word in the turns of a file; {@code null} for what only the text says. */
+        public String word() {
+            return word;
+        }
+
+        /** What a word means; {@link #IN_TEXT} for any other text. */
+        public static Going of(String word) {
+            for (Going going : values()) {
+                if (word.equals(going.word)) {
+                    return going;
+                }
+            }
+            return IN_TEXT;
+        }
     }
 
     /**

@@ -194,13 +194,7 @@ public final class FormEditor {
     private void go(List<String> topic, DeckForm.Going going) {
         List<String> turns = FormFile.below(topic, "turns");
         if (file().map(turns) != null) {
-            String word =
-                    switch (going) {
-                        case SECOND -> "second";
-                        case EITHER -> "either";
-                        default -> "first";
-                    };
-            set(turns, "go", new YamlDraft.Word(word));
+            set(turns, "go", new YamlDraft.Word(going.word()));
         } else if (going == DeckForm.Going.SECOND) {
             program(topic, "header", FormReader.DRAW);
         } else {

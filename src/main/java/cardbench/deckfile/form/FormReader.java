@@ -175,12 +175,7 @@ final class FormReader {
         if (turns != null && turns.value() instanceof YamlMap map) {
             YamlMap.Entry go = map.entry("go");
             String word = go != null && go.value() instanceof YamlScalar text ? text.value() : "";
-            return switch (go == null ? "first" : word) {
-                case "first" -> DeckForm.Going.FIRST;
-                case "second" -> DeckForm.Going.SECOND;
-                case "either" -> DeckForm.Going.EITHER;
-                default -> DeckForm.Going.IN_TEXT;
-            };
+            return go == null ? DeckForm.Going.FIRST : DeckForm.Going.of(word);
         }
         YamlMap.Entry header = topic.entry("header");
         if (turns != null && !FormFile.isNothing(turns.value())) {
