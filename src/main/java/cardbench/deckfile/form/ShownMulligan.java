@@ -29,6 +29,8 @@ public record ShownMulligan(
         int free,
         List<Bottom> bottom) {
 
+    private static final List<String> KEYS = List.of("kind", "keep", "most", "free", "bottom");
+
     /** The kind of a mulligan that names none. */
     static final String USUAL = "london";
 
@@ -110,39 +112,51 @@ public record ShownMulligan(
         if (!(node instanceof YamlMap map)) {
             return null;
         }
-        String kind = USUAL;
-        int[] numbers = {-1, 0};
-        YamlNode keep = null;
-        List<Bottom> bottom = List.of();
         for (YamlMap.Entry entry : map.entries()) {
-            switch (entry.key().value()) {
-                case "kind" -> kind = entry.value() instanceof YamlScalar word ? word.value() : "";
-                case "keep" -> keep = entry.value();
-                case "most", "free" -> {
-                    OptionalInt number = FormReader.integer(entry.value());
-                    if (number.isEmpty()) {
-                        return null;
-                    }
-                    numbers[entry.key().value().equals("most") ? 0 : 1] = number.getAsInt();
-                }
-                case "bottom" -> bottom = bottom(entry.value());
-                default -> bottom = null;
-            }
-            if (bottom == null) {
+            if (!KEYS.contains(entry.key().value())) {
                 return null;
             }
         }
+        String kind = kind(map.entry("kind"));
         boolean whole = WHOLE.contains(kind);
+        YamlNode keep = value(map.entry("keep"));
         List<List<CardCount>> hands = whole ? FormReader.conditions(keep) : List.of();
         List<String> cards = whole ? List.of() : FormReader.texts(keep);
-        if (hands == null || cards == null) {
+        OptionalInt most = number(map.entry("most"), -1);
+        OptionalInt free = number(map.entry("free"), 0);
+        List<Bottom> bottom = bottom(value(map.entry("bottom")));
+        if (hands == null
+                || cards == null
+                || most.isEmpty()
+                || free.isEmpty()
+                || bottom == null
+                || !kinds().contains(kind)) {
             return null;
         }
-        ShownMulligan read = new ShownMulligan(kind, hands, cards, numbers[0], numbers[1], bottom);
-        return kinds().contains(kind) && read.isPossible() ? read : null;
+        ShownMulligan read =
+                new ShownMulligan(kind, hands, cards, most.getAsInt(), free.getAsInt(), bottom);
+        return read.isPossible() ? read : null;
     }
 
-    /** A list of cards, or a map of numbers of mulligans and such lists. */
+    private static YamlNode value(YamlMap.Entry entry) {
+        return entry == null ? null : entry.value();
+    }
+
+    /** The word of a kind; what is no text is no kind. */
+    private static String kind(YamlMap.Entry entry) {
+        if (entry == null) {
+            return USUAL;
+        }
+        return entry.value() instanceof YamlScalar word ? word.value() : "";
+    }
+
+    private static OptionalInt number(YamlMap.Entry entry, int otherwise) {
+        return entry == null ? OptionalInt.of(otherwise) : FormReader.integer(entry.value());
+    }
+
+    /**
+     * A list of cards, or a map of numbers of mulligans and such lists; {@code null} for others.
+     */
     private static List<Bottom> bottom(YamlNode node) {
         List<Bottom> bottom = new ArrayList<>();
         if (node instanceof YamlMap map) {
