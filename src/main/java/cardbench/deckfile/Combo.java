@@ -15,7 +15,7 @@ import java.util.List;
  * @param bestMatching whether to find the best assignment of cards to conditions (a maximum
  *     matching). Otherwise each condition in turn takes the first remaining card, as in ygo-calc
  * @param given a number expression that says of which games its odds are, in the place of the one
- *     of its topic; or {@code null}. Such a combo is {@linkplain Topic#asked asked about alone}
+ *     of its topic; or {@code null}. Such a combo is {@linkplain Topic#questions asked about alone}
  */
 public record Combo(
         YamlScalar key,

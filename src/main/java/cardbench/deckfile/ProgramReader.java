@@ -88,10 +88,10 @@ final class ProgramReader {
         List<List<ComboPrograms>> combos = new ArrayList<>();
         List<List<boolean[]>> negated = new ArrayList<>();
         List<NumberText> given = new ArrayList<>();
-        List<List<NumberText>> owns = new ArrayList<>();
+        List<List<NumberText>> givenAlone = new ArrayList<>();
         for (Topic topic : file.topics()) {
             if (combos.size() == DeckPrograms.MAX_TOPICS) {
-                sayTooManyTopics(topic);
+                reportTooManyTopics(topic);
                 break;
             }
             boolean read = topic.turns() != null && topic.turns().count() > 1;
@@ -103,7 +103,7 @@ final class ProgramReader {
             combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
             negated.add(read ? negated.get(negated.size() - 1) : negated(topic, effects));
             given.add(read ? given.get(given.size() - 1) : number(topic.given()));
-            owns.add(read ? owns.get(owns.size() - 1) : owns(topic));
+            givenAlone.add(read ? givenAlone.get(givenAlone.size() - 1) : givenAlone(topic));
         }
         checker.finish();
         for (Alias alias : file.aliases()) {
@@ -128,55 +128,63 @@ final class ProgramReader {
                             combos.get(i),
                             cards,
                             given.get(i));
-            turns.add(asked(read, owns.get(i)));
+            turns.add(questions(read, givenAlone.get(i)));
             boolean last =
                     i + 1 == combos.size()
                             || file.topics().get(i + 1).key() != file.topics().get(i).key();
             if (last) {
-                // all turns of one question before the next question
-                for (int question = 0; question < turns.get(0).size(); question++) {
-                    for (List<TopicPrograms> turn : turns) {
-                        TopicPrograms asked = turn.get(question);
-                        topics.add(diagnostics.failed() ? asked : asked.begun());
-                    }
-                }
+                addByQuestion(turns, topics);
                 turns.clear();
             }
         }
         if (topics.size() > DeckPrograms.MAX_TOPICS && combos.size() <= DeckPrograms.MAX_TOPICS) {
-            sayTooManyTopics(topics.get(DeckPrograms.MAX_TOPICS).topic());
+            reportTooManyTopics(topics.get(DeckPrograms.MAX_TOPICS).topic());
         }
-        List<Topic> all = new ArrayList<>();
-        topics.forEach(topic -> all.add(topic.topic()));
-        return new DeckPrograms(file.with(all), words, effects, topics);
+        List<Topic> asked = new ArrayList<>();
+        topics.forEach(topic -> asked.add(topic.topic()));
+        return new DeckPrograms(file.with(asked), words, effects, topics);
     }
 
     /**
-     * The topics that a topic of the file is: those combos that are given something of their own
-     * are asked about alone.
+     * Adds the questions of a topic: all turns of one question before the next question.
      *
-     * @param owns for each combo the number that says which games count for it, or {@code null}
+     * @param turns for each turn the questions, which are the same in all turns
      */
-    private static List<TopicPrograms> asked(TopicPrograms topic, List<NumberText> owns) {
-        List<TopicPrograms> topics = new ArrayList<>();
-        for (List<Integer> asked : topic.topic().asked()) {
-            List<ComboPrograms> some = new ArrayList<>();
-            asked.forEach(i -> some.add(topic.combos().get(i)));
-            NumberText own = asked.isEmpty() ? null : owns.get(asked.get(0));
-            topics.add(
+    private void addByQuestion(List<List<TopicPrograms>> turns, List<TopicPrograms> topics) {
+        for (int question = 0; question < turns.get(0).size(); question++) {
+            for (List<TopicPrograms> turn : turns) {
+                TopicPrograms asked = turn.get(question);
+                topics.add(diagnostics.failed() ? asked : asked.begun());
+            }
+        }
+    }
+
+    /**
+     * The {@linkplain Topic#questions questions} of a topic of the file.
+     *
+     * @param givenAlone for each combo the number that says which games count for it alone, or
+     *     {@code null}
+     */
+    private static List<TopicPrograms> questions(TopicPrograms topic, List<NumberText> givenAlone) {
+        List<TopicPrograms> questions = new ArrayList<>();
+        for (List<Integer> indices : topic.topic().questions()) {
+            List<ComboPrograms> asked = new ArrayList<>();
+            indices.forEach(i -> asked.add(topic.combos().get(i)));
+            NumberText alone = indices.isEmpty() ? null : givenAlone.get(indices.get(0));
+            questions.add(
                     new TopicPrograms(
-                            topic.topic().of(asked),
+                            topic.topic().question(indices),
                             topic.vocabulary(),
                             topic.effects(),
                             topic.header(),
-                            some,
+                            asked,
                             topic.negated(),
-                            own == null ? topic.given() : own));
+                            alone == null ? topic.given() : alone));
         }
-        return topics;
+        return questions;
     }
 
-    private void sayTooManyTopics(Topic first) {
+    private void reportTooManyTopics(Topic first) {
         diagnostics.add(
                 GameCodes.TOO_MANY_TOPICS
                         .at(first.key().location())
@@ -208,13 +216,16 @@ final class ProgramReader {
         return combos;
     }
 
-    /** For each combo of a topic the number that says which games count for it, or {@code null}. */
-    private List<NumberText> owns(Topic topic) {
-        List<NumberText> owns = new ArrayList<>();
+    /**
+     * For each combo of a topic the number that says which games count for it alone, or {@code
+     * null}.
+     */
+    private List<NumberText> givenAlone(Topic topic) {
+        List<NumberText> givenAlone = new ArrayList<>();
         for (Combo combo : topic.combos()) {
-            owns.add(number(combo.given()));
+            givenAlone.add(number(combo.given()));
         }
-        return owns;
+        return givenAlone;
     }
 
     /**

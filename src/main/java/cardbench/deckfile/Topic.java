@@ -66,7 +66,7 @@ public record Topic(
      * @return for each question the indices of its combos here; one question without any where the
      *     topic has no combo
      */
-    List<List<Integer>> asked() {
+    List<List<Integer>> questions() {
         List<Integer> together = new ArrayList<>();
         List<List<Integer>> alone = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
@@ -82,25 +82,33 @@ public record Topic(
         return alone;
     }
 
-    /** The topic of some of its combos, as {@linkplain #asked asked}. */
-    Topic of(List<Integer> asked) {
-        List<Combo> some = new ArrayList<>();
-        asked.forEach(i -> some.add(combos.get(i)));
-        YamlScalar own = some.isEmpty() ? null : some.get(0).given();
-        String name = own == null ? key.value() : key.value() + " | " + some.get(0).name();
+    /**
+     * The topic of one of its {@linkplain #questions questions}.
+     *
+     * @param indices those of its combos
+     */
+    Topic question(List<Integer> indices) {
+        List<Combo> asked = new ArrayList<>();
+        indices.forEach(i -> asked.add(combos.get(i)));
+        YamlScalar givenAlone = asked.isEmpty() ? null : asked.get(0).given();
+        YamlScalar name = key;
+        if (givenAlone != null) {
+            String text = key.value() + " | " + asked.get(0).name();
+            name = new YamlScalar(text, key.style(), key.span(), key.places());
+        }
         return new Topic(
-                own == null ? key : new YamlScalar(name, key.style(), key.span(), key.places()),
+                name,
                 startCard,
                 execProgram,
                 header,
                 autoShuffle,
                 scanZones,
-                some,
+                asked,
                 opening,
                 negated,
                 turns,
                 condition,
-                own == null ? given : own);
+                givenAlone == null ? given : givenAlone);
     }
 
     /** The same topic with another size of the opening hand. */
