@@ -6,6 +6,7 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.microsoft.playwright.Browser;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +19,8 @@ import java.util.Locale;
  * and written by the packed npm package in Node.js, where all their peers run: a process for each
  * row, in which both sides take turns, and in which only inputs count that both read alike ({@code
  * e2e/scripts/code-figures.cjs}). The last of these rows is a control: it shows how far two equal
- * sides are apart.
+ * sides are apart. Rows of the library for Java follow, each measured in a JVM of its own ({@link
+ * LibraryFigures}).
  */
 final class FigureBench {
 
@@ -38,6 +40,7 @@ final class FigureBench {
         System.out.println(
                 "\n| what | Cardbench | peer | ratio, least to most |\n|---|---|---|---|");
         printCodes(folder, peers);
+        printLibrary(folder);
         Subject<?> topic = Subjects.batches("example", "test-expend");
         double games = GameBench.inWebAssembly(browser, server, topic);
         double byHand = GameBench.inWebAssembly(browser, server, Subjects.byHand());
@@ -77,6 +80,31 @@ final class FigureBench {
                             row.getDouble("ratio", 0),
                             row.getDouble("from", 0),
                             row.getDouble("to", 0)));
+        }
+    }
+
+    /**
+     * The rows of the library for Java, which has no peer there: beside them stands their spread.
+     */
+    private static void printLibrary(Path folder) throws IOException, InterruptedException {
+        Path library = folder.resolveSibling("library").resolve("cardbench.jar").toAbsolutePath();
+        String classes = library + File.pathSeparator + System.getProperty("java.class.path");
+        for (LibraryFigures.Row row : LibraryFigures.Row.values()) {
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.addAll(List.of("-cp", classes));
+            command.addAll(List.of(LibraryFigures.class.getName(), row.name()));
+            String[] rates = run(command, Path.of("").toAbsolutePath()).strip().split(" ");
+            double median = Double.parseDouble(rates[0]);
+            row(
+                    row.title() + ", library for Java",
+                    perSecond(median),
+                    "none",
+                    String.format(
+                            Locale.ROOT,
+                            "rounds %.2f to %.2f",
+                            Double.parseDouble(rates[1]) / median,
+                            Double.parseDouble(rates[2]) / median));
         }
     }
 
