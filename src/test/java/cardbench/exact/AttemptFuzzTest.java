@@ -9,6 +9,7 @@ import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.Idea;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
@@ -26,9 +27,9 @@ class AttemptFuzzTest {
     private static final SolverOptions[] WAYS = {
         SolverOptions.FAST,
         SolverOptions.PLAIN,
-        new SolverOptions(true, true, true, true, true),
-        new SolverOptions(true, false, true, true, false),
-        new SolverOptions(true, true, false, false, false),
+        SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
+        SolverOptions.FAST.without(Idea.TRANSPOSITIONS),
+        SolverOptions.FAST.without(Idea.LAZY_ORDER).without(Idea.EARLY_ENDING),
     };
 
     /** What makes up for words and numbers of the second file. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.tree.Idea;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Fraction;
@@ -29,8 +30,8 @@ class ChoiceTest {
             List.of(
                     SolverOptions.FAST,
                     SolverOptions.PLAIN,
-                    new SolverOptions(true, false, true, true, false),
-                    new SolverOptions(true, true, true, false, true));
+                    SolverOptions.FAST.without(Idea.TRANSPOSITIONS),
+                    SolverOptions.FAST.without(Idea.EARLY_ENDING).without(Idea.MARKS_BY_CARDS));
 
     private static Fraction solve(TopicPrograms topic, SolverOptions options) {
         return SolvedTopic.solve(topic, options).success();

@@ -7,6 +7,7 @@ import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.HandSet;
+import cardbench.exact.tree.Idea;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
@@ -218,7 +219,7 @@ class ShuffledHeaderTest {
                     List.of(
                             SolverOptions.FAST,
                             SolverOptions.PLAIN,
-                            new SolverOptions(true, true, true, true, true))) {
+                            SolverOptions.FAST.without(Idea.MARKS_BY_CARDS))) {
                 Solution joint = Solver.solve(topic, options, Effort.PATIENT.budget(), List.of());
                 assertNotNull(joint.multiplicity(), where);
                 ExactTally found = ExactTally.of(topic, joint.multiplicity(), joint.shares());

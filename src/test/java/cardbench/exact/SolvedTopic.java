@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.Idea;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
@@ -20,11 +21,11 @@ final class SolvedTopic {
             List.of(
                     SolverOptions.FAST,
                     SolverOptions.PLAIN,
-                    new SolverOptions(true, true, true, true, true),
-                    new SolverOptions(false, true, true, true, false),
-                    new SolverOptions(true, false, true, true, false),
-                    new SolverOptions(true, true, false, true, false),
-                    new SolverOptions(true, true, true, false, false));
+                    SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
+                    SolverOptions.FAST.without(Idea.MERGED_CLASSES),
+                    SolverOptions.FAST.without(Idea.TRANSPOSITIONS),
+                    SolverOptions.FAST.without(Idea.LAZY_ORDER),
+                    SolverOptions.FAST.without(Idea.EARLY_ENDING));
 
     private SolvedTopic() {}
 

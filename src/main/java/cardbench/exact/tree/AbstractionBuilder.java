@@ -41,17 +41,17 @@ final class AbstractionBuilder {
     AbstractionBuilder(Problem problem, SolverOptions options) {
         this.problem = problem;
         this.options = options;
-        this.live = new Liveness(problem);
+        this.live = new Liveness(problem, options);
         this.reach = new CardReach(problem, live);
-        this.hiding = new HidingAnalysis(problem, live, options.byPlaces(problem));
-        this.deckAnalysis = new DeckAnalysis(problem, live, options.lazy());
+        this.hiding = new HidingAnalysis(problem, live, options);
+        this.deckAnalysis = new DeckAnalysis(problem, live, options);
         this.countLimits = new CountLimits(problem, live);
-        this.alikeEffects = new AlikeEffects(problem, live);
+        this.alikeEffects = new AlikeEffects(problem, live, options.uses(Idea.ALIKE_EFFECTS));
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.answers = new int[zones][classes][words];
         this.endings = new EarlyEnding(problem, live, reach);
-        this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options.lazy());
+        this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options);
         this.abstractions = new SharedAbstractions(problem);
     }
 
@@ -79,7 +79,7 @@ final class AbstractionBuilder {
         live.look(state, opening);
         reach.update();
         boolean ends = endings.ends();
-        boolean decides = !opening && options.decides() && ends;
+        boolean decides = !opening && options.uses(Idea.EARLY_ENDING) && ends;
         if (decides) {
             endings.decide(state);
         }
@@ -128,7 +128,7 @@ final class AbstractionBuilder {
      * @param ahead the statements of the effect that are still to run
      */
     Abstraction lookAmid(List<State> states, CompiledStatement[] ahead) {
-        return look(states, ahead, options.decides());
+        return look(states, ahead, options.uses(Idea.EARLY_ENDING));
     }
 
     private Abstraction look(List<State> states, CompiledStatement[] ahead, boolean settle) {
@@ -177,6 +177,11 @@ final class AbstractionBuilder {
         sets(deck.marks(), 2);
         sets(deck.hidden(), HiddenCards.STEP);
         live.write(findings);
+        if (!options.uses(Idea.SHARED_ABSTRACTIONS)) {
+            Abstraction own = new Abstraction(problem);
+            fill(decided, opening, ends, settles, own);
+            return own;
+        }
         Abstraction shared = abstractions.recall(findings);
         if (shared == null) {
             next = next == null ? new Abstraction(problem) : next;
@@ -221,15 +226,16 @@ final class AbstractionBuilder {
         for (int i = 0; i < live.asked.length; i++) {
             abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
         }
-        if (options.merges()) {
+        if (options.uses(Idea.MERGED_CLASSES)) {
             alias(ends, abstraction);
         } else {
             plain(abstraction);
         }
-        abstraction.deep = !options.lazy() || live.reachesBottom(ends);
-        boolean exchanges = ends && problem.turns().length == 0;
+        abstraction.deep = !options.uses(Idea.LAZY_ORDER) || live.reachesBottom(ends);
+        boolean exchanges =
+                ends && problem.turns().length == 0 && options.uses(Idea.INDEPENDENT_EFFECTS);
         orderRelevance.relate(decided, exchanges ? known(abstraction) : -1, abstraction);
-        hiding.find(options.lazy(), ends, abstraction);
+        hiding.find(ends, abstraction);
     }
 
     /** What is known of the deck from now on, as in {@link Independence}. */
@@ -245,13 +251,18 @@ final class AbstractionBuilder {
                 representative[c] = c;
             }
         }
-        for (int[] most : abstraction.most) {
-            Arrays.fill(most, Integer.MAX_VALUE);
-        }
+        countAll(abstraction);
         abstraction.blank = -1;
         abstraction.asksDeck = true;
         abstraction.draws = true;
         Arrays.fill(abstraction.read, true);
+    }
+
+    /** Lets every card of a class count. */
+    private static void countAll(Abstraction abstraction) {
+        for (int[] most : abstraction.most) {
+            Arrays.fill(most, Integer.MAX_VALUE);
+        }
     }
 
     private void alias(boolean ends, Abstraction abstraction) {
@@ -302,7 +313,11 @@ final class AbstractionBuilder {
         for (int zone = 0; zone < zones; zone++) {
             alias(zone, abstraction.representative[zone]);
         }
-        countLimits.find(abstraction);
+        if (options.uses(Idea.COUNT_LIMITS)) {
+            countLimits.find(abstraction);
+        } else {
+            countAll(abstraction);
+        }
         blank(abstraction);
     }
 

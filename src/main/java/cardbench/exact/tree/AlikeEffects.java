@@ -16,11 +16,14 @@ final class AlikeEffects {
     /** By effect, whether another one may be like it. */
     private final boolean[] some;
 
-    AlikeEffects(Problem problem, Liveness live) {
+    /**
+     * @param merges whether effects may be taken for each other at all
+     */
+    AlikeEffects(Problem problem, Liveness live, boolean merges) {
         this.problem = problem;
         this.live = live;
         this.some = new boolean[problem.abilities().length];
-        for (int i = 0; i < some.length; i++) {
+        for (int i = 0; merges && i < some.length; i++) {
             for (int j = 0; j < i; j++) {
                 if (mayBeAlike(problem.abilities()[i], problem.abilities()[j])) {
                     some[i] = true;

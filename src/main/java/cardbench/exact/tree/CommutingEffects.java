@@ -22,11 +22,11 @@ final class CommutingEffects {
     /** The variables that are counted up. */
     private final boolean[] counted;
 
-    CommutingEffects(Problem problem, Liveness live) {
+    CommutingEffects(Problem problem, Liveness live, SolverOptions options) {
         this.problem = problem;
         this.live = live;
         this.counted = new boolean[problem.globals()];
-        this.guards = new Liveness(problem);
+        this.guards = new Liveness(problem, options);
         guards.look(State.first(problem), true);
     }
 

@@ -9,12 +9,12 @@ final class DeckAnalysis {
 
     /**
      * @param live the analysis that the answers are about
-     * @param lazy whether orders may be forgotten that a shuffle follows
+     * @param options with {@link Idea#LAZY_ORDER} orders are forgotten that a shuffle follows
      */
-    DeckAnalysis(Problem problem, Liveness live, boolean lazy) {
+    DeckAnalysis(Problem problem, Liveness live, SolverOptions options) {
         this.problem = problem;
         this.live = live;
-        this.lazy = lazy;
+        this.lazy = options.uses(Idea.LAZY_ORDER);
     }
 
     /**

@@ -44,13 +44,15 @@ import cardbench.number.Residues;
 final class DrawPile {
 
     private final boolean byPlaces;
+    private final boolean remembersSure;
     private final StateMachine machine;
     private final BuriedSearch buriedSearch;
     private final int classes;
     private final int[] weights;
 
-    DrawPile(Problem problem, boolean byPlaces, StateMachine machine, Residues residues) {
-        this.byPlaces = byPlaces;
+    DrawPile(Problem problem, SolverOptions options, StateMachine machine, Residues residues) {
+        this.byPlaces = options.byPlaces(problem);
+        this.remembersSure = options.uses(Idea.SURE_CARDS);
         this.machine = machine;
         this.buriedSearch = new BuriedSearch(residues);
         this.classes = problem.classes();
@@ -459,7 +461,8 @@ final class DrawPile {
     /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
-        if (HiddenCards.buries(state.hidden)) {
+        boolean returns = state.top.length + state.bottom.length > 0;
+        if (HiddenCards.buries(state.hidden) || returns && !remembersSure) {
             // those that come among the others now are known not to be lost
             machine.nameLost();
         }

@@ -19,6 +19,7 @@ final class EffectExecution {
     private static final int LEAST_LUMPED = 4;
 
     private final Problem problem;
+    private final SolverOptions options;
     private final StateMachine machine;
     private final EffectActivation activation;
     private final Expander expander;
@@ -33,6 +34,7 @@ final class EffectExecution {
      */
     EffectExecution(
             Problem problem,
+            SolverOptions options,
             StateMachine machine,
             EffectActivation activation,
             Expander expander,
@@ -42,6 +44,7 @@ final class EffectExecution {
             StateEncoder encoder,
             int abstractionCost) {
         this.problem = problem;
+        this.options = options;
         this.machine = machine;
         this.activation = activation;
         this.expander = expander;
@@ -62,7 +65,7 @@ final class EffectExecution {
     Distribution run(
             Distribution begun, CompiledEffect effect, State before, Abstraction abstraction) {
         if (effect.excavation() == null) {
-            int length = firstPart(effect);
+            int length = options.uses(Idea.SECOND_ANALYSIS) ? firstPart(effect) : -1;
             return length < 0
                     ? expander.run(begun, effect.body())
                     : runInParts(begun, effect.body(), length);
@@ -107,7 +110,8 @@ final class EffectExecution {
      * statements is over; all if that is not worth finding out.
      */
     private int askedBehind(List<State> states, CompiledStatement[] rest) {
-        if (rest[0].guard() != null
+        if (!options.uses(Idea.LUMPED_DRAWS)
+                || rest[0].guard() != null
                 || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
             return CardClassSet.ALL;
         }

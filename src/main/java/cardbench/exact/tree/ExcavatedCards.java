@@ -12,6 +12,7 @@ final class ExcavatedCards {
     private final DrawPile drawPile;
     private final CardSelection selection;
     private final int[] weights;
+    private final boolean remembersSure;
 
     /** The zone of the excavation that runs; 0 for none. */
     private int zone;
@@ -20,7 +21,12 @@ final class ExcavatedCards {
     private int[] kinds;
 
     ExcavatedCards(
-            Problem problem, StateMachine machine, DrawPile drawPile, CardSelection selection) {
+            Problem problem,
+            SolverOptions options,
+            StateMachine machine,
+            DrawPile drawPile,
+            CardSelection selection) {
+        this.remembersSure = options.uses(Idea.SURE_CARDS);
         this.machine = machine;
         this.drawPile = drawPile;
         this.selection = selection;
@@ -41,7 +47,8 @@ final class ExcavatedCards {
     boolean canBegin(Excavation excavation, int[] kind) {
         State state = machine.state;
         int place = excavation.zone();
-        return state.marks.length == 0
+        return (state.lost == 0 || remembersSure)
+                && state.marks.length == 0
                 && state.top.length == 0
                 && state.bottom.length == 0
                 && CardKinds.of(kind, state) != null

@@ -8,12 +8,12 @@ final class ExcavationAnalysis {
     private final boolean lazy;
 
     /**
-     * @param lazy whether orders may be forgotten at all
+     * @param options with {@link Idea#LAZY_ORDER} orders may be forgotten
      */
-    ExcavationAnalysis(Problem problem, boolean lazy) {
+    ExcavationAnalysis(Problem problem, SolverOptions options) {
         this.problem = problem;
-        this.live = new Liveness(problem);
-        this.lazy = lazy;
+        this.live = new Liveness(problem, options);
+        this.lazy = options.uses(Idea.LAZY_ORDER);
     }
 
     /**

@@ -21,6 +21,7 @@ final class ExpressionCompiler {
     private final Vocabulary vocabulary;
     private final CardClassPartition partition;
     private final boolean autoShuffle;
+    private final SolverOptions options;
     private final ZoneNumbers zones = new ZoneNumbers();
     private final CardQueries queries = new CardQueries();
     private final List<Instruction.Move> moves = new ArrayList<>();
@@ -39,10 +40,15 @@ final class ExpressionCompiler {
 
     private int loops;
 
-    ExpressionCompiler(Vocabulary vocabulary, CardClassPartition partition, boolean autoShuffle) {
+    ExpressionCompiler(
+            Vocabulary vocabulary,
+            CardClassPartition partition,
+            boolean autoShuffle,
+            SolverOptions options) {
         this.vocabulary = vocabulary;
         this.partition = partition;
         this.autoShuffle = autoShuffle;
+        this.options = options;
     }
 
     /** Adds the first move, which deals the opening hand. */
@@ -124,6 +130,9 @@ final class ExpressionCompiler {
     /** Finds the moves of a program whose order in the deck is forgotten by a shuffle. */
     void end(List<CompiledStatement> program) {
         forgets = Arrays.copyOf(forgets, moves.size());
+        if (!options.uses(Idea.FORGOTTEN_ORDERS)) {
+            return;
+        }
         boolean asks = true;
         for (int i = program.size() - 1; i >= 0; i--) {
             Instruction instruction = program.get(i).instruction();
@@ -189,10 +198,12 @@ final class ExpressionCompiler {
                 operands[i] = amount(e.operands().get(i), CountThreshold.ofOperand(e, i, most));
             }
             random |= e.operator() == Operator.RANDOM;
-            return operands.length == 1
-                    ? operands[0]
-                    : WantedCards.of(
-                            new NumericExpression.Reckoning(e.operator(), operands), queries);
+            if (operands.length == 1) {
+                return operands[0];
+            }
+            NumericExpression.Reckoning whole =
+                    new NumericExpression.Reckoning(e.operator(), operands);
+            return options.uses(Idea.LASTING_CONDITIONS) ? WantedCards.of(whole, queries) : whole;
         }
         // a topic with any other form is sampled
         throw uncovered(SolveCodes.FORM, expression);

@@ -82,11 +82,12 @@ final class GameTreeSearch {
         this.execution =
                 new EffectExecution(
                         problem,
+                        options,
                         machine,
                         activation,
                         expander,
                         abstractionBuilder,
-                        new ExcavationAnalysis(problem, options.lazy()),
+                        new ExcavationAnalysis(problem, options),
                         residues,
                         encoder,
                         abstractionCost);
@@ -137,10 +138,13 @@ final class GameTreeSearch {
             State state = ended.state(i);
             machine.state = state;
             activation.end();
-            outline(state).canonicalise(state);
+            if (options.uses(Idea.OUTLINES)) {
+                outline(state).canonicalise(state);
+            }
             state.write(encoder);
             // nine of ten are known
-            OutcomeDistribution known = options.remembers() ? transpositions.recall(encoder) : null;
+            OutcomeDistribution known =
+                    options.uses(Idea.TRANSPOSITIONS) ? transpositions.recall(encoder) : null;
             if (known == null) {
                 open.addEncoded(state, ended.weight(i));
             } else {
@@ -187,7 +191,7 @@ final class GameTreeSearch {
 
     /** Solves a state whose key the encoder has. */
     private OutcomeDistribution solveEncoded(State state, int depth) {
-        if (!options.remembers()) {
+        if (!options.uses(Idea.TRANSPOSITIONS)) {
             return solveCanonical(state, depth);
         }
         // finding the canonical form costs far more than knowing the state again
@@ -207,7 +211,7 @@ final class GameTreeSearch {
             throw new BudgetExceededException(SolveCodes.ENDLESS);
         }
         expander.spend(abstractionCost);
-        if (options.decides()) {
+        if (options.uses(Idea.FORESIGHT)) {
             machine.state = state;
             activation.foresee();
         }
@@ -216,13 +220,13 @@ final class GameTreeSearch {
             return sure(evaluator.decided(state));
         }
         abstraction.canonicalise(state);
-        if (!options.remembers()) {
+        if (!options.uses(Idea.TRANSPOSITIONS)) {
             machine.abstraction = abstraction;
             return outcomes(state, depth, abstraction);
         }
         // Only the key is renamed. The search goes on with the state itself, whose outcomes are
         // those of every state with the same key.
-        (options.merges() ? symmetry.first(state) : state).write(encoder);
+        (options.uses(Idea.SYMMETRY) ? symmetry.first(state) : state).write(encoder);
         int number = transpositions.find(encoder);
         if (number >= 0 && !transpositions.begins(number)) {
             OutcomeDistribution known = transpositions.solved(number);

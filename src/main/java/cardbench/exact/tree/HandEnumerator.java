@@ -51,7 +51,7 @@ public final class HandEnumerator {
     public static HandEnumerator of(TopicPrograms topic) {
         try {
             // always with the options of the real solver, so that both give hands the same numbers
-            Problem problem = ProblemCompiler.read(topic);
+            Problem problem = ProblemCompiler.read(topic, SolverOptions.FAST);
             HandEnumerator hands =
                     of(
                             problem,

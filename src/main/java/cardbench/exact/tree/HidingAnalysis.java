@@ -17,6 +17,7 @@ final class HidingAnalysis {
 
     private final Problem problem;
     private final Liveness live;
+    private final SolverOptions options;
     private final int classes;
 
     /** Whether searches are remembered by places instead of by cards taken. */
@@ -36,10 +37,11 @@ final class HidingAnalysis {
 
     private int found;
 
-    HidingAnalysis(Problem problem, Liveness live, boolean byPlaces) {
+    HidingAnalysis(Problem problem, Liveness live, SolverOptions options) {
         this.problem = problem;
         this.live = live;
-        this.byPlaces = byPlaces;
+        this.options = options;
+        this.byPlaces = options.byPlaces(problem);
         this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
@@ -59,15 +61,14 @@ final class HidingAnalysis {
     /**
      * Finds the kinds of cards that need not be told apart when they leave the top of the deck.
      *
-     * @param lazy whether cards may be hidden at all
      * @param ends whether every game is certain to end
      */
-    void find(boolean lazy, boolean ends, Abstraction abstraction) {
+    void find(boolean ends, Abstraction abstraction) {
         abstraction.hides = false;
         abstraction.buries = false;
         abstraction.loses = false;
         Arrays.fill(abstraction.kind, 0);
-        if (!lazy) {
+        if (!options.uses(Idea.HIDDEN_CARDS)) {
             return;
         }
         if (!live.draws && live.cards.lost > 0) {
@@ -100,7 +101,8 @@ final class HidingAnalysis {
             }
         }
         abstraction.buries =
-                !returnsKnown
+                options.uses(Idea.BURIED_CARDS)
+                        && !returnsKnown
                         && !leavesMarks
                         && (!searches || buriesOnce)
                         && !live.reachesBottom(ends);
@@ -110,7 +112,7 @@ final class HidingAnalysis {
         }
         // buried cards are still counted in the deck, so that a number may split a kind
         divide(live.measures && (!returnsUnnamed || !searches), abstraction);
-        abstraction.loses = abstraction.hides && !live.measures;
+        abstraction.loses = options.uses(Idea.LOST_CARDS) && abstraction.hides && !live.measures;
     }
 
     /**

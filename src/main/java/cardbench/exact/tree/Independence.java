@@ -36,9 +36,9 @@ final class Independence {
     /** A number of cards in the deck with which every guard that asks for one is content. */
     final int deckNeeded;
 
-    Independence(Problem problem) {
+    Independence(Problem problem, SolverOptions options) {
         this.problem = problem;
-        Liveness notes = new Liveness(problem);
+        Liveness notes = new Liveness(problem, options);
         notes.look(State.first(problem), true);
         notes.lookAtGoals(0);
         noteOrders(notes);

@@ -78,12 +78,20 @@ final class Liveness {
     private boolean notes = true;
 
     final RunningCard running;
+
+    /** Whether the cards that can still come are bounded by {@link DrawBound}. */
+    private final boolean boundsDraws;
+
     private final DrawBound drawBound;
 
-    Liveness(Problem problem) {
+    /**
+     * @param options the ideas that the search uses
+     */
+    Liveness(Problem problem, SolverOptions options) {
         this.problem = problem;
+        this.boundsDraws = options.uses(Idea.DRAW_BOUND);
         this.cards = new CardBounds(problem);
-        this.running = new RunningCard(problem);
+        this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
         this.drawBound = new DrawBound(problem, this);
         this.values = new ValueRange[problem.globals()];
         this.growths = new int[problem.globals()];
@@ -184,7 +192,7 @@ final class Liveness {
 
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
         // statements that run before the next effect may draw, too
-        bounded = ahead.length == 0;
+        bounded = boundsDraws && ahead.length == 0;
         CompiledStatement[][] turns = problem.turns();
         continues = turn < turns.length;
         // an effect that is done in this turn may be activated in a later one

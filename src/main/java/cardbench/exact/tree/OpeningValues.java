@@ -45,12 +45,12 @@ public final class OpeningValues {
         Budget paying = new Budget(budget.transitions(), budget.bytes(), true);
         Diagnostic why;
         try {
-            Problem problem = ProblemCompiler.read(topic);
+            Problem problem = ProblemCompiler.read(topic, SolverOptions.FAST);
             SolverOptions options = SolverOptions.FAST.of(problem);
             try {
                 return solved(problem, options, paying, plan);
             } catch (EmptiedSetException e) {
-                return solved(problem, options.withPlaces(), paying, plan);
+                return solved(problem, options.without(Idea.MARKS_BY_CARDS), paying, plan);
             }
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();

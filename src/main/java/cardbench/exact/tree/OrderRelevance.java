@@ -12,6 +12,7 @@ final class OrderRelevance {
     private final Liveness live;
     private final int[][] reach;
     private final boolean lazy;
+    private final boolean commutes;
     private final int classes;
 
     /** By scanned zone, the classes with live effects there, as bits. */
@@ -23,17 +24,19 @@ final class OrderRelevance {
     /**
      * @param reach by class and zone, the zones that its cards may reach from there, as bits; the
      *     caller updates it before each call of {@link #relate}
-     * @param lazy whether orders may be left open; if not, every order is kept
+     * @param options the ideas that the search uses; without {@link Idea#LAZY_ORDER} every order is
+     *     kept
      */
-    OrderRelevance(Problem problem, Liveness live, int[][] reach, boolean lazy) {
+    OrderRelevance(Problem problem, Liveness live, int[][] reach, SolverOptions options) {
         this.problem = problem;
         this.live = live;
         this.reach = reach;
-        this.lazy = lazy;
+        this.lazy = options.uses(Idea.LAZY_ORDER);
+        this.commutes = options.uses(Idea.COMMUTING_EFFECTS);
         this.classes = problem.classes();
         this.owners = new int[problem.scanned().length];
-        this.commutingEffects = new CommutingEffects(problem, live);
-        this.independence = new Independence(problem);
+        this.commutingEffects = new CommutingEffects(problem, live, options);
+        this.independence = new Independence(problem, options);
     }
 
     /** A number of cards in the deck with which every guard that asks for one is content. */
@@ -55,7 +58,7 @@ final class OrderRelevance {
             owners[i] = own;
             last = own != 0 ? i : last;
         }
-        if (lazy
+        if (commutes
                 && last >= 0
                 && commutingEffects.commute(problem.scanned()[last], owners[last], abstraction)) {
             // whichever of them acts first, the games end alike

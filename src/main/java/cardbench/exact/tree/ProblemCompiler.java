@@ -23,29 +23,33 @@ final class ProblemCompiler {
     private static final int MOST_UNROLLED = 20;
 
     private final TopicPrograms topic;
+    private final SolverOptions options;
     private final CardClassPartition partition;
     private final ExpressionCompiler expressions;
     private final int[] numbers;
     private final Tags tags;
 
-    private ProblemCompiler(TopicPrograms topic) {
+    private ProblemCompiler(TopicPrograms topic, SolverOptions options) {
         this.topic = topic;
+        this.options = options;
         this.partition = CardClassPartition.of(topic);
         List<Program> all = new ArrayList<>();
         topic.effects().forEach(all::addAll);
         this.tags = new Tags(all, false);
         this.numbers = new int[all.size()];
         this.expressions =
-                new ExpressionCompiler(topic.vocabulary(), partition, topic.topic().autoShuffle());
+                new ExpressionCompiler(
+                        topic.vocabulary(), partition, topic.topic().autoShuffle(), options);
     }
 
     /**
      * Compiles a topic.
      *
+     * @param options the ideas that the search uses; some of them are prepared here
      * @throws Uncovered if it cannot be solved
      */
-    static Problem read(TopicPrograms topic) {
-        return new ProblemCompiler(topic).problem();
+    static Problem read(TopicPrograms topic, SolverOptions options) {
+        return new ProblemCompiler(topic, options).problem();
     }
 
     private Problem problem() {
@@ -99,7 +103,9 @@ final class ProblemCompiler {
                 abilities.toArray(new CompiledEffect[0]),
                 abilitiesOf,
                 partition.twins(),
-                ClassExchanges.of(topic, partition),
+                options.uses(Idea.CLASS_EXCHANGES)
+                        ? ClassExchanges.of(topic, partition)
+                        : List.of(),
                 header.toArray(new CompiledStatement[0]),
                 turns,
                 goals,
@@ -259,7 +265,9 @@ final class ProblemCompiler {
                 body.toArray(new CompiledStatement[0]),
                 guardTexts,
                 bodyText.toString(),
-                Excavation.of(body, acts, scanned, expressions.zones().letters()));
+                options.uses(Idea.EXCAVATIONS)
+                        ? Excavation.of(body, acts, scanned, expressions.zones().letters())
+                        : null);
     }
 
     /** The text of a statement without tags and needless spaces. */

@@ -9,12 +9,17 @@ final class RunningCard {
     private final int[] ofMove;
     private final int[] ofEffect;
 
-    RunningCard(Problem problem) {
+    /**
+     * @param follows whether the card is followed through the moves of its effect; if not, it may
+     *     be anywhere
+     */
+    RunningCard(Problem problem, boolean follows) {
         ofMove = new int[problem.moves().length];
         ofEffect = new int[problem.abilities().length];
+        int anywhere = (1 << problem.zones().length()) - 1;
         for (CompiledEffect effect : problem.abilities()) {
             int places = 0;
-            int more = effect.zones();
+            int more = follows ? effect.zones() : anywhere;
             while (more != places) {
                 places = more;
                 for (CompiledStatement step : effect.body()) {

@@ -76,12 +76,13 @@ public final class Solver {
             int[] rounds) {
         Diagnostic why;
         try {
-            Problem problem = ProblemCompiler.read(topic);
+            Problem problem = ProblemCompiler.read(topic, options);
             SolverOptions chosen = options.of(problem);
             try {
                 return solve(problem, chosen, budget, sets, rounds);
             } catch (EmptiedSetException e) {
-                return solve(problem, chosen.withPlaces(), budget, sets, rounds);
+                SolverOptions byPlaces = chosen.without(Idea.MARKS_BY_CARDS);
+                return solve(problem, byPlaces, budget, sets, rounds);
             }
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
@@ -130,7 +131,7 @@ public final class Solver {
 
     /** Solves all hands together if that may help, else each for itself. */
     private Solution solve(Natural orders, List<HandSet> sets) {
-        if (sets.isEmpty() && problem.header().length > 0) {
+        if (sets.isEmpty() && problem.header().length > 0 && options.uses(Idea.JOINT_HEADER)) {
             // Hands that are shuffled back lead to the same state. If it is too much for half of
             // the budget, each hand for itself may still give a part.
             Budget half = new Budget(budget.transitions() / 2, budget.bytes());

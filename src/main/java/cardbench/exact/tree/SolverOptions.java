@@ -1,22 +1,47 @@
 package cardbench.exact.tree;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * Which shortcuts the search takes. All options give the same odds; the slow ones are there to
- * prove it.
- *
- * @param merges whether cards that nothing tells apart become the same
- * @param remembers whether a state that comes again is not solved again
- * @param lazy whether an order is only decided where it may matter
- * @param decides whether a game ends as soon as its outcome is sure
- * @param marksPlaces whether searches are remembered by the places they passed over, as is needed
- *     where they overlap, and not by the cards they took
+ * The {@linkplain Idea ideas} that a search uses. The odds are the same with any of them; the
+ * slower searches are there to prove it. Immutable.
  */
-public record SolverOptions(
-        boolean merges, boolean remembers, boolean lazy, boolean decides, boolean marksPlaces) {
+public final class SolverOptions {
+
+    /** All ideas. */
+    public static final SolverOptions FAST = new SolverOptions(-1);
+
+    /** No idea but that searches are remembered by the cards that they took. */
+    public static final SolverOptions PLAIN = new SolverOptions(1 << Idea.MARKS_BY_CARDS.ordinal());
+
+    /** One bit for each idea; a set of enum constants would make the bundles of the page larger. */
+    private final int ideas;
+
+    private SolverOptions(int ideas) {
+        this.ideas = ideas;
+    }
+
+    /** The same options without an idea, and without those that need it. */
+    public SolverOptions without(Idea idea) {
+        int left = ideas & ~(1 << idea.ordinal());
+        for (Idea other : Idea.values()) {
+            // an idea stands behind its basis, so one pass finds all
+            if (other.basis() != null && (left >>> other.basis().ordinal() & 1) == 0) {
+                left &= ~(1 << other.ordinal());
+            }
+        }
+        return new SolverOptions(left);
+    }
+
+    /** Whether an idea is used. */
+    public boolean uses(Idea idea) {
+        return (ideas >>> idea.ordinal() & 1) == 1;
+    }
 
     /** Whether searches of a topic are remembered by the places that they passed over. */
     boolean byPlaces(Problem problem) {
-        return marksPlaces || problem.overlaps();
+        return !uses(Idea.MARKS_BY_CARDS) || problem.overlaps();
     }
 
     /**
@@ -24,18 +49,19 @@ public record SolverOptions(
      * hide.
      */
     SolverOptions of(Problem problem) {
-        boolean sure = problem.costs().allow(problem.costs().activations());
-        return new SolverOptions(merges, remembers, lazy, decides && sure, marksPlaces);
+        boolean ends = problem.costs().allow(problem.costs().activations());
+        return ends ? this : without(Idea.EARLY_ENDING);
     }
 
-    /** The same, but searches are remembered by the places that they passed over. */
-    SolverOptions withPlaces() {
-        return new SolverOptions(merges, remembers, lazy, decides, true);
+    /** The ideas that are not used, by name. */
+    @Override
+    public String toString() {
+        List<String> missing = new ArrayList<>();
+        for (Idea idea : Idea.values()) {
+            if (!uses(idea)) {
+                missing.add(idea.name());
+            }
+        }
+        return missing.isEmpty() ? "all ideas" : "without " + String.join(", ", missing);
     }
-
-    /** All shortcuts. */
-    public static final SolverOptions FAST = new SolverOptions(true, true, true, true, false);
-
-    /** No shortcut. */
-    public static final SolverOptions PLAIN = new SolverOptions(false, false, false, false, false);
 }

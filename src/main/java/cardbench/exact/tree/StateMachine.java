@@ -19,6 +19,7 @@ final class StateMachine {
     private final DrawnOrder drawnOrder;
     private final CardSelection selection;
     private final boolean lazy;
+    private final SolverOptions options;
 
     /** The excavation that runs, if any. */
     final ExcavatedCards excavated;
@@ -40,12 +41,13 @@ final class StateMachine {
         this.problem = problem;
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
-        this.lazy = options.lazy();
-        this.drawPile = new DrawPile(problem, options.byPlaces(problem), this, residues);
+        this.options = options;
+        this.lazy = options.uses(Idea.LAZY_ORDER);
+        this.drawPile = new DrawPile(problem, options, this, residues);
         this.lostCards = new LostCards(residues, this);
         this.drawnOrder = new DrawnOrder(problem, this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
-        this.excavated = new ExcavatedCards(problem, this, drawPile, selection);
+        this.excavated = new ExcavatedCards(problem, options, this, drawPile, selection);
     }
 
     /**
@@ -201,10 +203,13 @@ final class StateMachine {
 
     /** Whether a move may draw several cards at once from a state, as a multiset. */
     boolean drawsAtOnce(Instruction.Move move, State from) {
-        return move.draws()
+        return options.uses(Idea.MULTISET_DRAWS)
+                && move.draws()
                 && move.to() != CardClassSet.DECK
                 // where not every order is as likely, the sequences of the cards are enumerated
-                && (from.kept == 0 || DrawnOrder.covers(from.marks, from.pending))
+                && (from.kept == 0
+                        || options.uses(Idea.DRAWN_ORDER)
+                                && DrawnOrder.covers(from.marks, from.pending))
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
 

@@ -17,9 +17,9 @@ class AbstractionBuilderTest {
 
     private static final SolverOptions[] ALL = {
         SolverOptions.FAST,
-        new SolverOptions(true, true, false, true, false),
-        new SolverOptions(false, true, true, true, false),
-        new SolverOptions(true, true, true, false, false),
+        SolverOptions.FAST.without(Idea.LAZY_ORDER),
+        SolverOptions.FAST.without(Idea.MERGED_CLASSES),
+        SolverOptions.FAST.without(Idea.EARLY_ENDING),
     };
 
     @Test

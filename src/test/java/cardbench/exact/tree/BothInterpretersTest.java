@@ -175,7 +175,7 @@ class BothInterpretersTest {
             State dealt = dealt(bench, kinds, order);
             Likelihoods searched = bench.runs(dealt, () -> searched(bench));
             assertEquals(played, searched, where);
-            Liveness live = new Liveness(bench.problem);
+            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
             live.look(dealt, false);
             for (CompiledStatement step : bench.problem.header()) {
                 step.instruction().note(live);

@@ -126,7 +126,8 @@ class ClassExchangesTest {
                       combos: {A: {hand: ['a:z']}}
                 """
                         .formatted(negated);
-        Problem problem = ProblemCompiler.read(Decks.programs(yaml).topics().get(0));
+        Problem problem =
+                ProblemCompiler.read(Decks.programs(yaml).topics().get(0), SolverOptions.FAST);
         assertEquals(number, problem.exchanges().size());
     }
 }

@@ -33,9 +33,12 @@ class DeckAnalysisTest {
         state.unseen -= 1 + lost;
         state.lost = lost;
         state.fill(CardClassSet.HAND, new byte[] {0});
-        Liveness live = new Liveness(bench.problem);
+        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         live.look(state, false);
-        return new DeckAnalysis(bench.problem, live, lazy);
+        return new DeckAnalysis(
+                bench.problem,
+                live,
+                lazy ? SolverOptions.FAST : SolverOptions.FAST.without(Idea.LAZY_ORDER));
     }
 
     private static String said(int known) {

@@ -35,7 +35,11 @@ class DrawPileTest {
         }
         topics.combo("a,b,c,d", "");
         Workbench bench =
-                new Workbench(topics, new SolverOptions(true, true, true, true, byPlaces));
+                new Workbench(
+                        topics,
+                        byPlaces
+                                ? SolverOptions.FAST.without(Idea.MARKS_BY_CARDS)
+                                : SolverOptions.FAST);
         bench.abstraction.draws = true;
         return bench;
     }
@@ -79,7 +83,7 @@ class DrawPileTest {
     /** What the deck under test shows. */
     private static Likelihoods found(Workbench bench, List<Step> steps) {
         DrawPile drawPile =
-                new DrawPile(bench.problem, bench.byPlaces, bench.machine, bench.residues);
+                new DrawPile(bench.problem, bench.options, bench.machine, bench.residues);
         State first = State.first(bench.problem);
         Map<String, Distribution> ends = new TreeMap<>();
         bench.chance.forEach(
@@ -232,7 +236,8 @@ class DrawPileTest {
     @Test
     void lastCardsOfASetInsideAMarkedOne_areNotSearchedForByCards() {
         Workbench bench = bench(new int[] {1, 1, 1, 2}, false);
-        DrawPile drawPile = new DrawPile(bench.problem, false, bench.machine, bench.residues);
+        DrawPile drawPile =
+                new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
         State state = State.first(bench.problem);
         state.marks = new int[] {11, 1};
         bench.machine.state = state.copy();
@@ -255,7 +260,12 @@ class DrawPileTest {
     @Test
     void searchByPlaces_remembersWhatItPassedOver() {
         Workbench bench = bench(new int[] {2, 1, 1, 1}, true);
-        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine, bench.residues);
+        DrawPile drawPile =
+                new DrawPile(
+                        bench.problem,
+                        SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
+                        bench.machine,
+                        bench.residues);
         assertTrue(drawPile.byPlaces());
         bench.machine.state = State.first(bench.problem);
         int[] passed = {0};
@@ -274,7 +284,12 @@ class DrawPileTest {
     @Test
     void moreMarksThanThereIsRoomFor_giveUp() {
         Workbench bench = bench(new int[] {1, 1, 1, 90}, true);
-        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine, bench.residues);
+        DrawPile drawPile =
+                new DrawPile(
+                        bench.problem,
+                        SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
+                        bench.machine,
+                        bench.residues);
         State state = State.first(bench.problem);
         state.marks = new int[2 * AbstractionBuilder.MOST_MARKS];
         for (int i = 0; i < state.marks.length; i += 2) {
@@ -296,7 +311,8 @@ class DrawPileTest {
     @Test
     void relativesThatMarksTellApart_areSplit() {
         Workbench bench = bench(new int[] {2, 2, 2, 2}, false);
-        DrawPile drawPile = new DrawPile(bench.problem, false, bench.machine, bench.residues);
+        DrawPile drawPile =
+                new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
         Abstraction abstraction = new Abstraction(bench.problem);
         for (int[] representative : abstraction.representative) {
             for (int c = 0; c < representative.length; c++) {

@@ -47,11 +47,12 @@ class EffectExecutionTest {
         EffectExecution execution =
                 new EffectExecution(
                         bench.problem,
+                        SolverOptions.FAST,
                         bench.machine,
                         bench.activation,
                         bench.expander,
                         bench.abstractionBuilder,
-                        new ExcavationAnalysis(bench.problem, true),
+                        new ExcavationAnalysis(bench.problem, SolverOptions.FAST),
                         bench.residues,
                         bench.encoder,
                         1);

@@ -32,7 +32,13 @@ class ExcavationAnalysisTest {
         state.unseen -= 2;
         state.fill(CardClassSet.HAND, new byte[] {0, 1});
         CompiledEffect looks = bench.problem.abilities()[0];
-        boolean forgets = new ExcavationAnalysis(bench.problem, lazy).forgets(state, looks);
+        boolean forgets =
+                new ExcavationAnalysis(
+                                bench.problem,
+                                lazy
+                                        ? SolverOptions.FAST
+                                        : SolverOptions.FAST.without(Idea.LAZY_ORDER))
+                        .forgets(state, looks);
         assertFalse(state.isDone(1), "the state stays as it is");
         return forgets;
     }

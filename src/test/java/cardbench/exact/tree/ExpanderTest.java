@@ -25,7 +25,10 @@ class ExpanderTest {
             try {
                 bench =
                         new Workbench(
-                                topics, new SolverOptions(false, false, false, false, byPlaces));
+                                topics,
+                                byPlaces
+                                        ? SolverOptions.PLAIN.without(Idea.MARKS_BY_CARDS)
+                                        : SolverOptions.PLAIN);
             } catch (ProblemCompiler.Uncovered e) {
                 continue;
             }

@@ -28,7 +28,7 @@ class ForgottenOrderTest {
     /** Shuffles multiply the games of a topic. */
     private static final int MOST_GAMES = 30_000;
 
-    private static Likelihoods likelihoods(Solution solution) {
+    static Likelihoods likelihoods(Solution solution) {
         BigInteger all = new BigInteger(solution.multiplicity().toString());
         Likelihoods found = new Likelihoods();
         for (Solution.Share share : solution.shares()) {

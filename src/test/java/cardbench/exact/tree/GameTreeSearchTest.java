@@ -14,11 +14,11 @@ class GameTreeSearchTest {
     static final SolverOptions[] ALL = {
         SolverOptions.FAST,
         SolverOptions.PLAIN,
-        new SolverOptions(true, true, true, true, true),
-        new SolverOptions(false, true, true, true, false),
-        new SolverOptions(true, false, true, true, false),
-        new SolverOptions(true, true, false, true, false),
-        new SolverOptions(true, true, true, false, false),
+        SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
+        SolverOptions.FAST.without(Idea.MERGED_CLASSES),
+        SolverOptions.FAST.without(Idea.TRANSPOSITIONS),
+        SolverOptions.FAST.without(Idea.LAZY_ORDER),
+        SolverOptions.FAST.without(Idea.EARLY_ENDING),
     };
 
     private static final Budget ENOUGH = new Budget(2_000_000, 64 << 20);

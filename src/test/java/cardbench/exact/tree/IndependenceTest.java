@@ -26,7 +26,7 @@ class IndependenceTest {
             topics.card("e", 2, "", e);
         }
         Problem problem = topics.hand(3).combo("", "", score, "", "best").problem();
-        Independence independence = new Independence(problem);
+        Independence independence = new Independence(problem, SolverOptions.FAST);
         int first = problem.abilities()[0].owner();
         int second = problem.abilities()[1].owner();
         boolean found = (independence.of(known, 0, first) >>> second & 1) == 1;

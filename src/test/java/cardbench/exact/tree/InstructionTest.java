@@ -79,7 +79,7 @@ class InstructionTest {
     })
     void whatMayHappen_isNoted(String text, String moves, boolean draws, boolean grows) {
         Problem problem = topics(text + ";(if count () ())").problem();
-        Liveness live = new Liveness(problem);
+        Liveness live = new Liveness(problem, SolverOptions.FAST);
         State state = State.first(problem);
         for (int c = 0; c < 3; c++) {
             state.ownCounts()[c]--;

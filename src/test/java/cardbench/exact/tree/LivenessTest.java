@@ -27,7 +27,7 @@ class LivenessTest {
                 continue;
             }
             List<State> states = List.of(bench.anyState(random), bench.anyState(random));
-            Liveness live = new Liveness(bench.problem);
+            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
             String where = "seed " + seed + ":\n" + topics;
             for (State state : states) {
                 live.look(state, false);
@@ -155,7 +155,7 @@ class LivenessTest {
                         .hand(2)
                         .combo("", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem);
+        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         live.look(State.first(bench.problem), true);
         assertEquals("[false, true, false, false]", Arrays.toString(live.live));
         assertFalse(live.draws && live.moves[3]);
@@ -175,7 +175,7 @@ class LivenessTest {
                         .card("b", 2, "", "[1]/(> count 1000000);@;(# D.1 H)")
                         .combo("a,b", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem);
+        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         live.look(State.first(bench.problem), true);
         assertEquals(Integer.MAX_VALUE, live.global(0).most());
         assertTrue(live.live[1]);
@@ -193,7 +193,7 @@ class LivenessTest {
                         SolverOptions.PLAIN);
         State state = State.first(bench.problem);
         state.close(0);
-        Liveness live = new Liveness(bench.problem);
+        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         int b = 1 << bench.problem.classOfKind()[1];
         live.look(List.of(state), new CompiledStatement[0]);
         assertFalse(live.draws);

@@ -111,7 +111,7 @@ class OrderRelevanceTest {
         int loose = 0;
         for (int seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);
-            Liveness live = new Liveness(problem);
+            Liveness live = new Liveness(problem, SolverOptions.FAST);
             int[][] reach = new int[problem.classes()][problem.zones().length()];
             Abstraction abstraction = new Abstraction(problem);
             for (int i = 0; i < live.ordered.length; i++) {
@@ -131,7 +131,8 @@ class OrderRelevanceTest {
                 }
             }
             int decided = random.nextInt(4);
-            new OrderRelevance(problem, live, reach, true).relate(decided, -1, abstraction);
+            new OrderRelevance(problem, live, reach, SolverOptions.FAST)
+                    .relate(decided, -1, abstraction);
             for (int zone = 0; zone < problem.zones().length(); zone++) {
                 boolean[][] related = related(problem, live, reach, decided, abstraction, zone);
                 String where = "seed " + seed + ", zone " + zone;
@@ -159,7 +160,7 @@ class OrderRelevanceTest {
     private static String groups(
             String header, boolean lazy, boolean deep, boolean moves, int zone) {
         Problem puts = topics().header(header).problem();
-        Liveness live = new Liveness(puts);
+        Liveness live = new Liveness(puts, SolverOptions.FAST);
         Arrays.fill(live.moves, moves);
         Arrays.fill(live.cards.enter, (1 << puts.classes()) - 1);
         Abstraction abstraction = new Abstraction(puts);
@@ -171,7 +172,12 @@ class OrderRelevanceTest {
             Arrays.setAll(own, c -> c);
         }
         abstraction.deep = deep;
-        new OrderRelevance(puts, live, reach, lazy).relate(3, -1, abstraction);
+        new OrderRelevance(
+                        puts,
+                        live,
+                        reach,
+                        lazy ? SolverOptions.FAST : SolverOptions.FAST.without(Idea.LAZY_ORDER))
+                .relate(3, -1, abstraction);
         return Arrays.toString(abstraction.orderGroup[zone]);
     }
 

@@ -29,7 +29,7 @@ class RunningCardTest {
     void runningCard_isWhereItsMovesBringIt(String places, String sources, String effect) {
         Topics topics = new Topics().card("a", 2, "", effect).card("b", 2, "").combo("b", "");
         Problem problem = new Workbench(topics, SolverOptions.FAST).problem;
-        RunningCard running = new RunningCard(problem);
+        RunningCard running = new RunningCard(problem, true);
         assertEquals(bits(problem, places), running.ofEffect(0));
         for (Instruction.Move move : problem.moves()) {
             if (move.cards().zone() == CardClassSet.SELF) {

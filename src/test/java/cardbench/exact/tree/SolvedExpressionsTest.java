@@ -37,7 +37,8 @@ class SolvedExpressionsTest {
                         header,
                         topic.combos(),
                         List.of(),
-                        null));
+                        null),
+                SolverOptions.FAST);
     }
 
     /** The kinds of expressions that are refused in a header, each with the reason. */
@@ -134,7 +135,7 @@ class SolvedExpressionsTest {
     @Test
     void everyOperator_isComputedAndBoundedOrNone() {
         Workbench bench = new Workbench(TOPICS, SolverOptions.PLAIN);
-        Liveness live = new Liveness(bench.problem);
+        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         bench.machine.state = State.first(bench.problem);
         for (Operator operator : Operator.values()) {
             NumericExpression number =

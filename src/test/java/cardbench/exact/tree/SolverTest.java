@@ -55,7 +55,7 @@ class SolverTest {
                 sets.add(HandSet.of(one));
             }
             // the hands are those of the fast way
-            boolean fast = options.merges();
+            boolean fast = options.uses(Idea.MERGED_CLASSES);
             Solution solution = Solver.solve(text, options, ENOUGH, fast ? sets : List.of());
             if (solution.multiplicity() == null) {
                 assertNotNull(solution.why());

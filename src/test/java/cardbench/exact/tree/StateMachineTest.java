@@ -100,7 +100,9 @@ class StateMachineTest {
             Workbench bench =
                     new Workbench(
                             topics(effect),
-                            new SolverOptions(false, false, false, false, byPlaces));
+                            byPlaces
+                                    ? SolverOptions.PLAIN.without(Idea.MARKS_BY_CARDS)
+                                    : SolverOptions.PLAIN);
             State state = running(bench, random);
             Instruction.Move made = bench.problem.moves()[1];
             Likelihoods found =

@@ -170,7 +170,11 @@ class SureCardsTest {
                 state,
                 () -> {
                     DrawPile pile =
-                            new DrawPile(bench.problem, false, bench.machine, bench.residues);
+                            new DrawPile(
+                                    bench.problem,
+                                    SolverOptions.FAST,
+                                    bench.machine,
+                                    bench.residues);
                     for (int i = 0; i < cards; i++) {
                         pile.draw();
                     }

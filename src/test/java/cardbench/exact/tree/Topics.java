@@ -150,7 +150,7 @@ final class Topics {
     }
 
     Problem problem() {
-        return ProblemCompiler.read(text());
+        return ProblemCompiler.read(text(), SolverOptions.FAST);
     }
 
     private NumberText number(String text) {

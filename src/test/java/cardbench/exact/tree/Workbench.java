@@ -31,14 +31,16 @@ final class Workbench {
     final AbstractionBuilder abstractionBuilder;
     Abstraction abstraction;
     final boolean byPlaces;
+    final SolverOptions options;
 
     Workbench(Topics topics, SolverOptions options) {
         this(topics, options, ENOUGH);
     }
 
     Workbench(Topics topics, SolverOptions options, Budget budget) {
+        this.options = options;
         topic = topics.text();
-        problem = ProblemCompiler.read(topic);
+        problem = ProblemCompiler.read(topic, options);
         byPlaces = options.byPlaces(problem);
         chance = new ChoiceEnumerator(residues);
         machine = new StateMachine(problem, options, chance, residues);
