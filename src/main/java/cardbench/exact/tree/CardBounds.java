@@ -118,7 +118,7 @@ final class CardBounds {
                 least[zone][c] = Math.min(least[zone][c], 1);
             }
         }
-        lost = lost > 0 ? LostCards.MOST : 0;
+        lost = lost > 0 ? State.MOST_LOST : 0;
         hidden = HiddenCards.NONE;
         unseen = fewestUnseen;
     }

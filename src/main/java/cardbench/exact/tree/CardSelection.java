@@ -33,14 +33,14 @@ final class CardSelection {
 
     /** How many cards a set takes at most. */
     int limit(NumericExpression limit) {
-        return limit == null ? Integer.MAX_VALUE : Math.max(0, limit.value(machine));
+        return limit == null ? Integer.MAX_VALUE : Math.max(0, machine.executor.value(limit));
     }
 
     /** How many cards each filter looks at; 0 where it is no number. */
     int[] limits(CardClassSet.Filter[] filters) {
         int[] limits = new int[filters.length];
         for (int i = 0; i < limits.length; i++) {
-            limits[i] = filters[i].limit() == null ? 0 : filters[i].limit().value(machine);
+            limits[i] = filters[i].limit() == null ? 0 : machine.executor.value(filters[i].limit());
         }
         return limits;
     }

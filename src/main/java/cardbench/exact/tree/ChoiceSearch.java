@@ -12,9 +12,6 @@ import java.util.List;
  */
 final class ChoiceSearch {
 
-    /** The most choices in an effect. Each is a level of recursion, and doubles the work. */
-    static final int MOST = 16;
-
     /** Doubles that differ by less than this part of the larger one are not compared. */
     private static final double CLOSE = 1e-9;
 
@@ -131,7 +128,7 @@ final class ChoiceSearch {
             search.expander.forEachPath(
                     states.state(i),
                     next -> {
-                        boolean truth = condition.value(search.machine) != 0;
+                        boolean truth = search.machine.executor.value(condition) != 0;
                         (truth ? met : unmet).add(next, chance.scaled(weight));
                     });
         }

@@ -23,11 +23,4 @@ record ComboCondition(
         int graveClasses,
         int[] asked,
         boolean best,
-        boolean sensitive) {
-
-    /** Whether its cards are in their zones, with best matching. */
-    boolean isMet(State state) {
-        return ZoneMatching.holds(state, CardClassSet.HAND, hand, true)
-                && ZoneMatching.holds(state, CardClassSet.GRAVE, grave, true);
-    }
-}
+        boolean sensitive) {}

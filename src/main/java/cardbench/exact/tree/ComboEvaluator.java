@@ -46,7 +46,7 @@ final class ComboEvaluator {
                 // combos are decided early only if their score is a literal
                 NumericExpression.Fixed fixed =
                         (NumericExpression.Fixed) problem.goals()[i].score();
-                score = Math.max(score, fixed.value);
+                score = Math.max(score, fixed.value());
             }
         }
         int number = number(new Outcome(score, state.succeeded, 0));
@@ -69,11 +69,12 @@ final class ComboEvaluator {
             if (!Problem.isOpen(state.decided, i)) {
                 if ((state.succeeded >>> i & 1) == 1) {
                     ComboSet.add(i, successes);
-                    score = Math.max(score, ((NumericExpression.Fixed) condition.score()).value);
+                    score = Math.max(score, ((NumericExpression.Fixed) condition.score()).value());
                 }
                 continue;
             }
-            if (condition.condition() != null && condition.condition().value(machine) == 0) {
+            if (condition.condition() != null
+                    && machine.executor.value(condition.condition()) == 0) {
                 continue;
             }
             boolean holds = holds(machine, condition, condition.best());
@@ -82,7 +83,7 @@ final class ComboEvaluator {
                             && condition.sensitive()
                             && holds(machine, condition, !condition.best());
             if (holds || otherwise) {
-                int value = Math.max(0, condition.score().value(machine));
+                int value = Math.max(0, machine.executor.value(condition.score()));
                 score = holds ? Math.max(score, value) : score;
                 if (holds && value > 0) {
                     ComboSet.add(i, successes);

@@ -47,7 +47,7 @@ final class CommutingEffects {
             if (commute && live.live[effect.number()]) {
                 commute = !effect.allows(zone) || isSimple(effect, zone, abstraction);
                 for (CompiledStatement guard : effect.guards()) {
-                    guard.guard().bound(guards);
+                    guards.programs.range(guard.guard());
                 }
             }
         }

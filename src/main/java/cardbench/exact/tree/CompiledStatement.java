@@ -3,7 +3,7 @@ package cardbench.exact.tree;
 import cardbench.yisp.check.ValueRange;
 
 /**
- * A statement: a guard, or a deed.
+ * A statement: a guard, or an action.
  *
  * @param guard what must not be 0 to go on, or {@code null}
  * @param negated whether it must be 0 instead
@@ -38,15 +38,6 @@ record CompiledStatement(NumericExpression guard, boolean negated, Instruction i
         return guard == null ? instruction.chances() : isSure() ? 0 : 1;
     }
 
-    /** Executes it; a guard that is not met ends the program. */
-    void make(StateMachine machine) {
-        if (guard == null) {
-            instruction.make(machine);
-        } else {
-            machine.state.ended = guard.value(machine) != 0 == negated;
-        }
-    }
-
     /** Whether it comes to one thing alone in every state. */
     boolean isSure() {
         return guard == null ? instruction.isSure() : guard.isSure();
@@ -68,7 +59,7 @@ record CompiledStatement(NumericExpression guard, boolean negated, Instruction i
                 return 0;
             }
             return move.cards().limit() instanceof NumericExpression.Fixed limit
-                    ? Math.max(0, Math.min(MANY, limit.value))
+                    ? Math.max(0, Math.min(MANY, limit.value()))
                     : MANY;
         } else if (instruction instanceof Instruction.If choice) {
             return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));

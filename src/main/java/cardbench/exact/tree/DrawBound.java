@@ -44,7 +44,7 @@ final class DrawBound {
                     && move.to() != CardClassSet.HAND
                     && move.cards().rest().length == 0
                     && move.cards().limit() instanceof NumericExpression.Fixed limit
-                    && limit.value == 1
+                    && limit.value() == 1
                     && isThere(effect, move.cards().lead())) {
                 return move.cards().lead();
             }

@@ -55,7 +55,7 @@ final class EarlyEnding {
         }
         int settling = settling(state.decided);
         for (int i = 0; i < problem.early(); i++) {
-            if ((settling >>> i & 1) == 1 && problem.goals()[i].isMet(state)) {
+            if ((settling >>> i & 1) == 1 && ZoneMatching.isMet(problem.goals()[i], state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }

@@ -157,7 +157,7 @@ final class EffectAccess {
     private void ask(NumericExpression number) {
         Arrays.fill(notes.asked, false);
         Arrays.fill(notes.reads, false);
-        number.bound(notes);
+        notes.programs.range(number);
         collect();
     }
 
@@ -230,7 +230,7 @@ final class EffectAccess {
             boolean one =
                     cards.rest().length == 0
                             && cards.limit() instanceof NumericExpression.Fixed limit
-                            && limit.value <= 1;
+                            && limit.value() <= 1;
             // a guard has asked for one of them, so it is there, and stays the first
             if (!(first && one && asksEnough(zone, cards.lead()))) {
                 ask(move);
@@ -289,7 +289,7 @@ final class EffectAccess {
     private void ask(Instruction.Move move) {
         Arrays.fill(notes.asked, false);
         Arrays.fill(notes.reads, false);
-        move.note(notes);
+        notes.programs.note(move);
         collect();
         int zone = move.cards().zone();
         if (zone != CardClassSet.SELF) {

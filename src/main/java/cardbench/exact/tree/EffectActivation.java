@@ -99,28 +99,7 @@ final class EffectActivation {
     void foresee() {
         int next = forbids ? next() : -1;
         if (next >= 0) {
-            closeForbidden(problem, problem.abilities()[next], machine.state);
-        }
-    }
-
-    /** Closes the effects that one is certain to forbid, itself aside. */
-    static void closeForbidden(Problem problem, CompiledEffect next, State state) {
-        for (CompiledEffect other : problem.abilities()) {
-            if (other.onlyFirst() && other != next) {
-                state.close(other.number());
-            }
-        }
-        for (CompiledStatement step : next.body()) {
-            if (step.guard() != null) {
-                return;
-            }
-            if (step.instruction() instanceof Instruction.Ban ban) {
-                for (int banned : ban.abilities()) {
-                    if (banned != next.number()) {
-                        state.close(banned);
-                    }
-                }
-            }
+            ForbiddenEffects.close(problem, problem.abilities()[next], machine.state);
         }
     }
 
@@ -190,7 +169,7 @@ final class EffectActivation {
                     machine.state.running = number + 1;
                     boolean met = true;
                     for (CompiledStatement guard : ability.guards()) {
-                        met = met && guard.guard().value(machine) != 0 != guard.negated();
+                        met = met && machine.executor.value(guard.guard()) != 0 != guard.negated();
                     }
                     machine.state.running = 0;
                     able[number] = met ? 2 : 1;

@@ -109,7 +109,7 @@ record Excavation(int from, int to, Instruction.Move draw, Instruction.Move back
             }
             boolean first =
                     move.cards().limit() instanceof NumericExpression.Fixed limit
-                            && limit.value == 1
+                            && limit.value() == 1
                             && move.cards().rest().length == 0;
             return move.cards().zone() != zone ? 0 : first ? 1 : MANY;
         }

@@ -38,7 +38,7 @@ final class ExcavationAnalysis {
             return false;
         }
         State begun = state.copy();
-        EffectActivation.closeForbidden(problem, effect, begun);
+        ForbiddenEffects.close(problem, effect, begun);
         live.look(begun, excavation.draw().number());
         live.lookAtGoals(state.decided);
         int[] kinds = excavation.kinds(problem);

@@ -267,7 +267,7 @@ final class Expander {
     private Change segment(CompiledStatement[] steps, int from, int to) {
         return () -> {
             for (int i = from; i < to && !machine.state.ended; i++) {
-                steps[i].make(machine);
+                machine.executor.execute(steps[i]);
             }
         };
     }
@@ -382,13 +382,13 @@ final class Expander {
             if (sure) {
                 // evaluating it changes nothing, so no copy is needed
                 machine.state = state;
-                (choice.condition().value(machine) != 0 ? met : unmet).add(begun, i);
+                (machine.executor.value(choice.condition()) != 0 ? met : unmet).add(begun, i);
                 continue;
             }
             forEachPath(
                     state,
                     next -> {
-                        boolean truth = choice.condition().value(machine) != 0;
+                        boolean truth = machine.executor.value(choice.condition()) != 0;
                         (truth ? met : unmet).add(next, chance.scaled(weight));
                         limit(begun.bytes() + met.bytes() + unmet.bytes());
                     });

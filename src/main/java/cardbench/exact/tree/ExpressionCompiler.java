@@ -230,7 +230,7 @@ final class ExpressionCompiler {
             return new Instruction.Block(deeds(e.parts()));
         } else if (expression instanceof Expression.Best e) {
             choices++;
-            if (self < 0 || loops > 0 || choices > ChoiceSearch.MOST) {
+            if (self < 0 || loops > 0 || choices > Problem.MOST_CHOICES) {
                 throw uncovered(SolveCodes.CHOICE, e);
             }
             return new Instruction.Choose(deeds(e.parts()));

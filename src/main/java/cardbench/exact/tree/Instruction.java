@@ -1,15 +1,7 @@
 package cardbench.exact.tree;
 
-import cardbench.yisp.check.ValueRange;
-
 /** A compiled action of a program. */
 sealed interface Instruction {
-
-    /** Adds its questions and its possible changes to the liveness analysis. */
-    void note(Liveness live);
-
-    /** Executes it in the state of a machine. */
-    void make(StateMachine machine);
 
     /** More chance nodes than are gone through without merging equal states between them. */
     int MANY = 1 << 16;
@@ -44,17 +36,7 @@ sealed interface Instruction {
     }
 
     /** No action. */
-    record Nothing() implements Instruction {
-        @Override
-        public void note(Liveness live) {
-            // nothing to note
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            // nothing to do
-        }
-    }
+    record Nothing() implements Instruction {}
 
     /**
      * Moves cards.
@@ -69,25 +51,12 @@ sealed interface Instruction {
     record Move(int number, CardClassSet cards, int self, int to, boolean top, boolean shuffles)
             implements Instruction {
         @Override
-        public void note(Liveness live) {
-            live.move(this);
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            machine.begin(this);
-            while (machine.state.pending > 0) {
-                machine.advance(this);
-            }
-        }
-
-        @Override
         public int chances() {
             if (isSure()) {
                 return 0;
             }
             boolean one =
-                    cards.limit() instanceof NumericExpression.Fixed limit && limit.value <= 1;
+                    cards.limit() instanceof NumericExpression.Fixed limit && limit.value() <= 1;
             return one && cards.rest().length == 0 && !draws() ? 1 : MANY;
         }
 
@@ -138,18 +107,8 @@ sealed interface Instruction {
      */
     record Shuffle(int zone) implements Instruction {
         @Override
-        public void note(Liveness live) {
-            // forgetting an order needs no question answered
-        }
-
-        @Override
         public boolean asksOrder(boolean after, boolean[] forgets) {
             return zone != CardClassSet.DECK && after;
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            machine.shuffle(zone);
         }
     }
 
@@ -158,19 +117,7 @@ sealed interface Instruction {
      *
      * @param abilities the numbers of the effects
      */
-    record Ban(int[] abilities) implements Instruction {
-        @Override
-        public void note(Liveness live) {
-            // the analysis keeps what can happen at most; a ban only takes away
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            for (int ability : abilities) {
-                machine.state.close(ability);
-            }
-        }
-    }
+    record Ban(int[] abilities) implements Instruction {}
 
     /**
      * Sets a variable.
@@ -181,21 +128,6 @@ sealed interface Instruction {
         @Override
         public boolean isSure() {
             return value.isSure();
-        }
-
-        @Override
-        public void note(Liveness live) {
-            ValueRange given = value.bound(live);
-            if (!local) {
-                live.assign(index, given);
-            }
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            int number = value.value(machine);
-            State state = machine.state;
-            (local ? state.ownLocals() : state.ownGlobals())[index] = number;
         }
     }
 
@@ -219,30 +151,14 @@ sealed interface Instruction {
         }
 
         @Override
-        public void note(Liveness live) {
-            ValueRange number = condition.bound(live);
-            if (!number.isZero()) {
-                then.note(live);
-            }
-            if (number.hasZero()) {
-                otherwise.note(live);
-            }
-        }
-
-        @Override
         public boolean asksOrder(boolean after, boolean[] forgets) {
             // both branches are visited, as each sets what its moves forget
             boolean asks = then.asksOrder(after, forgets) | otherwise.asksOrder(after, forgets);
             return asks || !condition.isSure();
         }
-
-        @Override
-        public void make(StateMachine machine) {
-            (condition.value(machine) != 0 ? then : otherwise).make(machine);
-        }
     }
 
-    /** A choice of the player, which {@link ChoiceSearch} makes. */
+    /** A choice of the player, which the search makes. */
     record Choose(Instruction[] branches) implements Instruction {
         @Override
         public Instruction[] parts() {
@@ -257,19 +173,6 @@ sealed interface Instruction {
         @Override
         public int chances() {
             return MANY;
-        }
-
-        @Override
-        public void note(Liveness live) {
-            live.chooses = true;
-            for (Instruction branch : branches) {
-                branch.note(live);
-            }
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            throw new IllegalStateException();
         }
     }
 
@@ -301,27 +204,12 @@ sealed interface Instruction {
         }
 
         @Override
-        public void note(Liveness live) {
-            // the analysis is repeated until nothing changes, so one round covers all
-            for (int i = 0; i < (isLoop() ? 1 : parts.length); i++) {
-                parts[i].note(live);
-            }
-        }
-
-        @Override
         public boolean asksOrder(boolean after, boolean[] forgets) {
             boolean asks = after;
             for (int i = parts.length - 1; i >= 0; i--) {
                 asks = parts[i].asksOrder(asks, forgets);
             }
             return asks;
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            for (int i = 0; i < parts.length && !machine.state.ended; i++) {
-                parts[i].make(machine);
-            }
         }
     }
 }

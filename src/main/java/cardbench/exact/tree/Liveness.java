@@ -77,6 +77,9 @@ final class Liveness {
     /** Whether questions are noted. */
     private boolean notes = true;
 
+    /** Bounds numbers, and notes here what they ask. */
+    final ProgramBounds programs;
+
     final RunningCard running;
 
     /** Whether the cards that can still come are bounded by {@link DrawBound}. */
@@ -91,6 +94,7 @@ final class Liveness {
         this.problem = problem;
         this.boundsDraws = options.uses(Idea.DRAW_BOUND);
         this.cards = new CardBounds(problem);
+        this.programs = new ProgramBounds(this);
         this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
         this.drawBound = new DrawBound(problem, this);
         this.values = new ValueRange[problem.globals()];
@@ -293,7 +297,7 @@ final class Liveness {
         for (CompiledStatement guard : ability.guards()) {
             // This also notes what the guard asks, even where its value is certain: the machine
             // evaluates the guard again on merged classes, and there it must keep its value.
-            if (guard.isNever(guard.guard().bound(this))) {
+            if (guard.isNever(programs.range(guard.guard()))) {
                 return;
             }
         }
@@ -338,9 +342,9 @@ final class Liveness {
     private void noteAll(CompiledStatement[] steps) {
         for (CompiledStatement step : steps) {
             if (step.guard() == null) {
-                step.instruction().note(this);
+                programs.note(step.instruction());
             } else {
-                if (step.isNever(step.guard().bound(this))) {
+                if (step.isNever(programs.range(step.guard()))) {
                     return;
                 }
             }
@@ -349,9 +353,9 @@ final class Liveness {
 
     private void note(ComboCondition condition) {
         if (condition.condition() != null) {
-            condition.condition().bound(this);
+            programs.range(condition.condition());
         }
-        condition.score().bound(this);
+        programs.range(condition.score());
         for (int question : condition.asked()) {
             // each card meets one condition at most
             ask(question, Math.max(condition.hand().length, condition.grave().length));
@@ -372,7 +376,7 @@ final class Liveness {
      */
     ValueRange bounds(NumericExpression number) {
         notes = false;
-        ValueRange bounds = number.bound(this);
+        ValueRange bounds = programs.range(number);
         notes = true;
         return bounds;
     }
@@ -431,7 +435,7 @@ final class Liveness {
         }
         int most = upper(cards.zone(), cards.classes());
         if (cards.limit() != null) {
-            int limit = Math.max(0, cards.limit().bound(this).most());
+            int limit = Math.max(0, programs.range(cards.limit()).most());
             most = cards.rest().length == 0 ? Math.min(most, limit) : most;
         }
         return new ValueRange(0, most);
@@ -467,7 +471,7 @@ final class Liveness {
         }
         for (CardClassSet.Filter filter : cards.rest()) {
             if (filter.limit() != null) {
-                filter.limit().bound(this);
+                programs.range(filter.limit());
             }
         }
     }
@@ -477,7 +481,7 @@ final class Liveness {
         CardClassSet set = move.cards();
         int most = problem.cards();
         if (set.limit() != null) {
-            most = Math.min(most, set.limit().bound(this).most());
+            most = Math.min(most, programs.range(set.limit()).most());
             if (most <= 0) {
                 return;
             }

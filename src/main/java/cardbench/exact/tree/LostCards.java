@@ -16,9 +16,6 @@ import cardbench.number.Residues;
  */
 final class LostCards {
 
-    /** The most lost cards of a state; more are named when they leave. */
-    static final int MOST = Binomials.MOST;
-
     private final Residues residues;
     private final Binomials binomials;
     private final StateMachine machine;

@@ -64,6 +64,9 @@ record Problem(
     /** The most zones. */
     static final int MOST_ZONES = 26;
 
+    /** The most choices in an effect. Each is a level of recursion, and doubles the work. */
+    static final int MOST_CHOICES = 16;
+
     /** The most combos. */
     static final int MOST_GOALS = 200;
 

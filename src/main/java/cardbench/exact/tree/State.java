@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.number.Binomials;
 import java.util.Arrays;
 
 /**
@@ -23,6 +24,9 @@ import java.util.Arrays;
  * changes one or two of them. Each method that changes an array copies it first if it is shared.
  */
 final class State {
+
+    /** The most lost cards of a state; more are named when they leave. */
+    static final int MOST_LOST = Binomials.MOST;
 
     private static final int COUNTS = 1;
     private static final int ZONES = 2;

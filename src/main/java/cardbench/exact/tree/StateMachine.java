@@ -18,6 +18,10 @@ final class StateMachine {
     private final LostCards lostCards;
     private final DrawnOrder drawnOrder;
     private final CardSelection selection;
+
+    /** Executes programs on the current state. */
+    final Executor executor;
+
     private final boolean lazy;
     private final SolverOptions options;
 
@@ -42,6 +46,7 @@ final class StateMachine {
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
         this.options = options;
+        this.executor = new Executor(this);
         this.lazy = options.uses(Idea.LAZY_ORDER);
         this.drawPile = new DrawPile(problem, options, this, residues);
         this.lostCards = new LostCards(residues, this);
@@ -260,7 +265,7 @@ final class StateMachine {
         boolean loses =
                 abstraction.loses
                         && from.marks.length + from.bottom.length + from.sure() == 0
-                        && from.lost + from.pending <= LostCards.MOST;
+                        && from.lost + from.pending <= State.MOST_LOST;
         for (int c = 0; c < representative.length; c++) {
             loses &= from.counts[c] == 0 || representative[c] == Abstraction.IRRELEVANT;
         }
@@ -449,7 +454,7 @@ final class StateMachine {
         }
         ComboCondition[] goals = problem.goals();
         for (int i = 0; i < problem.early(); i++) {
-            if ((open >>> i & 1) == 1 && goals[i].isMet(state)) {
+            if ((open >>> i & 1) == 1 && ZoneMatching.isMet(goals[i], state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }

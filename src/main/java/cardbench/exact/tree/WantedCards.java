@@ -1,6 +1,5 @@
 package cardbench.exact.tree;
 
-import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.Operator;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,77 +7,59 @@ import java.util.List;
 /**
  * A condition that some sets of cards have a number of cards together, or more, such as {@code (>
  * (+ |H.a:x| |F.a:x|) 0)}. It is met for good once so many of them are where nothing takes them
- * away any more. Then a state remembers that it is met ({@link State#met}), and the cards need not
- * be told apart from others because of it.
+ * away any more. Then a state remembers that it is met, and the cards need not be told apart from
+ * others because of it.
+ *
+ * @param comparison the condition as it is written
+ * @param sets the sets of cards
+ * @param number how many cards they must have together
+ * @param index its number among the conditions of this form, see {@link CardQueries#want}
  */
-final class WantedCards extends NumericExpression {
-
-    private final Reckoning comparison;
-    private final List<CardClassSet> sets;
-    private final int number;
-    private final int index;
-
-    private WantedCards(Reckoning comparison, List<CardClassSet> sets, int number, int index) {
-        this.comparison = comparison;
-        this.sets = sets;
-        this.number = number;
-        this.index = index;
-    }
+record WantedCards(
+        NumericExpression.Reckoning comparison, List<CardClassSet> sets, int number, int index)
+        implements NumericExpression {
 
     /**
      * A comparison as such a condition, or as it is if it is another one.
      *
      * @param queries number the condition
      */
-    static NumericExpression of(Reckoning comparison, CardQueries queries) {
+    static NumericExpression of(NumericExpression.Reckoning comparison, CardQueries queries) {
         List<CardClassSet> sets = new ArrayList<>();
-        boolean strict = comparison.operator == Operator.GREATER;
+        NumericExpression[] operands = comparison.operands();
+        boolean strict = comparison.operator() == Operator.GREATER;
         boolean wants =
-                (strict || comparison.operator == Operator.AT_LEAST)
-                        && comparison.operands.length == 2
-                        && comparison.operands[1] instanceof Fixed bound
-                        && bound.value < Integer.MAX_VALUE
-                        && isSum(comparison.operands[0], sets);
+                (strict || comparison.operator() == Operator.AT_LEAST)
+                        && operands.length == 2
+                        && operands[1] instanceof NumericExpression.Fixed bound
+                        && bound.value() < Integer.MAX_VALUE
+                        && isSum(operands[0], sets);
         if (!wants) {
             return comparison;
         }
-        int number = ((Fixed) comparison.operands[1]).value + (strict ? 1 : 0);
+        int number = ((NumericExpression.Fixed) operands[1]).value() + (strict ? 1 : 0);
         return new WantedCards(comparison, sets, number, queries.want(sets, number));
     }
 
     /** Whether a number is the size of a set, or a sum of sizes; their sets are added to a list. */
     private static boolean isSum(NumericExpression number, List<CardClassSet> sets) {
-        if (number instanceof Size size) {
-            sets.add(size.cards);
-            return size.cards.isWhole() && size.cards.zone() != CardClassSet.SELF;
+        if (number instanceof NumericExpression.Size size) {
+            sets.add(size.cards());
+            return size.cards().isWhole() && size.cards().zone() != CardClassSet.SELF;
         }
-        boolean sum = number instanceof Reckoning added && added.operator == Operator.ADD;
-        for (int i = 0; sum && i < ((Reckoning) number).operands.length; i++) {
-            sum = isSum(((Reckoning) number).operands[i], sets);
+        if (!(number instanceof NumericExpression.Reckoning sum)
+                || sum.operator() != Operator.ADD) {
+            return false;
         }
-        return sum;
-    }
-
-    Reckoning comparison() {
-        return comparison;
+        boolean summed = true;
+        for (int i = 0; summed && i < sum.operands().length; i++) {
+            summed = isSum(sum.operands()[i], sets);
+        }
+        return summed;
     }
 
     @Override
-    int value(StateMachine machine) {
-        return machine.state.isMet(index) ? 1 : comparison.value(machine);
-    }
-
-    @Override
-    boolean isSure() {
+    public boolean isSure() {
         return comparison.isSure();
-    }
-
-    @Override
-    ValueRange bound(Liveness live) {
-        int fewest = 0;
-        for (CardClassSet set : sets) {
-            fewest += live.cards.lower(set);
-        }
-        return live.lasts(index, fewest >= number) ? ValueRange.known(1) : comparison.bound(live);
     }
 }

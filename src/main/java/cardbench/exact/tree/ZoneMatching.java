@@ -10,6 +10,12 @@ final class ZoneMatching {
 
     private ZoneMatching() {}
 
+    /** Whether the cards of a combo are in their zones, with best matching. */
+    static boolean isMet(ComboCondition combo, State state) {
+        return holds(state, CardClassSet.HAND, combo.hand(), true)
+                && holds(state, CardClassSet.GRAVE, combo.grave(), true);
+    }
+
     /**
      * Whether all conditions are met.
      *

@@ -136,7 +136,7 @@ class BothInterpretersTest {
     private static String searched(Workbench bench) {
         try {
             for (CompiledStatement step : bench.problem.header()) {
-                step.instruction().make(bench.machine);
+                bench.machine.executor.execute(step.instruction());
             }
             return "" + bench.machine.state.globals[2];
         } catch (BudgetExceededException e) {
@@ -178,7 +178,7 @@ class BothInterpretersTest {
             Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
             live.look(dealt, false);
             for (CompiledStatement step : bench.problem.header()) {
-                step.instruction().note(live);
+                live.programs.note(step.instruction());
             }
             Expression read = Parser.number(Source.of(number), new Diagnostics());
             assertHolds(live.global(2), searched, where);

@@ -82,17 +82,20 @@ class NumericExpressionTest {
                     if (operator == Operator.DIVIDE && b == 0) {
                         assertThrows(
                                 BudgetExceededException.class,
-                                () -> both.value(bench.machine),
+                                () -> bench.machine.executor.value(both),
                                 where);
                     } else {
-                        assertEquals(expected(operator, a, b), both.value(bench.machine), where);
+                        assertEquals(
+                                expected(operator, a, b),
+                                bench.machine.executor.value(both),
+                                where);
                     }
                     assertTrue(both.isSure(), where);
                 }
             }
         }
         NumericExpression three = reckoned(Operator.SUBTRACT, fixed(9), fixed(4), fixed(3));
-        assertEquals(2, three.value(bench.machine));
+        assertEquals(2, bench.machine.executor.value(three));
     }
 
     @Test
@@ -100,15 +103,19 @@ class NumericExpressionTest {
         bench.machine.state = State.first(bench.problem);
         bench.machine.state.ownGlobals()[1] = 5;
         bench.machine.state.ownLocals()[1] = 8;
-        assertEquals(5, new NumericExpression.Global(1).value(bench.machine));
-        assertEquals(0, new NumericExpression.Global(0).value(bench.machine));
-        assertEquals(8, new NumericExpression.Local(1).value(bench.machine));
+        assertEquals(5, bench.machine.executor.value(new NumericExpression.Global(1)));
+        assertEquals(0, bench.machine.executor.value(new NumericExpression.Global(0)));
+        assertEquals(8, bench.machine.executor.value(new NumericExpression.Local(1)));
         NumericExpression five = new NumericExpression.Global(1);
         NumericExpression none = new NumericExpression.Global(0);
         assertEquals(
-                7, new NumericExpression.Choice(five, fixed(7), fixed(6)).value(bench.machine));
+                7,
+                bench.machine.executor.value(
+                        new NumericExpression.Choice(five, fixed(7), fixed(6))));
         assertEquals(
-                6, new NumericExpression.Choice(none, fixed(7), fixed(6)).value(bench.machine));
+                6,
+                bench.machine.executor.value(
+                        new NumericExpression.Choice(none, fixed(7), fixed(6))));
     }
 
     /** Two variables whose values lie between bounds: no combination lies outside of the result. */
@@ -135,7 +142,7 @@ class NumericExpressionTest {
             NumericExpression chosen =
                     new NumericExpression.Choice(new NumericExpression.Global(1), both, fixed(-3));
             NumericExpression asked = random.nextInt(4) == 0 ? chosen : both;
-            ValueRange bounds = asked.bound(live);
+            ValueRange bounds = live.programs.range(asked);
             for (int i = 0; i < 12; i++) {
                 bench.machine.state = State.first(bench.problem);
                 for (int k = 0; k < 2; k++) {
@@ -145,7 +152,7 @@ class NumericExpressionTest {
                 if (operator == Operator.DIVIDE && bench.machine.state.globals[1] == 0) {
                     continue;
                 }
-                int value = asked.value(bench.machine);
+                int value = bench.machine.executor.value(asked);
                 String where = "seed " + seed + ": " + value + " of " + operator.symbol();
                 assertTrue(bounds.least() <= value && value <= bounds.most(), where);
             }
@@ -170,14 +177,15 @@ class NumericExpressionTest {
         for (int i = 0; i < 3; i++) {
             assertEquals(
                     new ValueRange(expected[i][0], expected[i][1]),
-                    reckoned(OPERATORS[i], one, two).bound(live));
+                    live.programs.range(reckoned(OPERATORS[i], one, two)));
         }
         ValueRange truth = ValueRange.known(1);
-        assertEquals(truth, reckoned(Operator.GREATER, two, one).bound(live));
-        assertTrue(reckoned(Operator.EQUAL, two, one).bound(live).isZero());
-        assertTrue(reckoned(Operator.AND, two, fixed(0)).bound(live).isZero());
-        assertEquals(truth, reckoned(Operator.OR, one, two).bound(live));
-        assertEquals(new ValueRange(-2, 5), reckoned(Operator.RANDOM, one, two).bound(live));
+        assertEquals(truth, live.programs.range(reckoned(Operator.GREATER, two, one)));
+        assertTrue(live.programs.range(reckoned(Operator.EQUAL, two, one)).isZero());
+        assertTrue(live.programs.range(reckoned(Operator.AND, two, fixed(0))).isZero());
+        assertEquals(truth, live.programs.range(reckoned(Operator.OR, one, two)));
+        assertEquals(
+                new ValueRange(-2, 5), live.programs.range(reckoned(Operator.RANDOM, one, two)));
     }
 
     private static int edge(Random random) {
@@ -202,7 +210,9 @@ class NumericExpressionTest {
         assertFalse(new NumericExpression.Choice(fixed(1), fixed(1), rolled).isSure());
         assertTrue(new NumericExpression.Choice(fixed(1), fixed(1), fixed(2)).isSure());
         Likelihoods found =
-                bench.runs(State.first(bench.problem), () -> "" + rolled.value(bench.machine));
+                bench.runs(
+                        State.first(bench.problem),
+                        () -> "" + bench.machine.executor.value(rolled));
         Likelihoods expected = new Likelihoods();
         for (int value = 1; value <= 3; value++) {
             expected.add("" + value, Rational.of(1, 3));

@@ -88,7 +88,7 @@ class ProblemCompilerTest {
         assertEquals(6, goals[0].graveClasses());
         assertEquals(3, goals[0].asked().length);
         assertNull(goals[0].condition());
-        assertEquals(1, ((NumericExpression.Fixed) goals[0].score()).value);
+        assertEquals(1, ((NumericExpression.Fixed) goals[0].score()).value());
         // a card of both may be taken from the second condition
         assertTrue(goals[0].sensitive() && !goals[0].best());
         assertFalse(goals[1].sensitive() || !goals[1].best());

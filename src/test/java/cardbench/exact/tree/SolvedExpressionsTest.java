@@ -145,12 +145,13 @@ class SolvedExpressionsTest {
                                 new NumericExpression.Fixed(6), new NumericExpression.Fixed(6)
                             });
             if (Samples.arithmetic().contains(operator)) {
-                ValueRange bounds = number.bound(live);
-                int value = number.value(bench.machine);
+                ValueRange bounds = live.programs.range(number);
+                int value = bench.machine.executor.value(number);
                 assertEquals(value, Math.max(bounds.least(), Math.min(value, bounds.most())));
             } else {
-                assertThrows(IllegalStateException.class, () -> number.bound(live));
-                assertThrows(IllegalStateException.class, () -> number.value(bench.machine));
+                assertThrows(IllegalStateException.class, () -> live.programs.range(number));
+                assertThrows(
+                        IllegalStateException.class, () -> bench.machine.executor.value(number));
             }
         }
     }
