@@ -4,7 +4,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
-import cardbench.exact.tree.Budget;
+import cardbench.exact.program.Budget;
 
 /**
  * The budget of a request with several attempts. Each attempt may take as much as a single one, so

@@ -7,7 +7,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
-import cardbench.exact.tree.Budget;
+import cardbench.exact.program.Budget;
 import cardbench.sample.Game;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;

@@ -34,7 +34,7 @@ public record DeckPrograms(
 
     /**
      * A topic with all that decides how its games go: the one model that games are compiled from
-     * where they are played ({@code sample}) and where they are searched ({@code exact.tree}).
+     * where they are played ({@code sample}) and where they are searched ({@code exact.search}).
      *
      * @param topic as the file has it
      * @param vocabulary the deck's cards and names

@@ -4,7 +4,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.Opening;
-import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.search.HandEnumerator;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.text.Diagnostic;

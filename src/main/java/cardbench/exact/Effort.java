@@ -1,6 +1,6 @@
 package cardbench.exact;
 
-import cardbench.exact.tree.Budget;
+import cardbench.exact.program.Budget;
 
 /**
  * The effort of an attempt to solve a topic. It is counted in work, not in time, so that every

@@ -1,7 +1,7 @@
 package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Solution;
+import cardbench.exact.search.Solution;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;

@@ -2,12 +2,12 @@ package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
-import cardbench.exact.tree.Budget;
-import cardbench.exact.tree.HandEnumerator;
-import cardbench.exact.tree.HandSet;
-import cardbench.exact.tree.Solution;
-import cardbench.exact.tree.Solver;
-import cardbench.exact.tree.SolverOptions;
+import cardbench.exact.program.Budget;
+import cardbench.exact.program.SolverOptions;
+import cardbench.exact.search.HandEnumerator;
+import cardbench.exact.search.Solution;
+import cardbench.exact.search.Solver;
+import cardbench.exact.state.HandSet;
 import cardbench.number.Binomials;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;

@@ -1,10 +1,10 @@
 package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Budget;
-import cardbench.exact.tree.HandEnumerator;
-import cardbench.exact.tree.OpeningValues;
-import cardbench.exact.tree.OpeningValues.Opening;
+import cardbench.exact.program.Budget;
+import cardbench.exact.search.HandEnumerator;
+import cardbench.exact.search.OpeningValues;
+import cardbench.exact.search.OpeningValues.Opening;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import java.util.ArrayList;

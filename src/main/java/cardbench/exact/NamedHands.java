@@ -1,7 +1,7 @@
 package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.search.HandEnumerator;
 import cardbench.number.Binomials;
 import cardbench.yisp.syntax.CardKind;
 import java.util.ArrayList;

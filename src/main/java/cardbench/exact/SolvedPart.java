@@ -1,9 +1,9 @@
 package cardbench.exact;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.HandEnumerator;
-import cardbench.exact.tree.HandSet;
-import cardbench.exact.tree.Solution;
+import cardbench.exact.search.HandEnumerator;
+import cardbench.exact.search.Solution;
+import cardbench.exact.state.HandSet;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 

@@ -3,8 +3,8 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.SolvedPart;
-import cardbench.exact.tree.HandEnumerator;
-import cardbench.exact.tree.HandSet;
+import cardbench.exact.search.HandEnumerator;
+import cardbench.exact.state.HandSet;
 import cardbench.number.Natural;
 import cardbench.sample.OpeningHands;
 

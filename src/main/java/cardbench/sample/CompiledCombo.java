@@ -5,9 +5,10 @@ import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.VirtualMachine;
 
 /**
- * A combo, compiled for games whose cards are all known; {@code exact.tree} compiles the same combo
- * for states whose cards are known by class. It succeeds when its condition is not 0, hand and
- * graveyard each meet their lists, and its score is above 0. An absent condition or list is met.
+ * A combo, compiled for games whose cards are all known; {@code exact.program} compiles the same
+ * combo for states whose cards are known by class. It succeeds when its condition is not 0, hand
+ * and graveyard each meet their lists, and its score is above 0. An absent condition or list is
+ * met.
  */
 public final class CompiledCombo {
 

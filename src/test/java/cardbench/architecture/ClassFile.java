@@ -142,12 +142,12 @@ record ClassFile(String name, Set<String> references, byte[] bytes) {
         return fields;
     }
 
-    /** The package below {@code cardbench}, such as {@code deck} or {@code exact.tree}. */
+    /** The package below {@code cardbench}, such as {@code deck} or {@code exact.search}. */
     String packageName() {
         return packageOf(name);
     }
 
-    /** The first part of a package's name: {@code exact} of {@code exact.tree}. */
+    /** The first part of a package's name: {@code exact} of {@code exact.search}. */
     static String outermost(String packageName) {
         int dot = packageName.indexOf('.');
         return dot < 0 ? packageName : packageName.substring(0, dot);

@@ -58,7 +58,7 @@ final class DiagnosticCodes {
         String packageName = type.getPackageName().substring("cardbench.".length());
         return switch (packageName) {
             case "deckfile", "deckfile.form" -> "odds";
-            case "exact.tree" -> "solve";
+            case "exact.program" -> "solve";
             default -> ClassFile.outermost(packageName);
         };
     }

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Budget;
-import cardbench.exact.tree.SolveCodes;
+import cardbench.exact.program.Budget;
+import cardbench.exact.program.SolveCodes;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,11 @@ package cardbench.exact;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Budget;
-import cardbench.exact.tree.Idea;
-import cardbench.exact.tree.Solution;
-import cardbench.exact.tree.Solver;
-import cardbench.exact.tree.SolverOptions;
+import cardbench.exact.program.Budget;
+import cardbench.exact.program.Idea;
+import cardbench.exact.program.SolverOptions;
+import cardbench.exact.search.Solution;
+import cardbench.exact.search.Solver;
 import java.util.List;
 
 /** Topics that a test has solved state by state. */

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
-import cardbench.exact.tree.Solution;
+import cardbench.exact.search.Solution;
 import cardbench.number.Estimate;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;

@@ -1,9 +1,9 @@
 package cardbench.call.odds;
 
 import cardbench.exact.SolvedPart;
-import cardbench.exact.tree.ComboSet;
-import cardbench.exact.tree.Outcome;
-import cardbench.exact.tree.Solution;
+import cardbench.exact.search.Solution;
+import cardbench.exact.state.ComboSet;
+import cardbench.exact.state.Outcome;
 import cardbench.json.JsonText;
 import java.util.List;
 

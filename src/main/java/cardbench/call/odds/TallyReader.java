@@ -2,7 +2,7 @@ package cardbench.call.odds;
 
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFile;
-import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.search.HandEnumerator;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;

@@ -6,7 +6,7 @@ import cardbench.yisp.syntax.ZoneLetter;
 /**
  * The zones of one game and the cards in them. A card is a number from 0; all zones are allocated
  * once. Zones are found by their letters here, since nothing is gained by denser numbers; in {@code
- * exact.tree}, where states are copied and compared by the million, they have {@link
+ * exact.state}, where states are copied and compared by the million, they have {@link
  * cardbench.yisp.syntax.ZoneNumbers}.
  *
  * <p>The deck is shuffled lazily, as by a Fisher–Yates shuffle that stops where nobody looks:

@@ -1,0 +1,524 @@
+package cardbench.exact.analysis;
+
+import cardbench.exact.program.CardClassSet;
+import cardbench.exact.program.ComboCondition;
+import cardbench.exact.program.CompiledEffect;
+import cardbench.exact.program.CompiledStatement;
+import cardbench.exact.program.Idea;
+import cardbench.exact.program.Instruction;
+import cardbench.exact.program.NumericExpression;
+import cardbench.exact.program.Problem;
+import cardbench.exact.program.SolverOptions;
+import cardbench.exact.state.State;
+import cardbench.exact.state.StateEncoder;
+import cardbench.yisp.check.ValueRange;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Over-approximates what can still happen from a state on: the effects that may be activated, the
+ * moves they may make, and the questions they may ask. It is a fixed point over the classes that
+ * each zone may hold and an interval for each variable; every step only adds, so it ends, and what
+ * it leaves out cannot happen.
+ *
+ * <p>An instance is a workspace: its fields are valid until the next call of {@code look}.
+ */
+public final class Liveness {
+
+    /**
+     * How often the bounds of one variable may grow before they are widened to all 32-bit numbers.
+     * Without it, an effect that counts up would need 2<sup>31</sup> rounds.
+     */
+    private static final int PATIENCE = 4;
+
+    private final Problem problem;
+
+    /** How many cards are where, and may be. */
+    final CardBounds cards;
+
+    private final ValueRange[] values;
+    private final int[] growths;
+    final boolean[] asked;
+
+    /** By question, the number of cards up to which its answer matters; 0 if it is not asked. */
+    final int[] counted;
+
+    /** Conditions that want cards: those that are evaluated, and those that are met for good. */
+    final boolean[] wants;
+
+    final boolean[] lasts;
+    private int[] met;
+    final boolean[] ordered;
+    public final boolean[] moves;
+    public final boolean[] live;
+    public final boolean[] reads;
+
+    /** Whether the top of the deck may be drawn or looked at. */
+    public boolean draws;
+
+    /** Whether the first cards of the deck may be looked at. */
+    boolean looks;
+
+    /** Whether the number of some cards of the deck, not of all, may be asked for. */
+    boolean measures;
+
+    /** Whether the player may choose: then what is known of the cards outside the deck counts. */
+    boolean chooses;
+
+    /** By move, the most cards that it takes out of the deck in a game that ends. */
+    private final int[] takes;
+
+    /** How often the program whose moves are noted can run in a game that ends. */
+    private int times;
+
+    /** The number of a move whose look at the first cards of the deck does not count. */
+    private int ignored = -1;
+
+    /** Whether another turn follows. */
+    boolean continues;
+
+    private boolean changed;
+
+    /**
+     * Whether the cards that can still come are bounded: all that draws them is a live effect, and
+     * their numbers are known.
+     */
+    private boolean bounded;
+
+    /** Whether questions are noted. */
+    private boolean notes = true;
+
+    /** Bounds numbers, and notes here what they ask. */
+    public final ProgramBounds programs;
+
+    final RunningCard running;
+
+    /** Whether the cards that can still come are bounded by {@link DrawBound}. */
+    private final boolean boundsDraws;
+
+    private final DrawBound drawBound;
+
+    /**
+     * @param options the ideas that the search uses
+     */
+    public Liveness(Problem problem, SolverOptions options) {
+        this.problem = problem;
+        this.boundsDraws = options.uses(Idea.DRAW_BOUND);
+        this.cards = new CardBounds(problem);
+        this.programs = new ProgramBounds(this);
+        this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
+        this.drawBound = new DrawBound(problem, this);
+        this.values = new ValueRange[problem.globals()];
+        this.growths = new int[problem.globals()];
+        this.asked = new boolean[problem.queries().size()];
+        this.counted = new int[asked.length];
+        this.wants = new boolean[problem.queries().wants()];
+        this.lasts = new boolean[wants.length];
+        this.ordered = new boolean[asked.length];
+        this.moves = new boolean[problem.moves().length];
+        this.takes = new int[moves.length];
+        this.live = new boolean[problem.abilities().length];
+        this.reads = new boolean[problem.globals()];
+    }
+
+    /**
+     * Analyses a state between two effects.
+     *
+     * @param opening whether it is the state before the hand is dealt
+     */
+    public void look(State state, boolean opening) {
+        begin();
+        include(state, true);
+        CompiledStatement[] ahead = opening ? problem.header() : new CompiledStatement[0];
+        spread(opening, ahead, state.turn, state.done);
+    }
+
+    /**
+     * Analyses what can happen once an effect has begun in a state, apart from one of its moves.
+     *
+     * @param move the number of a draw of the effect, whose look at the deck does not count
+     */
+    public void look(State state, int move) {
+        ignored = move;
+        look(state, false);
+        ignored = -1;
+    }
+
+    /**
+     * Analyses several states together: what can happen from any of them on.
+     *
+     * @param ahead the statements that run before the next effect
+     */
+    public void look(List<State> states, CompiledStatement[] ahead) {
+        begin();
+        int[] done = states.get(0).done.clone();
+        for (int i = 0; i < states.size(); i++) {
+            include(states.get(i), i == 0);
+            for (int word = 0; word < done.length; word++) {
+                // an effect is out of the question only if it is done in every state
+                done[word] &= states.get(i).done[word];
+            }
+        }
+        // states that are analysed together are in the same turn
+        spread(false, ahead, states.get(0).turn, done);
+    }
+
+    /**
+     * Analyses together all states between two effects that have cards of the same classes in the
+     * same zones as a state, in any number, and agree with it in everything else.
+     *
+     * @param unseen the fewest unseen cards of any of them
+     */
+    void lookAtOutline(State state, int unseen) {
+        begin();
+        include(state, true);
+        cards.forgetNumbers(problem.cards(), unseen);
+        spread(false, new CompiledStatement[0], state.turn, state.done);
+        // how many cards can still come depends on how many there are
+        bounded = false;
+    }
+
+    /**
+     * The classes of which something asks how many cards the deck has, once the first of some
+     * statements, a draw, is over; {@link CardClassSet#ALL} if more cards may be drawn.
+     *
+     * @param states amid an effect
+     * @param ahead the statements of the effect that are still to run
+     * @param draw the first of them
+     * @param decided the combos that are decided in each state, as bits
+     */
+    int askedBehind(
+            List<State> states, CompiledStatement[] ahead, Instruction.Move draw, int decided) {
+        ignored = draw.number();
+        look(states, ahead);
+        ignored = -1;
+        lookAtGoals(decided);
+        int classes = draws ? CardClassSet.ALL : 0;
+        for (int i = 0; i < asked.length; i++) {
+            // how many cards it has does not depend on which they are
+            int of = problem.queries().classes(i);
+            boolean some = (problem.allClasses() & ~of) != 0;
+            if (asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK) {
+                classes |= of;
+            }
+        }
+        return classes;
+    }
+
+    private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
+        // statements that run before the next effect may draw, too
+        bounded = boundsDraws && ahead.length == 0;
+        CompiledStatement[][] turns = problem.turns();
+        continues = turn < turns.length;
+        // an effect that is done in this turn may be activated in a later one
+        int closed = continues ? done.length / 2 : 0;
+        do {
+            changed = false;
+            times = 1;
+            if (opening) {
+                // the hand is dealt by move 0, which belongs to no effect
+                move(problem.moves()[0]);
+            }
+            noteAll(ahead);
+            // the last turn first: it widens the bounds of the turn's number at once
+            for (int later = turns.length - 1; later >= turn; later--) {
+                noteAll(turns[later]);
+            }
+            for (CompiledEffect ability : problem.abilities()) {
+                int number = ability.number();
+                int word = done[closed + number / Integer.SIZE];
+                boolean open = (word >>> number % Integer.SIZE & 1) == 0;
+                if (open && isThere(ability)) {
+                    consider(ability, 1 + turns.length - turn);
+                }
+            }
+        } while (changed);
+    }
+
+    /** Adds the questions of the combos that are not decided yet. */
+    void lookAtGoals(int decided) {
+        for (int i = 0; i < problem.goals().length; i++) {
+            if (Problem.isOpen(decided, i)) {
+                note(problem.goals()[i]);
+            }
+        }
+    }
+
+    /** Writes all that an abstraction depends on: what is live, and what may be asked. */
+    void write(StateEncoder to) {
+        to.flags(draws, looks, measures, chooses, continues, cards.lost > 0);
+        to.flags(live);
+        to.flags(moves);
+        to.flags(reads);
+        to.flags(ordered);
+        to.flags(wants);
+        to.flags(lasts);
+        to.flags(asked);
+        for (int i = 0; i < asked.length; i++) {
+            if (asked[i]) {
+                to.number(counted[i]);
+            }
+        }
+        for (int classes : cards.enter) {
+            to.number(classes);
+        }
+    }
+
+    private void begin() {
+        cards.begin();
+        Arrays.fill(growths, 0);
+        Arrays.fill(asked, false);
+        Arrays.fill(counted, 0);
+        Arrays.fill(wants, false);
+        Arrays.fill(lasts, false);
+        Arrays.fill(ordered, false);
+        Arrays.fill(moves, false);
+        Arrays.fill(live, false);
+        Arrays.fill(reads, false);
+        Arrays.fill(takes, 0);
+        draws = false;
+        looks = false;
+        measures = false;
+        chooses = false;
+    }
+
+    /** Joins a state to those that are analysed. */
+    private void include(State state, boolean first) {
+        cards.include(state, first);
+        met = first ? state.met.clone() : met;
+        for (int i = 0; i < met.length; i++) {
+            met[i] &= state.met[i];
+        }
+        for (int i = 0; i < values.length; i++) {
+            ValueRange value = ValueRange.known(state.globals[i]);
+            values[i] = first ? value : values[i].or(value);
+        }
+    }
+
+    private boolean isThere(CompiledEffect ability) {
+        for (int zone : problem.scanned()) {
+            if (ability.allows(zone) && (cards.enter[zone] >>> ability.owner() & 1) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void consider(CompiledEffect ability, int turns) {
+        for (CompiledStatement guard : ability.guards()) {
+            // This also notes what the guard asks, even where its value is certain: the machine
+            // evaluates the guard again on merged classes, and there it must keep its value.
+            if (guard.isNever(programs.range(guard.guard()))) {
+                return;
+            }
+        }
+        if (!live[ability.number()]) {
+            live[ability.number()] = true;
+            changed = true;
+        }
+        // its flag holds for a turn
+        times = turns * (ability.once() || ability.onlyFirst() ? 1 : cards.total[ability.owner()]);
+        noteAll(ability.body());
+    }
+
+    /**
+     * Whether a draw may come to the cards below the unseen ones.
+     *
+     * @param ends whether every game is certain to end
+     */
+    boolean reachesBottom(boolean ends) {
+        int sum = 0;
+        for (int taken : takes) {
+            sum += taken;
+        }
+        return draws && (looks || !ends || sum >= cards.unseen);
+    }
+
+    /** The fewest cards that may be unseen between two effects of a game, if every game ends. */
+    int leastUnseen() {
+        int least = cards.unseen;
+        for (int taken : takes) {
+            least -= taken;
+        }
+        for (CompiledEffect effect : problem.abilities()) {
+            if (effect.excavation() != null) {
+                // all that it draws but one card goes back
+                int drawn = takes[effect.excavation().draw().number()];
+                least += drawn - Math.min(drawn, cards.total[effect.owner()]);
+            }
+        }
+        return least;
+    }
+
+    private void noteAll(CompiledStatement[] steps) {
+        for (CompiledStatement step : steps) {
+            if (step.guard() == null) {
+                programs.note(step.instruction());
+            } else {
+                if (step.isNever(programs.range(step.guard()))) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void note(ComboCondition condition) {
+        if (condition.condition() != null) {
+            programs.range(condition.condition());
+        }
+        programs.range(condition.score());
+        for (int question : condition.asked()) {
+            // each card meets one condition at most
+            ask(question, Math.max(condition.hand().length, condition.grave().length));
+        }
+    }
+
+    private void ask(int question, int most) {
+        if (!notes) {
+            return;
+        }
+        asked[question] = true;
+        counted[question] = Math.max(counted[question], most);
+    }
+
+    /**
+     * The bounds of a number where every game ends. Nothing asks for it yet, so its questions are
+     * not noted.
+     */
+    ValueRange bounds(NumericExpression number) {
+        notes = false;
+        ValueRange bounds = programs.range(number);
+        notes = true;
+        return bounds;
+    }
+
+    /**
+     * Whether a condition is met for good; notes that it is evaluated.
+     *
+     * @param stay whether as many cards as it wants stay where they are
+     */
+    boolean lasts(int condition, boolean stay) {
+        boolean known = (met[condition / Integer.SIZE] >>> condition % Integer.SIZE & 1) == 1;
+        if (notes) {
+            wants[condition] = true;
+            lasts[condition] = known || stay;
+        }
+        return known || stay;
+    }
+
+    /** The zones that a move takes cards from, as bits. */
+    int sources(Instruction.Move move) {
+        int from = move.cards().zone();
+        return from == CardClassSet.SELF ? running.ofMove(move.number()) : 1 << from;
+    }
+
+    /** The bounds of a variable; notes that it is read. */
+    public ValueRange global(int index) {
+        reads[index] |= notes;
+        return values[index];
+    }
+
+    /** Widens the bounds of a variable by those of a number that it may get. */
+    void assign(int index, ValueRange given) {
+        ValueRange old = values[index];
+        boolean lower = given.least() < old.least();
+        boolean higher = given.most() > old.most();
+        if (lower || higher) {
+            growths[index]++;
+            ValueRange more = growths[index] <= PATIENCE ? given : ValueRange.ALL;
+            values[index] =
+                    new ValueRange(
+                            lower ? more.least() : old.least(), higher ? more.most() : old.most());
+            changed = true;
+        }
+    }
+
+    /**
+     * The bounds of the number of cards in a set.
+     *
+     * @param asksUpTo the number up to which it matters
+     */
+    ValueRange size(CardClassSet cards, int asksUpTo) {
+        look(cards, asksUpTo);
+        measures |= notes && cards.zone() == CardClassSet.DECK && cards.lead() != CardClassSet.ALL;
+        if (cards.zone() == CardClassSet.SELF) {
+            return new ValueRange(0, 1);
+        }
+        int most = upper(cards.zone(), cards.classes());
+        if (cards.limit() != null) {
+            int limit = Math.max(0, programs.range(cards.limit()).most());
+            most = cards.rest().length == 0 ? Math.min(most, limit) : most;
+        }
+        return new ValueRange(0, most);
+    }
+
+    /** The most cards of some classes that a zone can hold from here on. */
+    int upper(int zone, int mask) {
+        int most = cards.upper(zone, mask);
+        return !notes && bounded && zone == CardClassSet.HAND
+                ? Math.min(most, drawBound.most(mask))
+                : most;
+    }
+
+    /** The same where every game ends. */
+    int upperAtLast(int zone, int mask) {
+        notes = false;
+        int most = upper(zone, mask);
+        notes = true;
+        return most;
+    }
+
+    private void look(CardClassSet cards, int asksUpTo) {
+        for (int question : cards.asked()) {
+            ask(question, asksUpTo);
+        }
+        if (cards.ordered() >= 0) {
+            ordered[cards.ordered()] |= notes;
+        }
+        if (cards.zone() == CardClassSet.DECK) {
+            // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
+            looks |= notes && cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
+            draws |= looks;
+        }
+        for (CardClassSet.Filter filter : cards.rest()) {
+            if (filter.limit() != null) {
+                programs.range(filter.limit());
+            }
+        }
+    }
+
+    /** Makes a move live, if it can move a card at all. */
+    void move(Instruction.Move move) {
+        CardClassSet set = move.cards();
+        int most = problem.cards();
+        if (set.limit() != null) {
+            most = Math.min(most, programs.range(set.limit()).most());
+            if (most <= 0) {
+                return;
+            }
+        }
+        // Where all cards of a zone go at once, no card is told from another. Into the deck each
+        // of them counts, and a shuffle asks whether there is one.
+        boolean empties = set.isWhole() && set.lead() == CardClassSet.ALL;
+        if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
+            look(set, set.isWhole() ? 1 : Integer.MAX_VALUE);
+        }
+        if (!moves[move.number()]) {
+            moves[move.number()] = true;
+            cards.move(sources(move), move.to(), move.classes());
+            // upper() depends on this even where no class is new in the zone
+            changed = true;
+        }
+        if (set.zone() == CardClassSet.DECK) {
+            draws |= set.fromTop() && move.number() != ignored;
+            takes[move.number()] = Math.max(takes[move.number()], times * most);
+        }
+        // X is found wherever the running card is by now
+        changed |=
+                cards.bring(
+                        move.to(),
+                        set.zone() == CardClassSet.SELF
+                                ? move.classes()
+                                : move.classes() & cards.enter[set.zone()]);
+    }
+}

@@ -1,0 +1,66 @@
+package cardbench.exact.analysis;
+
+import cardbench.exact.program.CardClassSet;
+import cardbench.exact.program.CompiledEffect;
+import cardbench.exact.program.CompiledStatement;
+import cardbench.exact.program.Instruction;
+import cardbench.exact.program.Problem;
+
+/**
+ * Where a card may be while its effect runs: where the effect can be activated, and where its moves
+ * may bring the card.
+ */
+final class RunningCard {
+
+    private final int[] ofMove;
+    private final int[] ofEffect;
+
+    /**
+     * @param follows whether the card is followed through the moves of its effect; if not, it may
+     *     be anywhere
+     */
+    RunningCard(Problem problem, boolean follows) {
+        ofMove = new int[problem.moves().length];
+        ofEffect = new int[problem.abilities().length];
+        int anywhere = (1 << problem.zones().length()) - 1;
+        for (CompiledEffect effect : problem.abilities()) {
+            int places = 0;
+            int more = follows ? effect.zones() : anywhere;
+            while (more != places) {
+                places = more;
+                for (CompiledStatement step : effect.body()) {
+                    more |= step.guard() == null ? targets(step.instruction(), effect, places) : 0;
+                }
+            }
+            ofEffect[effect.number()] = places;
+        }
+    }
+
+    /** The zones where the card of an effect may be while it runs, as bits. */
+    int ofEffect(int number) {
+        return ofEffect[number];
+    }
+
+    /** The zones that a move of the running card may take it from, as bits. */
+    int ofMove(int number) {
+        return ofMove[number];
+    }
+
+    /** Where an instruction may bring the running card, as bits. */
+    private int targets(Instruction instruction, CompiledEffect effect, int places) {
+        if (instruction instanceof Instruction.Move move) {
+            int from = move.cards().zone();
+            boolean own = from == CardClassSet.SELF;
+            ofMove[move.number()] = own ? places : 0;
+            boolean takes =
+                    (own || (places >>> from & 1) == 1)
+                            && (move.classes() >>> effect.owner() & 1) == 1;
+            return takes ? 1 << move.to() : 0;
+        }
+        int targets = 0;
+        for (Instruction part : instruction.parts()) {
+            targets |= targets(part, effect, places);
+        }
+        return targets;
+    }
+}

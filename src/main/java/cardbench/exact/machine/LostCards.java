@@ -1,0 +1,107 @@
+package cardbench.exact.machine;
+
+import cardbench.exact.program.BudgetExceededException;
+import cardbench.exact.program.SolveCodes;
+import cardbench.exact.state.CardKinds;
+import cardbench.exact.state.HiddenCards;
+import cardbench.exact.state.State;
+import cardbench.number.Binomials;
+import cardbench.number.Residues;
+
+/**
+ * Cards that left the top of the deck for a zone about which nothing is asked: any of those that
+ * were unseen, equally likely. So only their number is kept, {@link State#lost}, and the next card
+ * of the deck is any of theirs and the unseen ones together. Cards of which it is known that they
+ * are not lost, since they were seen after the others had left, are {@linkplain HiddenCards#SURE
+ * sure}. Lost cards are named by kind, and become {@linkplain HiddenCards hidden}, before a search.
+ * Kinds are divided in the same way.
+ *
+ * <p>Of <i>n</i> cards of a kind among <i>N</i>, <i>x</i> are lost with probability {@code C(n, x)
+ * C(N - n, g - x) / C(N, g)}, where <i>g</i> cards are lost in all.
+ */
+final class LostCards {
+
+    private final Residues residues;
+    private final Binomials binomials;
+    private final StateMachine machine;
+
+    LostCards(Residues residues, StateMachine machine) {
+        this.residues = residues;
+        this.binomials = new Binomials(residues);
+        this.machine = machine;
+    }
+
+    /**
+     * Decides of which kinds the lost cards are.
+     *
+     * @param kinds by class the first one of its kind, all of it hidden or not
+     */
+    void name(State state, int[] kinds) {
+        int others = 0;
+        for (int c = 0; c < kinds.length; c++) {
+            others += kinds[c] == c ? possible(state, kinds, c) : 0;
+        }
+        int left = state.lost;
+        state.lost = 0;
+        for (int c = 0; c < kinds.length && left > 0; c++) {
+            int own = kinds[c] == c ? possible(state, kinds, c) : 0;
+            if (own > 0) {
+                others -= own;
+                int some = others == 0 ? left : machine.choose(shares(own, others, left));
+                if (some > 0) {
+                    state.unseen += some;
+                    state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, some);
+                    left -= some;
+                }
+            }
+        }
+    }
+
+    /**
+     * Decides how many hidden cards of each kind are of some classes. Afterwards these and the
+     * others are of different kinds.
+     */
+    void divide(State state, int classes) {
+        int[] hidden = state.hidden;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            int inside = hidden[i] & classes;
+            int outside = hidden[i] & ~classes;
+            int gone = hidden[i + HiddenCards.GONE];
+            if (inside == 0 || outside == 0 || gone == 0) {
+                continue;
+            }
+            if (hidden[i + HiddenCards.BURIED] > 0) {
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            int own = state.counted(inside);
+            int others = state.counted(outside);
+            int some = Math.min(own, gone);
+            if (own > 0 && others > 0) {
+                some = machine.choose(shares(own, others, gone));
+            }
+            state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, some);
+        }
+    }
+
+    /** The cards of a kind that may be lost: all but those that are known to be hidden. */
+    private static int possible(State state, int[] kinds, int first) {
+        int sum = 0;
+        for (int c = 0; c < kinds.length; c++) {
+            sum += kinds[c] == first ? state.counts[c] : 0;
+        }
+        int known = HiddenCards.kindOf(state.hidden, first);
+        return known < 0 ? sum : state.possible(known);
+    }
+
+    private double[][] shares(int own, int others, int lost) {
+        double[][] shares = new double[Math.min(own, lost) + 1][];
+        for (int some = Math.max(0, lost - others); some < shares.length; some++) {
+            double[] both = residues.zero();
+            shares[some] = residues.zero();
+            residues.product(
+                    binomials.count(own, some), binomials.count(others, lost - some), both);
+            residues.product(both, binomials.share(own + others, lost), shares[some]);
+        }
+        return shares;
+    }
+}

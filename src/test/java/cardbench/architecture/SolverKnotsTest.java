@@ -1,0 +1,73 @@
+package cardbench.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * How tightly the classes of the solver are knotted: a knot is a set of classes each of which
+ * reaches each other one by references. A class of a knot can only be understood with all others.
+ */
+class SolverKnotsTest {
+
+    /** The most classes of a knot. */
+    private static final int MOST = 8;
+
+    /** The most lines of a file. */
+    private static final int MOST_LINES = 450;
+
+    private static String outer(String name) {
+        int nested = name.indexOf('$');
+        return nested < 0 ? name : name.substring(0, nested);
+    }
+
+    /** The knots of the classes below a package, the largest first. */
+    private static List<List<String>> knots(String path) {
+        Map<String, TreeSet<String>> references = new TreeMap<>();
+        for (ClassFile file : ClassFile.ofProject()) {
+            String from = outer(file.name());
+            if (!from.startsWith(path)) {
+                continue;
+            }
+            TreeSet<String> to = references.computeIfAbsent(from, unused -> new TreeSet<>());
+            for (String reference : file.references()) {
+                if (reference.startsWith(path) && !outer(reference).equals(from)) {
+                    to.add(outer(reference));
+                }
+            }
+        }
+        assertTrue(references.size() > 5, "classes below " + path);
+        Map<String, List<String>> imports = new TreeMap<>();
+        references.forEach((from, to) -> imports.put(from, new ArrayList<>(to)));
+        List<List<String>> knots = new ArrayList<>(ImportCircles.of(imports));
+        knots.sort((a, b) -> b.size() - a.size());
+        return knots;
+    }
+
+    /** All packages of the solver together, so that a knot cannot hide between them. */
+    @Test
+    void classes_areInSmallKnots() {
+        List<List<String>> knots = knots("cardbench/exact/");
+        for (List<String> knot : knots) {
+            assertTrue(knot.size() <= MOST, knot.size() + " classes in a knot: " + knot);
+        }
+    }
+
+    /**
+     * The largest knot of each package; a smaller number is written down here, a larger one fails.
+     */
+    @ParameterizedTest
+    @CsvSource({"program, 5", "state, 0", "analysis, 3", "machine, 7", "search, 2"})
+    void largestKnot_isAsWrittenDown(String name, int classes) {
+        List<List<String>> knots = knots("cardbench/exact/" + name + "/");
+        assertEquals(classes, knots.isEmpty() ? 0 : knots.get(0).size(), () -> knots.toString());
+    }
+}
