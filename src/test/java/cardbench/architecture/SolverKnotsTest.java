@@ -3,11 +3,15 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,5 +73,19 @@ class SolverKnotsTest {
     void largestKnot_isAsWrittenDown(String name, int classes) {
         List<List<String>> knots = knots("cardbench/exact/" + name + "/");
         assertEquals(classes, knots.isEmpty() ? 0 : knots.get(0).size(), () -> knots.toString());
+    }
+
+    /** A file of one subject is short; the larger ones here were divided by subject. */
+    @Test
+    void files_areNotLong() throws IOException {
+        int files = 0;
+        try (Stream<Path> paths = Files.walk(Path.of("src/main/java/cardbench/exact"))) {
+            for (Path path : paths.filter(one -> one.toString().endsWith(".java")).toList()) {
+                int lines = Files.readAllLines(path).size();
+                assertTrue(lines <= MOST_LINES, path + " has " + lines + " lines");
+                files++;
+            }
+        }
+        assertTrue(files > 80, files + " files");
     }
 }

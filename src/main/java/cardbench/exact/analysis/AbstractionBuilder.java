@@ -226,16 +226,17 @@ public final class AbstractionBuilder {
         }
         Arrays.fill(abstraction.wants, 0);
         Arrays.fill(abstraction.lasts, 0);
-        for (int i = 0; i < live.wants.length; i++) {
+        for (int i = 0; i < live.questions.wants.length; i++) {
             int bit = 1 << i % Integer.SIZE;
-            abstraction.wants[i / Integer.SIZE] |= live.wants[i] ? bit : 0;
-            abstraction.lasts[i / Integer.SIZE] |= live.lasts[i] ? bit : 0;
+            abstraction.wants[i / Integer.SIZE] |= live.questions.wants[i] ? bit : 0;
+            abstraction.lasts[i / Integer.SIZE] |= live.questions.lasts[i] ? bit : 0;
         }
-        System.arraycopy(live.reads, 0, abstraction.read, 0, live.reads.length);
+        System.arraycopy(live.variables.reads, 0, abstraction.read, 0, live.variables.reads.length);
         abstraction.draws = live.draws || deckAnalysis.overlaps(deck);
         abstraction.asksDeck = abstraction.draws;
-        for (int i = 0; i < live.asked.length; i++) {
-            abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
+        for (int i = 0; i < live.questions.asked.length; i++) {
+            abstraction.asksDeck |=
+                    live.questions.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
         }
         if (options.uses(Idea.MERGED_CLASSES)) {
             alias(ends, abstraction);
@@ -284,8 +285,8 @@ public final class AbstractionBuilder {
             }
         }
         int bit = 0;
-        for (int i = 0; i < live.asked.length; i++) {
-            if (live.asked[i]) {
+        for (int i = 0; i < live.questions.asked.length; i++) {
+            if (live.questions.asked[i]) {
                 answer(problem.queries().zone(i), problem.queries().classes(i), bit++);
             }
         }
@@ -337,7 +338,7 @@ public final class AbstractionBuilder {
         int[] marks = deck.marks();
         int[] hidden = deck.hidden();
         int bits = marks.length / 2 + hidden.length / HiddenCards.STEP;
-        for (boolean asked : live.asked) {
+        for (boolean asked : live.questions.asked) {
             bits += asked ? 1 : 0;
         }
         for (boolean one : live.live) {

@@ -68,7 +68,7 @@ final class CardReach {
                 continue;
             }
             Instruction.Move move = problem.moves()[i];
-            int from = live.sources(move);
+            int from = live.running.sources(move);
             int at = 0;
             while (at < possible && (sources[at] != from || targets[at] != move.to())) {
                 at++;

@@ -49,8 +49,8 @@ final class CommutingEffects {
         boolean commute = problem.turns().length == 0;
         filled = -1;
         Arrays.fill(counted, false);
-        Arrays.fill(guards.asked, false);
-        Arrays.fill(guards.reads, false);
+        Arrays.fill(guards.questions.asked, false);
+        Arrays.fill(guards.variables.reads, false);
         for (CompiledEffect effect : problem.abilities()) {
             if (commute && live.live[effect.number()]) {
                 commute = !effect.allows(zone) || isSimple(effect, zone, abstraction);
@@ -62,14 +62,14 @@ final class CommutingEffects {
         for (int other : problem.scanned()) {
             commute &= other == zone || other != filled;
         }
-        for (int i = 0; i < guards.asked.length; i++) {
+        for (int i = 0; i < guards.questions.asked.length; i++) {
             int from = problem.queries().zone(i);
             int moved = from == CardClassSet.DECK || from == filled ? CardClassSet.ALL : 0;
             moved |= from == zone ? owners : 0;
-            commute &= !guards.asked[i] || (problem.queries().classes(i) & moved) == 0;
+            commute &= !guards.questions.asked[i] || (problem.queries().classes(i) & moved) == 0;
         }
         for (int i = 0; i < counted.length; i++) {
-            commute &= !guards.reads[i] || !counted[i];
+            commute &= !guards.variables.reads[i] || !counted[i];
         }
         return commute;
     }

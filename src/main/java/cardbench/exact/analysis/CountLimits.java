@@ -36,11 +36,11 @@ public final class CountLimits {
         int[] most = abstraction.most[zone];
         int all = problem.allClasses();
         Arrays.fill(most, zone == CardClassSet.DECK ? Integer.MAX_VALUE : 0);
-        for (int i = 0; i < live.asked.length; i++) {
+        for (int i = 0; i < live.questions.asked.length; i++) {
             int set = problem.queries().zone(i) == zone ? problem.queries().classes(i) & all : 0;
             for (; set != 0; set &= set - 1) {
                 int c = Integer.numberOfTrailingZeros(set);
-                most[c] = Math.max(most[c], live.counted[i]);
+                most[c] = Math.max(most[c], live.questions.counted[i]);
             }
         }
         for (int i = 0; i < live.moves.length; i++) {

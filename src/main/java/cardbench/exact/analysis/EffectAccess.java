@@ -161,20 +161,20 @@ final class EffectAccess {
     }
 
     private void ask(NumericExpression number) {
-        Arrays.fill(notes.asked, false);
-        Arrays.fill(notes.reads, false);
+        Arrays.fill(notes.questions.asked, false);
+        Arrays.fill(notes.variables.reads, false);
         notes.programs.range(number);
         collect();
     }
 
     private void collect() {
-        for (int i = 0; i < notes.asked.length; i++) {
-            if (notes.asked[i]) {
+        for (int i = 0; i < notes.questions.asked.length; i++) {
+            if (notes.questions.asked[i]) {
                 asked[problem.queries().zone(i)] |= problem.queries().classes(i);
             }
         }
         for (int i = 0; i < reads.length; i++) {
-            reads[i] |= notes.reads[i];
+            reads[i] |= notes.variables.reads[i];
         }
     }
 
@@ -293,8 +293,8 @@ final class EffectAccess {
     }
 
     private void ask(Instruction.Move move) {
-        Arrays.fill(notes.asked, false);
-        Arrays.fill(notes.reads, false);
+        Arrays.fill(notes.questions.asked, false);
+        Arrays.fill(notes.variables.reads, false);
         notes.programs.note(move);
         collect();
         int zone = move.cards().zone();

@@ -131,8 +131,8 @@ final class HidingAnalysis {
     private void divide(boolean whole, Abstraction abstraction) {
         found = 1;
         kinds[0] = problem.allClasses();
-        for (int i = 0; i < live.asked.length && whole; i++) {
-            if (live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
+        for (int i = 0; i < live.questions.asked.length && whole; i++) {
+            if (live.questions.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
                 split(problem.queries().classes(i));
             }
         }

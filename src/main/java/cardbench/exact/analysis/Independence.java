@@ -90,8 +90,8 @@ final class Independence {
         for (int zone = 0; zone < problem.zones().length(); zone++) {
             ordered.add(new ArrayList<>());
         }
-        for (int i = 0; i < notes.ordered.length; i++) {
-            if (notes.ordered[i]) {
+        for (int i = 0; i < notes.questions.ordered.length; i++) {
+            if (notes.questions.ordered[i]) {
                 ordered.get(problem.queries().zone(i)).add(problem.queries().classes(i));
             }
         }

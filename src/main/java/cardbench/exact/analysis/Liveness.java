@@ -25,33 +25,22 @@ import java.util.List;
  */
 public final class Liveness {
 
-    /**
-     * How often the bounds of one variable may grow before they are widened to all 32-bit numbers.
-     * Without it, an effect that counts up would need 2<sup>31</sup> rounds.
-     */
-    private static final int PATIENCE = 4;
-
     private final Problem problem;
 
     /** How many cards are where, and may be. */
     final CardBounds cards;
 
-    private final ValueRange[] values;
-    private final int[] growths;
-    final boolean[] asked;
+    /** What may be asked about cards. */
+    public final LiveQuestions questions;
 
-    /** By question, the number of cards up to which its answer matters; 0 if it is not asked. */
-    final int[] counted;
+    /** What the variables may be. */
+    public final VariableBounds variables;
 
-    /** Conditions that want cards: those that are evaluated, and those that are met for good. */
-    final boolean[] wants;
-
-    final boolean[] lasts;
-    private int[] met;
-    final boolean[] ordered;
+    /** By move, whether it may be made. */
     public final boolean[] moves;
+
+    /** By effect, whether it may be activated. */
     public final boolean[] live;
-    public final boolean[] reads;
 
     /** Whether the top of the deck may be drawn or looked at. */
     public boolean draws;
@@ -65,8 +54,7 @@ public final class Liveness {
     /** Whether the player may choose: then what is known of the cards outside the deck counts. */
     boolean chooses;
 
-    /** By move, the most cards that it takes out of the deck in a game that ends. */
-    private final int[] takes;
+    private final DeckDepletion depletion;
 
     /** How often the program whose moves are noted can run in a game that ends. */
     private int times;
@@ -105,20 +93,14 @@ public final class Liveness {
         this.problem = problem;
         this.boundsDraws = options.uses(Idea.DRAW_BOUND);
         this.cards = new CardBounds(problem);
+        this.questions = new LiveQuestions(problem);
+        this.variables = new VariableBounds(problem);
         this.programs = new ProgramBounds(this);
         this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
         this.drawBound = new DrawBound(problem, this);
-        this.values = new ValueRange[problem.globals()];
-        this.growths = new int[problem.globals()];
-        this.asked = new boolean[problem.queries().size()];
-        this.counted = new int[asked.length];
-        this.wants = new boolean[problem.queries().wants()];
-        this.lasts = new boolean[wants.length];
-        this.ordered = new boolean[asked.length];
         this.moves = new boolean[problem.moves().length];
-        this.takes = new int[moves.length];
+        this.depletion = new DeckDepletion(problem);
         this.live = new boolean[problem.abilities().length];
-        this.reads = new boolean[problem.globals()];
     }
 
     /**
@@ -193,16 +175,7 @@ public final class Liveness {
         look(states, ahead);
         ignored = -1;
         lookAtGoals(decided);
-        int classes = draws ? CardClassSet.ALL : 0;
-        for (int i = 0; i < asked.length; i++) {
-            // how many cards it has does not depend on which they are
-            int of = problem.queries().classes(i);
-            boolean some = (problem.allClasses() & ~of) != 0;
-            if (asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK) {
-                classes |= of;
-            }
-        }
-        return classes;
+        return draws ? CardClassSet.ALL : questions.numberedInDeck(problem);
     }
 
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
@@ -249,16 +222,8 @@ public final class Liveness {
         to.flags(draws, looks, measures, chooses, continues, cards.lost > 0);
         to.flags(live);
         to.flags(moves);
-        to.flags(reads);
-        to.flags(ordered);
-        to.flags(wants);
-        to.flags(lasts);
-        to.flags(asked);
-        for (int i = 0; i < asked.length; i++) {
-            if (asked[i]) {
-                to.number(counted[i]);
-            }
-        }
+        to.flags(variables.reads);
+        questions.write(to);
         for (int classes : cards.enter) {
             to.number(classes);
         }
@@ -266,16 +231,11 @@ public final class Liveness {
 
     private void begin() {
         cards.begin();
-        Arrays.fill(growths, 0);
-        Arrays.fill(asked, false);
-        Arrays.fill(counted, 0);
-        Arrays.fill(wants, false);
-        Arrays.fill(lasts, false);
-        Arrays.fill(ordered, false);
+        questions.begin();
+        variables.begin();
         Arrays.fill(moves, false);
         Arrays.fill(live, false);
-        Arrays.fill(reads, false);
-        Arrays.fill(takes, 0);
+        depletion.begin();
         draws = false;
         looks = false;
         measures = false;
@@ -285,14 +245,8 @@ public final class Liveness {
     /** Joins a state to those that are analysed. */
     private void include(State state, boolean first) {
         cards.include(state, first);
-        met = first ? state.met.clone() : met;
-        for (int i = 0; i < met.length; i++) {
-            met[i] &= state.met[i];
-        }
-        for (int i = 0; i < values.length; i++) {
-            ValueRange value = ValueRange.known(state.globals[i]);
-            values[i] = first ? value : values[i].or(value);
-        }
+        questions.include(state, first);
+        variables.include(state, first);
     }
 
     private boolean isThere(CompiledEffect ability) {
@@ -327,27 +281,12 @@ public final class Liveness {
      * @param ends whether every game is certain to end
      */
     boolean reachesBottom(boolean ends) {
-        int sum = 0;
-        for (int taken : takes) {
-            sum += taken;
-        }
-        return draws && (looks || !ends || sum >= cards.unseen);
+        return draws && (looks || !ends || depletion.most() >= cards.unseen);
     }
 
     /** The fewest cards that may be unseen between two effects of a game, if every game ends. */
     int leastUnseen() {
-        int least = cards.unseen;
-        for (int taken : takes) {
-            least -= taken;
-        }
-        for (CompiledEffect effect : problem.abilities()) {
-            if (effect.excavation() != null) {
-                // all that it draws but one card goes back
-                int drawn = takes[effect.excavation().draw().number()];
-                least += drawn - Math.min(drawn, cards.total[effect.owner()]);
-            }
-        }
-        return least;
+        return depletion.leastUnseen(cards);
     }
 
     private void noteAll(CompiledStatement[] steps) {
@@ -377,8 +316,7 @@ public final class Liveness {
         if (!notes) {
             return;
         }
-        asked[question] = true;
-        counted[question] = Math.max(counted[question], most);
+        questions.ask(question, most);
     }
 
     /**
@@ -398,39 +336,22 @@ public final class Liveness {
      * @param stay whether as many cards as it wants stay where they are
      */
     boolean lasts(int condition, boolean stay) {
-        boolean known = (met[condition / Integer.SIZE] >>> condition % Integer.SIZE & 1) == 1;
+        boolean lasting = stay || questions.isMet(condition);
         if (notes) {
-            wants[condition] = true;
-            lasts[condition] = known || stay;
+            questions.want(condition, lasting);
         }
-        return known || stay;
-    }
-
-    /** The zones that a move takes cards from, as bits. */
-    int sources(Instruction.Move move) {
-        int from = move.cards().zone();
-        return from == CardClassSet.SELF ? running.ofMove(move.number()) : 1 << from;
+        return lasting;
     }
 
     /** The bounds of a variable; notes that it is read. */
     public ValueRange global(int index) {
-        reads[index] |= notes;
-        return values[index];
+        variables.reads[index] |= notes;
+        return variables.of(index);
     }
 
     /** Widens the bounds of a variable by those of a number that it may get. */
     void assign(int index, ValueRange given) {
-        ValueRange old = values[index];
-        boolean lower = given.least() < old.least();
-        boolean higher = given.most() > old.most();
-        if (lower || higher) {
-            growths[index]++;
-            ValueRange more = growths[index] <= PATIENCE ? given : ValueRange.ALL;
-            values[index] =
-                    new ValueRange(
-                            lower ? more.least() : old.least(), higher ? more.most() : old.most());
-            changed = true;
-        }
+        changed |= variables.widen(index, given);
     }
 
     /**
@@ -473,7 +394,7 @@ public final class Liveness {
             ask(question, asksUpTo);
         }
         if (cards.ordered() >= 0) {
-            ordered[cards.ordered()] |= notes;
+            questions.ordered[cards.ordered()] |= notes;
         }
         if (cards.zone() == CardClassSet.DECK) {
             // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
@@ -505,13 +426,13 @@ public final class Liveness {
         }
         if (!moves[move.number()]) {
             moves[move.number()] = true;
-            cards.move(sources(move), move.to(), move.classes());
+            cards.move(running.sources(move), move.to(), move.classes());
             // upper() depends on this even where no class is new in the zone
             changed = true;
         }
         if (set.zone() == CardClassSet.DECK) {
             draws |= set.fromTop() && move.number() != ignored;
-            takes[move.number()] = Math.max(takes[move.number()], times * most);
+            depletion.take(move.number(), times * most);
         }
         // X is found wherever the running card is by now
         changed |=

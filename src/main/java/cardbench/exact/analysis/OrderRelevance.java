@@ -103,8 +103,8 @@ final class OrderRelevance {
             if (zone == CardClassSet.DECK) {
                 relateSearched(zone, zone, CardClassSet.ALL, abstraction);
             }
-            for (int i = 0; i < live.ordered.length; i++) {
-                if (live.ordered[i]) {
+            for (int i = 0; i < live.questions.ordered.length; i++) {
+                if (live.questions.ordered[i]) {
                     int mask = problem.queries().classes(i);
                     relate(zone, problem.queries().zone(i), mask, abstraction);
                 }

@@ -46,6 +46,12 @@ final class RunningCard {
         return ofMove[number];
     }
 
+    /** The zones that a move takes cards from, as bits. */
+    int sources(Instruction.Move move) {
+        int from = move.cards().zone();
+        return from == CardClassSet.SELF ? ofMove(move.number()) : 1 << from;
+    }
+
     /** Where an instruction may bring the running card, as bits. */
     private int targets(Instruction instruction, CompiledEffect effect, int places) {
         if (instruction instanceof Instruction.Move move) {

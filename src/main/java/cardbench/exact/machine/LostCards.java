@@ -23,12 +23,12 @@ final class LostCards {
 
     private final Residues residues;
     private final Binomials binomials;
-    private final StateMachine machine;
+    private final ChoiceEnumerator chance;
 
-    LostCards(Residues residues, StateMachine machine) {
+    LostCards(Residues residues, ChoiceEnumerator chance) {
         this.residues = residues;
         this.binomials = new Binomials(residues);
-        this.machine = machine;
+        this.chance = chance;
     }
 
     /**
@@ -47,7 +47,7 @@ final class LostCards {
             int own = kinds[c] == c ? possible(state, kinds, c) : 0;
             if (own > 0) {
                 others -= own;
-                int some = others == 0 ? left : machine.choose(shares(own, others, left));
+                int some = others == 0 ? left : chance.choose(shares(own, others, left));
                 if (some > 0) {
                     state.unseen += some;
                     state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, some);
@@ -77,7 +77,7 @@ final class LostCards {
             int others = state.counted(outside);
             int some = Math.min(own, gone);
             if (own > 0 && others > 0) {
-                some = machine.choose(shares(own, others, gone));
+                some = chance.choose(shares(own, others, gone));
             }
             state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, some);
         }

@@ -26,10 +26,13 @@ import java.util.Arrays;
 public final class StateMachine {
 
     private final Problem problem;
-    private final ChoiceEnumerator chance;
+    final ChoiceEnumerator chance;
     private final int[] weights;
     private final DrawPile drawPile;
-    private final LostCards lostCards;
+
+    /** What leaves the deck without a name. */
+    public final UnnamedCards unnamed;
+
     private final DrawnOrder drawnOrder;
     private final CardSelection selection;
 
@@ -63,7 +66,7 @@ public final class StateMachine {
         this.executor = new Executor(this);
         this.lazy = options.uses(Idea.LAZY_ORDER);
         this.drawPile = new DrawPile(problem, options, this, residues);
-        this.lostCards = new LostCards(residues, this);
+        this.unnamed = new UnnamedCards(this, residues);
         this.drawnOrder = new DrawnOrder(problem, this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
         this.excavated = new ExcavatedCards(problem, options, this, drawPile, selection);
@@ -176,8 +179,8 @@ public final class StateMachine {
     public void begin(Instruction.Move move) {
         CardClassSet cards = move.cards();
         if (move.searches()) {
-            nameLost();
-            divideHidden(cards.lead());
+            unnamed.nameLost();
+            unnamed.divideHidden(cards.lead());
         }
         int limit = selection.limit(cards.limit());
         int[] limits = selection.limits(cards.rest());
@@ -249,7 +252,11 @@ public final class StateMachine {
         int[] counts = state.ownCounts();
         for (int c = 0; c < sure.length; c++) {
             if (sure[c] > 0) {
-                state.makeSure(kinds == null ? setOf(c) : CardKinds.set(state, kinds, c), -sure[c]);
+                state.makeSure(
+                        kinds == null
+                                ? state.hidden[HiddenCards.kindOf(state.hidden, c)]
+                                : CardKinds.set(state, kinds, c),
+                        -sure[c]);
             }
         }
         for (int c = 0; c < drawn.length; c++) {
@@ -270,22 +277,6 @@ public final class StateMachine {
         deliver(move);
     }
 
-    /**
-     * Whether it need not be known which cards a draw that is pending takes: nothing asks about
-     * their zone.
-     */
-    public boolean losesCards(Instruction.Move move, State from) {
-        int[] representative = abstraction.representative[move.to()];
-        boolean loses =
-                abstraction.loses
-                        && from.marks.length + from.bottom.length + from.sure() == 0
-                        && from.lost + from.pending <= State.MOST_LOST;
-        for (int c = 0; c < representative.length; c++) {
-            loses &= from.counts[c] == 0 || representative[c] == Abstraction.IRRELEVANT;
-        }
-        return loses;
-    }
-
     /** Takes the pending cards out of the deck without saying which they are. */
     public void loseCards(Instruction.Move move) {
         state.lost += state.pending;
@@ -293,35 +284,6 @@ public final class StateMachine {
         state.pending = 0;
         state.moved = true;
         deliver(move);
-    }
-
-    /** Decides of which kinds the lost cards are, before something asks that depends on it. */
-    void nameLost() {
-        if (state.lost > 0) {
-            int[] known = CardKinds.of(abstraction.kind, state);
-            if (known == null) {
-                throw new BudgetExceededException(SolveCodes.FORM);
-            }
-            lostCards.name(state, known);
-            state.forgetSure();
-        }
-    }
-
-    /** Decides how many hidden cards are of some classes, before something tells these apart. */
-    void divideHidden(int classes) {
-        for (int i = 0; i < state.hidden.length; i += HiddenCards.STEP) {
-            int set = state.hidden[i];
-            if (state.hidden[i + HiddenCards.SURE] > 0
-                    && (set & classes) != 0
-                    && (set & ~classes) != 0) {
-                // it would have to be known of which part the sure cards are
-                nameLost();
-                break;
-            }
-        }
-        if (state.hidden.length > 0) {
-            lostCards.divide(state, classes);
-        }
     }
 
     private void hold(byte item, int to) {
@@ -340,36 +302,6 @@ public final class StateMachine {
         } else {
             state.heldBag = PartiallyOrderedCards.with(state.heldBag, c);
         }
-    }
-
-    /**
-     * The kinds by which the cards of a draw that is pending need be told apart: by class with
-     * unseen cards the first one of its kind. {@code null} if that is by their classes.
-     */
-    public int[] kinds(Instruction.Move move, State from) {
-        if (!abstraction.hides
-                || move.to() == CardClassSet.HAND
-                || from.marks.length + from.bottom.length > 0) {
-            return null;
-        }
-        int[] kinds = CardKinds.of(abstraction.kind, from);
-        if (kinds == null) {
-            return null;
-        }
-        int[] representative = abstraction.representative[move.to()];
-        boolean some = false;
-        for (int c = 0; c < kinds.length; c++) {
-            if (from.counts[c] > 0 && representative[c] != representative[kinds[c]]) {
-                return null;
-            }
-            some |= from.counts[c] > 0 && kinds[c] != c;
-        }
-        return some ? kinds : null;
-    }
-
-    /** The kind of the hidden cards that has a class. */
-    private int setOf(int c) {
-        return state.hidden[HiddenCards.kindOf(state.hidden, c)];
     }
 
     private void take(int zone, CardSelection.Choice choice) {

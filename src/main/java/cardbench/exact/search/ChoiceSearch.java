@@ -90,16 +90,16 @@ final class ChoiceSearch {
             run(states, behind(steps, at, block.parts()), depth, abstraction, sum);
             return;
         }
-        long waited = search.expander.waiting();
-        search.expander.keep(states);
+        long waited = search.expander.meter.waiting();
+        search.expander.meter.keep(states);
         Distribution ended = new Distribution(residues, encoder);
         if (instruction instanceof Instruction.If split) {
             Distribution met = new Distribution(residues, encoder);
             Distribution unmet = new Distribution(residues, encoder);
             split(states, split.condition(), ended, met, unmet);
-            search.expander.keep(met);
-            search.expander.keep(unmet);
-            search.expander.keep(ended);
+            search.expander.meter.keep(met);
+            search.expander.meter.keep(unmet);
+            search.expander.meter.keep(ended);
             run(met, behind(steps, at, split.then()), depth, abstraction, sum);
             run(unmet, behind(steps, at, split.otherwise()), depth, abstraction, sum);
         } else {
@@ -122,7 +122,7 @@ final class ChoiceSearch {
             }
         }
         search.addAll(ended, 1, depth + 1, sum);
-        search.expander.free(waited);
+        search.expander.meter.free(waited);
     }
 
     private void split(

@@ -85,7 +85,7 @@ final class EffectExecution {
                     ? expander.run(begun, effect.body())
                     : runInParts(begun, effect.body(), length);
         }
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         int[] kinds = null;
         boolean forgets = excavations.forgets(before, effect);
         if (forgets) {
@@ -137,7 +137,7 @@ final class EffectExecution {
         if (!sure && rest[0].draws(CardClassSet.ALL) < LEAST_LUMPED) {
             return CardClassSet.ALL;
         }
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         return abstractionBuilder.askedBehind(states, rest, move);
     }
 
@@ -156,7 +156,7 @@ final class EffectExecution {
         if (going.isEmpty()) {
             return between;
         }
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         Abstraction amid = abstractionBuilder.lookAmid(going, rest);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < between.size(); i++) {

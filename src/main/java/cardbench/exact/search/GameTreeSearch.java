@@ -20,6 +20,7 @@ import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.OutcomeMixture;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
+import cardbench.exact.state.StateKey;
 import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,16 +83,8 @@ final class GameTreeSearch {
         this.activation = new EffectActivation(problem, machine);
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
         this.outlines = new OutlineAbstractions(abstractionBuilder);
-        this.expander =
-                new Expander(
-                        problem,
-                        machine,
-                        chance,
-                        residues,
-                        encoder,
-                        budget,
-                        transpositions,
-                        outlines);
+        BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
+        this.expander = new Expander(problem, machine, chance, residues, encoder, meter);
         this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
@@ -134,7 +127,7 @@ final class GameTreeSearch {
 
     /** The outcomes of a state behind the deal: first the header runs, then the effects. */
     OutcomeDistribution play(State dealt) {
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         Abstraction opening = abstractionBuilder.look(List.of(dealt), problem.header());
         opening.canonicalise(dealt);
         machine.abstraction = opening;
@@ -161,7 +154,7 @@ final class GameTreeSearch {
             if (options.uses(Idea.OUTLINES)) {
                 outline(state).canonicalise(state);
             }
-            state.write(encoder);
+            StateKey.write(state, encoder);
             // nine of ten are known
             OutcomeDistribution known =
                     options.uses(Idea.TRANSPOSITIONS) ? transpositions.recall(encoder) : null;
@@ -172,16 +165,16 @@ final class GameTreeSearch {
             }
         }
         ended.clear();
-        long waited = expander.waiting();
-        expander.keep(open);
+        long waited = expander.meter.waiting();
+        expander.meter.keep(open);
         for (int i = 0; i < open.size(); i++) {
             open.encode(i);
             mixture.add(solveEncoded(open.state(i), depth), open.weight(i));
         }
-        expander.free(waited);
+        expander.meter.free(waited);
         for (int i = 0; i < mixture.size(); i++) {
             OutcomeDistribution own = mixture.component(i);
-            expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
+            expander.meter.spend(own.size() / OUTCOMES_PER_TRANSITION);
             sum.reach(own, steps);
             sum.add(own, mixture.weight(i));
         }
@@ -193,7 +186,7 @@ final class GameTreeSearch {
         if (known != null) {
             return known;
         }
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         return outlines.find(state);
     }
 
@@ -205,7 +198,7 @@ final class GameTreeSearch {
      * @throws BudgetExceededException if the budget is used up, or games may not end
      */
     OutcomeDistribution solve(State state, int depth) {
-        state.write(encoder);
+        StateKey.write(state, encoder);
         return solveEncoded(state, depth);
     }
 
@@ -215,7 +208,7 @@ final class GameTreeSearch {
             return solveCanonical(state, depth);
         }
         // finding the canonical form costs far more than knowing the state again
-        expander.spend(1);
+        expander.meter.spend(1);
         OutcomeDistribution known = transpositions.recall(encoder);
         if (known != null) {
             return known;
@@ -230,7 +223,7 @@ final class GameTreeSearch {
         if (depth > MOST_DEEP) {
             throw new BudgetExceededException(SolveCodes.ENDLESS);
         }
-        expander.spend(abstractionCost);
+        expander.meter.spend(abstractionCost);
         if (options.uses(Idea.FORESIGHT)) {
             machine.state = state;
             activation.foresee();
@@ -246,7 +239,7 @@ final class GameTreeSearch {
         }
         // Only the key is renamed. The search goes on with the state itself, whose outcomes are
         // those of every state with the same key.
-        (options.uses(Idea.SYMMETRY) ? symmetry.first(state) : state).write(encoder);
+        StateKey.write(options.uses(Idea.SYMMETRY) ? symmetry.first(state) : state, encoder);
         int number = transpositions.find(encoder);
         if (number >= 0 && !transpositions.begins(number)) {
             OutcomeDistribution known = transpositions.solved(number);
@@ -263,7 +256,7 @@ final class GameTreeSearch {
         try {
             OutcomeDistribution found = outcomes(state, depth, abstraction);
             OutcomeDistribution solved = transpositions.put(number, found);
-            expander.limit(0);
+            expander.meter.limit(0);
             return solved;
         } catch (BudgetExceededException e) {
             transpositions.lose(number, e);
@@ -300,10 +293,10 @@ final class GameTreeSearch {
                                     : running[next.running];
                     running[next.running].add(next, weight);
                 });
-        long waited = expander.waiting();
+        long waited = expander.meter.waiting();
         for (Distribution one : running) {
             if (one != null) {
-                expander.keep(one);
+                expander.meter.keep(one);
             }
         }
         for (int i = 0; i < running.length; i++) {
@@ -337,7 +330,7 @@ final class GameTreeSearch {
                 solved.add(own, distribution.weight(at));
             }
         }
-        expander.free(waited);
+        expander.meter.free(waited);
         return solved;
     }
 
@@ -367,7 +360,7 @@ final class GameTreeSearch {
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution(residues);
-        expander.spend(problem.goals().length / COMBOS_PER_TRANSITION);
+        expander.meter.spend(problem.goals().length / COMBOS_PER_TRANSITION);
         // several: a score may be random or look at the deck, greedy matching may ask for an order
         expander.forEachPath(
                 state,

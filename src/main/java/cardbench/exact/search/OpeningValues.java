@@ -96,7 +96,7 @@ public final class OpeningValues {
         double[][] good = new double[openings.size()][];
         // one denominator has to serve every opening
         int[] exponents = residues.exponents();
-        search.expander.solves();
+        search.expander.meter.solves();
         for (int i = 0; i < good.length; i++) {
             search.machine.abstraction = deal;
             State state = search.expander.begin(first);
@@ -106,7 +106,7 @@ public final class OpeningValues {
             if (!problem.costs().allow(outcomes.height)) {
                 throw new BudgetExceededException(SolveCodes.ENDLESS);
             }
-            search.expander.solved(1.0 / good.length);
+            search.expander.meter.solved(1.0 / good.length);
             residues.include(exponents, outcomes.exponents(), residues.one());
             good[i] = residues.untracked();
             for (int at = 0; at < outcomes.size(); at++) {

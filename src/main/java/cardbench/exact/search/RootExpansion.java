@@ -182,7 +182,7 @@ final class RootExpansion {
     /** Runs statements from the states of some hands, which count as one. */
     private void run(int hand, Distribution dealt, CompiledStatement[] header) {
         Distribution ended = expander.run(dealt, header);
-        expander.keep(ended);
+        expander.meter.keep(ended);
         for (int i = 0; i < ended.size(); i++) {
             multiplicity.add(new Path(hand, ended.state(i), ended.weight(i)));
         }
@@ -196,7 +196,7 @@ final class RootExpansion {
         boolean[] putOff = new boolean[hands.size()];
         hands.visit(
                 (number, drawn, choices) -> {
-                    expander.allow(FEW);
+                    expander.meter.allow(FEW);
                     deal(number, first, drawn, each);
                     putOff[number] = lost[number];
                 });
@@ -205,15 +205,15 @@ final class RootExpansion {
                 (number, drawn, choices) -> {
                     if (putOff[number]) {
                         // 0 would be no limit
-                        expander.allow(Math.max(1, expander.leftOf(PARTS)));
+                        expander.meter.allow(Math.max(1, expander.meter.leftOf(PARTS)));
                         deal(number, first, drawn, each);
                     }
                 });
-        expander.allow(0);
+        expander.meter.allow(0);
     }
 
     private void deal(int hand, State first, int[] drawn, double[] each) {
-        long waited = expander.waiting();
+        long waited = expander.meter.waiting();
         try {
             lost[hand] = false;
             Distribution dealt = new Distribution(residues, encoder);
@@ -221,10 +221,10 @@ final class RootExpansion {
             run(hand, dealt, problem.header());
         } catch (BudgetExceededException e) {
             // a hand that is out of reach by itself leaves the others as they are
-            if (expander.isSpent()) {
+            if (expander.meter.isSpent()) {
                 throw e;
             }
-            expander.free(waited);
+            expander.meter.free(waited);
             lost[hand] = true;
             why = e;
         }

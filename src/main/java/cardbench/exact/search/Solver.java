@@ -160,7 +160,7 @@ public final class Solver {
 
     private Solution solve(Natural orders, List<HandSet> sets, boolean joint) {
         RootExpansion opening = search.opening(joint);
-        expander.solves();
+        expander.meter.solves();
         BudgetExceededException why = solve(opening);
         HandSet solved = opening.solved();
         if (solved.count() == 0 && why != null) {
@@ -186,14 +186,15 @@ public final class Solver {
                     null,
                     List.of(),
                     search.transpositions.size(),
-                    expander.transitions(),
+                    expander.meter.transitions(),
                     said,
                     part,
                     List.of());
         }
         List<Solution.Part> parts = new ArrayList<>();
         for (HandSet set : sets) {
-            expander.spend(1 + all.size() * set.count() / GameTreeSearch.OUTCOMES_PER_TRANSITION);
+            expander.meter.spend(
+                    1 + all.size() * set.count() / GameTreeSearch.OUTCOMES_PER_TRANSITION);
             parts.add(
                     new Solution.Part(
                             multiplicity, shares(opening.outcomes(set), multiplicity), set));
@@ -202,7 +203,7 @@ public final class Solver {
                 multiplicity,
                 shares,
                 search.transpositions.size(),
-                expander.transitions(),
+                expander.meter.transitions(),
                 null,
                 null,
                 parts);
@@ -224,15 +225,16 @@ public final class Solver {
             List<RootExpansion.Start> putOff = new ArrayList<>();
             search.transpositions.reopen(SolveCodes.TOO_LONG);
             for (RootExpansion.Start start : open) {
-                long waited = expander.waiting();
-                expander.allow(most);
+                long waited = expander.meter.waiting();
+                expander.meter.allow(most);
                 try {
                     start.outcomes = solve(start);
-                    expander.solved(start.weight());
+                    expander.meter.solved(start.weight());
                     solved++;
                 } catch (BudgetExceededException e) {
-                    expander.free(waited);
-                    if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
+                    expander.meter.free(waited);
+                    if (expander.meter.isSpent()
+                            || search.transpositions.bytes() > budget.bytes()) {
                         return e;
                     }
                     if (e.why() == SolveCodes.TOO_LONG && most > 0) {
@@ -250,7 +252,7 @@ public final class Solver {
             }
             open = putOff;
         }
-        expander.allow(0);
+        expander.meter.allow(0);
         return why;
     }
 

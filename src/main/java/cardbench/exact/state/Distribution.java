@@ -95,7 +95,7 @@ public final class Distribution {
     public void encode(int at) {
         Entry entry = entries[at];
         if (entry.key == null) {
-            entry.state.write(encoder);
+            StateKey.write(entry.state, encoder);
         } else {
             encoder.take(entry.key, entry.hash);
         }
@@ -147,7 +147,7 @@ public final class Distribution {
             return size - 1;
         }
         keyFirst();
-        state.write(encoder);
+        StateKey.write(state, encoder);
         return addEncoded(state, weight);
     }
 
@@ -196,7 +196,7 @@ public final class Distribution {
     }
 
     private void write(Entry entry) {
-        entry.state.write(encoder);
+        StateKey.write(entry.state, encoder);
         entry.key = encoder.kept();
         entry.hash = encoder.hash();
     }

@@ -23,7 +23,7 @@ import java.util.Arrays;
  * }</pre>
  *
  * <p>The fields from {@code locals} on are in use only while an effect runs. Between two effects
- * they have their initial values, on which {@link #write} spends few bytes.
+ * they have their initial values, on which {@link StateKey} spends few bytes.
  *
  * <p>States share their arrays until one changes ({@link #copy}): a branch of a chance node usually
  * changes one or two of them. Each method that changes an array copies it first if it is shared.
@@ -408,59 +408,5 @@ public final class State {
         int numbers = counts.length + marks.length + hidden.length;
         numbers += globals.length + locals.length + done.length + met.length;
         return OVERHEAD + Integer.BYTES * numbers + Long.BYTES * cards.length;
-    }
-
-    /** Writes its key: two states are the same if and only if their keys are. */
-    public void write(StateEncoder to) {
-        to.begin();
-        boolean hasLocals = false;
-        for (int local : locals) {
-            hasLocals |= local != 0;
-        }
-        int flags =
-                (ended ? 1 : 0) | (moved ? 2 : 0) | (hasLocals ? 4 : 0) | (pending != 0 ? 8 : 0);
-        to.small(flags | (turn != 0 ? 16 : 0));
-        if (turn != 0) {
-            to.number(turn);
-        }
-        for (int count : counts) {
-            to.small(count);
-        }
-        to.small(marks.length);
-        for (int mark : marks) {
-            to.number(mark);
-        }
-        to.small(hidden.length);
-        for (int one : hidden) {
-            to.number(one);
-        }
-        to.small(lost);
-        to.cards(top);
-        to.cards(bottom);
-        for (int zone = 1; zone < zones(); zone++) {
-            to.cards(list(zone));
-            to.cards(bag(zone));
-        }
-        for (int global : globals) {
-            to.number(global);
-        }
-        for (int word : done) {
-            to.number(word);
-        }
-        for (int word : met) {
-            to.number(word);
-        }
-        to.number(decided);
-        to.number(succeeded);
-        to.small(running);
-        for (int i = 0; hasLocals && i < locals.length; i++) {
-            to.number(locals[i]);
-        }
-        if (pending != 0) {
-            to.small(pending);
-            to.number(kept);
-        }
-        to.cards(heldList);
-        to.cards(heldBag);
     }
 }

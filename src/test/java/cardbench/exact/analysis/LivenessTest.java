@@ -123,13 +123,13 @@ class LivenessTest {
             }
         }
         List<String> globals = ConcreteGame.globals(bench.topic);
-        boolean[] reads = live.reads.clone();
+        boolean[] reads = live.variables.reads.clone();
         for (int i = 0; i < globals.size(); i++) {
             int value = game.variables.getOrDefault(globals.get(i), 0);
             ValueRange bounds = live.global(i);
             assertTrue(bounds.least() <= value && value <= bounds.most(), where);
         }
-        System.arraycopy(reads, 0, live.reads, 0, reads.length);
+        System.arraycopy(reads, 0, live.variables.reads, 0, reads.length);
     }
 
     /** The effects that were activated and the cards that were moved. */
@@ -172,7 +172,7 @@ class LivenessTest {
         assertEquals("[false, true, false, false]", Arrays.toString(live.live));
         assertFalse(live.draws && live.moves[3]);
         live.lookAtGoals(0);
-        assertTrue(live.reads[0]);
+        assertTrue(live.variables.reads[0]);
         assertTrue(live.global(0).isZero());
         // cards of the class are all there are, and cannot be more
         assertEquals(2, live.upper(CardClassSet.GRAVE, 15));

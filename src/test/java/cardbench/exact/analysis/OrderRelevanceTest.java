@@ -41,7 +41,7 @@ class OrderRelevanceTest {
         int classes = problem.classes();
         boolean[][] related = new boolean[classes][classes];
         for (int question = 0; question < problem.queries().size(); question++) {
-            if (live.ordered[question]) {
+            if (live.questions.ordered[question]) {
                 int to = problem.queries().zone(question);
                 int mask = problem.queries().classes(question);
                 relate(live, reach, abstraction, zone, to, mask, related);
@@ -121,8 +121,8 @@ class OrderRelevanceTest {
             Liveness live = new Liveness(problem, SolverOptions.FAST);
             int[][] reach = new int[problem.classes()][problem.zones().length()];
             Abstraction abstraction = new Abstraction(problem);
-            for (int i = 0; i < live.ordered.length; i++) {
-                live.ordered[i] = random.nextInt(6) == 0;
+            for (int i = 0; i < live.questions.ordered.length; i++) {
+                live.questions.ordered[i] = random.nextInt(6) == 0;
             }
             for (int i = 0; i < live.live.length; i++) {
                 live.live[i] = random.nextBoolean();

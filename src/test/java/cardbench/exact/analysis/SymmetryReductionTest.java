@@ -10,6 +10,7 @@ import cardbench.exact.state.DrawConstraints;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
+import cardbench.exact.state.StateKey;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -39,7 +40,7 @@ class SymmetryReductionTest {
     private final StateEncoder encoder = new StateEncoder();
 
     private String key(State state) {
-        state.write(encoder);
+        StateKey.write(state, encoder);
         return Arrays.toString(encoder.kept());
     }
 

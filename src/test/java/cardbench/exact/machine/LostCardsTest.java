@@ -68,12 +68,12 @@ class LostCardsTest {
                 bench,
                 state,
                 machine -> {
-                    machine.nameLost();
+                    machine.unnamed.nameLost();
                     State now = machine.state;
                     assertEquals(0, now.lost);
                     assertEquals(5, now.unseen);
                     assertEquals(2, gone(now, 1), "of both classes");
-                    machine.divideHidden(2);
+                    machine.unnamed.divideHidden(2);
                     assertEquals(5, now.unseen);
                     assertEquals(2 - gone(now, 1), gone(now, 2));
                     return gone(now, 1);
@@ -90,8 +90,8 @@ class LostCardsTest {
                 bench,
                 state,
                 machine -> {
-                    machine.divideHidden(1);
-                    machine.divideHidden(2);
+                    machine.unnamed.divideHidden(1);
+                    machine.unnamed.divideHidden(2);
                     assertEquals(2 - gone(machine.state, 1), gone(machine.state, 2));
                     return gone(machine.state, 1);
                 });
@@ -144,7 +144,7 @@ class LostCardsTest {
                 bench.runs(
                         state,
                         () -> {
-                            bench.machine.nameLost();
+                            bench.machine.unnamed.nameLost();
                             assertEquals(0, bench.machine.state.sure());
                             return "" + gone(bench.machine.state, 1);
                         }));
@@ -160,7 +160,7 @@ class LostCardsTest {
                 bench,
                 state,
                 machine -> {
-                    machine.divideHidden(2);
+                    machine.unnamed.divideHidden(2);
                     assertEquals(0, machine.state.lost);
                     assertEquals(0, machine.state.sure());
                     return gone(machine.state, 1);

@@ -162,7 +162,7 @@ class NumericExpressionTest {
                 String where = "seed " + seed + ": " + value + " of " + operator.symbol();
                 assertTrue(bounds.least() <= value && value <= bounds.most(), where);
             }
-            assertTrue(live.reads[0] && live.reads[1]);
+            assertTrue(live.variables.reads[0] && live.variables.reads[1]);
         }
     }
 

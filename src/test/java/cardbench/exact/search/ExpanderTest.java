@@ -19,6 +19,7 @@ import cardbench.exact.state.Distribution;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
+import cardbench.exact.state.StateKey;
 import cardbench.yisp.syntax.Program;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -197,35 +198,35 @@ class ExpanderTest {
     @Test
     void work_isCountedUpToTheBudget() {
         Workbench bench = new Workbench(SMALL, SolverOptions.PLAIN, new Budget(10, 1 << 20));
-        bench.expander.spend(4);
-        bench.expander.spend(6);
-        assertEquals(10, bench.expander.transitions());
-        assertFalse(bench.expander.isSpent());
+        bench.expander.meter.spend(4);
+        bench.expander.meter.spend(6);
+        assertEquals(10, bench.expander.meter.transitions());
+        assertFalse(bench.expander.meter.isSpent());
         BudgetExceededException why =
-                assertThrows(BudgetExceededException.class, () -> bench.expander.spend(1));
+                assertThrows(BudgetExceededException.class, () -> bench.expander.meter.spend(1));
         assertEquals(SolveCodes.TOO_LONG, why.why());
-        assertTrue(bench.expander.isSpent());
+        assertTrue(bench.expander.meter.isSpent());
     }
 
     @Test
     void room_isCountedUpToTheBudget() {
         Workbench bench = new Workbench(SMALL, SolverOptions.PLAIN, new Budget(1000, 5000));
-        bench.expander.limit(5000);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.limit(5001));
+        bench.expander.meter.limit(5000);
+        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(5001));
         Distribution distribution = new Distribution(bench.residues, bench.encoder);
         distribution.add(State.first(bench.problem), bench.residues.one());
-        bench.expander.keep(distribution);
-        assertEquals(distribution.bytes(), bench.expander.waiting());
+        bench.expander.meter.keep(distribution);
+        assertEquals(distribution.bytes(), bench.expander.meter.waiting());
         long left = 5000 - distribution.bytes();
-        bench.expander.limit(left);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.limit(left + 1));
-        State.first(bench.problem).write(bench.encoder);
+        bench.expander.meter.limit(left);
+        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(left + 1));
+        StateKey.write(State.first(bench.problem), bench.encoder);
         bench.transpositions.add(bench.encoder);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.limit(left));
-        bench.expander.limit(left - bench.transpositions.bytes());
-        bench.expander.free(0);
-        assertEquals(0, bench.expander.waiting());
-        bench.expander.limit(5000 - bench.transpositions.bytes());
+        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(left));
+        bench.expander.meter.limit(left - bench.transpositions.bytes());
+        bench.expander.meter.free(0);
+        assertEquals(0, bench.expander.meter.waiting());
+        bench.expander.meter.limit(5000 - bench.transpositions.bytes());
     }
 
     /** A state that is begun with is a copy, and costs work. */
@@ -239,6 +240,6 @@ class ExpanderTest {
                 BudgetExceededException.class,
                 () -> bench.expander.run(distribution, bench.problem.header()));
         assertEquals(8, first.unseen);
-        assertEquals(4, bench.expander.transitions());
+        assertEquals(4, bench.expander.meter.transitions());
     }
 }

@@ -91,10 +91,10 @@ class GameTreeSearchTest {
         state.fill(CardClassSet.HAND, new byte[] {0});
         OutcomeDistribution first = search.solve(state.copy(), 1);
         int size = search.transpositions.size();
-        int transitions = search.expander.transitions();
+        int transitions = search.expander.meter.transitions();
         assertSame(first, search.solve(state.copy(), 1));
         assertEquals(size, search.transpositions.size());
-        assertTrue(search.expander.transitions() < 2 * transitions);
+        assertTrue(search.expander.meter.transitions() < 2 * transitions);
         assertEquals(1, first.height);
     }
 

@@ -62,16 +62,9 @@ public final class Workbench {
         machine = new StateMachine(problem, options, chance, residues);
         activation = new EffectActivation(problem, machine);
         abstractionBuilder = new AbstractionBuilder(problem, options);
-        expander =
-                new Expander(
-                        problem,
-                        machine,
-                        chance,
-                        residues,
-                        encoder,
-                        budget,
-                        transpositions,
-                        new OutlineAbstractions(abstractionBuilder));
+        OutlineAbstractions outlines = new OutlineAbstractions(abstractionBuilder);
+        BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
+        expander = new Expander(problem, machine, chance, residues, encoder, meter);
         abstraction = abstractionBuilder.look(State.first(problem), true);
         machine.abstraction = abstraction;
     }

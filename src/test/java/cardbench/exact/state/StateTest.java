@@ -114,7 +114,7 @@ class StateTest {
     }
 
     private byte[] key(State state) {
-        state.write(encoder);
+        StateKey.write(state, encoder);
         return encoder.kept();
     }
 
