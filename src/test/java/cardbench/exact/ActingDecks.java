@@ -105,7 +105,7 @@ public final class ActingDecks {
                 .append(1 + random.nextInt(4));
         yaml.append("\n      exec-program: true\n      header: '(= summon 1)");
         if (random.nextInt(5) == 0) {
-            yaml.append(";").append(deed(1));
+            yaml.append(";").append(action(1));
         }
         yaml.append("'\n");
         if (random.nextInt(8) == 0) {
@@ -160,15 +160,15 @@ public final class ActingDecks {
             effect.append("(# X ").append(picked("F", "F", "B")).append(");");
         }
         for (int i = random.nextInt(3); i >= 0; i--) {
-            effect.append(deed(2)).append(';');
+            effect.append(action(2)).append(';');
         }
         if (random.nextInt(6) == 0) {
-            effect.append('/').append(condition()).append(';').append(deed(1));
+            effect.append('/').append(condition()).append(';').append(action(1));
         }
         return effect.toString();
     }
 
-    private String deed(int depth) {
+    private String action(int depth) {
         int kind = random.nextInt(13);
         if (kind < 8) {
             String set = random.nextInt(3) == 0 ? picked(SEARCHES) : picked(SETS);
@@ -182,9 +182,9 @@ public final class ActingDecks {
             return "(if "
                     + condition()
                     + " "
-                    + deed(depth - 1)
+                    + action(depth - 1)
                     + " "
-                    + picked("()", deed(depth - 1))
+                    + picked("()", action(depth - 1))
                     + ")";
         } else if (kind == 10) {
             return "(= count (+ count " + picked("1", "|H.a:x|", "n") + "))";

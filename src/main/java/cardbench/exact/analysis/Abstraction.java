@@ -101,7 +101,7 @@ public final class Abstraction {
         orderGroup = new int[zones][problem.classes()];
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
-        dead = new int[problem.abilities().length / Integer.SIZE + 1];
+        dead = new int[problem.effects().length / Integer.SIZE + 1];
         wants = new int[problem.queries().wants() / Integer.SIZE + 1];
         lasts = new int[wants.length];
         read = new boolean[problem.globals()];
@@ -254,7 +254,7 @@ public final class Abstraction {
 
     /**
      * Brings one zone other than the deck to its canonical form: a list for each order group, one
-     * behind the other, and a bag for the cards whose order does not matter.
+     * after the other, and a bag for the cards whose order does not matter.
      */
     public void canonicaliseZone(State state, int zone) {
         canonicaliseZone(state, zone, state.list(zone));

@@ -86,16 +86,16 @@ public final class AbstractionBuilder {
      * @param opening whether it is the state before the hand is dealt
      * @return {@code null} if no combo stays open: then nothing else matters
      */
-    public Abstraction look(State state, boolean opening) {
-        live.look(state, opening);
+    public Abstraction analyse(State state, boolean opening) {
+        live.analyse(state, opening);
         reach.update();
         boolean ends = endings.ends();
         boolean decides = !opening && options.uses(Idea.EARLY_ENDING) && ends;
         if (decides) {
             endings.decide(state);
         }
-        // without combos allGoals is 0 as well, which decides nothing
-        if (state.decided == problem.allGoals() && state.decided != 0) {
+        // without combos allCombos is 0 as well, which decides nothing
+        if (state.decided == problem.allCombos() && state.decided != 0) {
             return null;
         }
         deck = KnownDeck.of(state);
@@ -107,8 +107,8 @@ public final class AbstractionBuilder {
      * Analyses several states between two effects together. The abstraction keeps what may matter
      * in any of them, so it can bring all of them to one canonical form.
      */
-    public Abstraction look(List<State> states) {
-        return look(states, new CompiledStatement[0]);
+    public Abstraction analyse(List<State> states) {
+        return analyse(states, new CompiledStatement[0]);
     }
 
     /**
@@ -117,8 +117,8 @@ public final class AbstractionBuilder {
      *
      * @param unseen the fewest unseen cards of any of them
      */
-    Abstraction lookAtOutline(State state, int unseen) {
-        live.lookAtOutline(state, unseen);
+    Abstraction analyseOutline(State state, int unseen) {
+        live.analyseOutline(state, unseen);
         reach.update();
         deck = KnownDeck.of(state);
         return view(state.decided, false, endings.ends(), 0);
@@ -129,8 +129,8 @@ public final class AbstractionBuilder {
      *
      * @param ahead the statements that are still to run
      */
-    public Abstraction look(List<State> states, CompiledStatement[] ahead) {
-        return look(states, ahead, false);
+    public Abstraction analyse(List<State> states, CompiledStatement[] ahead) {
+        return analyse(states, ahead, false);
     }
 
     /**
@@ -138,12 +138,12 @@ public final class AbstractionBuilder {
      *
      * @param ahead the statements of the effect that are still to run
      */
-    public Abstraction lookAmid(List<State> states, CompiledStatement[] ahead) {
-        return look(states, ahead, options.uses(Idea.EARLY_ENDING));
+    public Abstraction analyseAmid(List<State> states, CompiledStatement[] ahead) {
+        return analyse(states, ahead, options.uses(Idea.EARLY_ENDING));
     }
 
-    private Abstraction look(List<State> states, CompiledStatement[] ahead, boolean settle) {
-        live.look(states, ahead);
+    private Abstraction analyse(List<State> states, CompiledStatement[] ahead, boolean settle) {
+        live.analyse(states, ahead);
         reach.update();
         boolean ends = endings.ends();
         deck = KnownDeck.of(states);
@@ -157,8 +157,8 @@ public final class AbstractionBuilder {
      *
      * @param ahead the statements of the effect that are still to run
      */
-    public int askedBehind(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
-        return live.askedBehind(states, ahead, draw, decided(states));
+    public int askedAfter(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
+        return live.askedAfter(states, ahead, draw, decided(states));
     }
 
     /** The combos that are decided in every state; only their questions are dropped. */
@@ -177,7 +177,7 @@ public final class AbstractionBuilder {
      * @param settles the combos that are certain to succeed as soon as their cards are in place
      */
     private Abstraction view(int decided, boolean opening, boolean ends, int settles) {
-        live.lookAtGoals(decided);
+        live.askForCombos(decided);
         // statements that are still to run are among the findings by what they ask and do
         findings.begin();
         findings.flags(opening, ends, deck.top(), deck.bottom(), live.reachesBottom(ends));
@@ -217,8 +217,8 @@ public final class AbstractionBuilder {
         abstraction.settles = settles;
         abstraction.active = opening || live.continues;
         Arrays.fill(abstraction.dead, 0);
-        for (CompiledEffect ability : problem.abilities()) {
-            int number = ability.number();
+        for (CompiledEffect effect : problem.effects()) {
+            int number = effect.number();
             abstraction.active |= live.live[number];
             if (!live.live[number]) {
                 abstraction.dead[number / Integer.SIZE] |= 1 << number % Integer.SIZE;
@@ -290,16 +290,16 @@ public final class AbstractionBuilder {
                 answer(problem.queries().zone(i), problem.queries().classes(i), bit++);
             }
         }
-        int[] bits = new int[problem.abilities().length];
-        for (CompiledEffect ability : problem.abilities()) {
-            int number = ability.number();
+        int[] bits = new int[problem.effects().length];
+        for (CompiledEffect effect : problem.effects()) {
+            int number = effect.number();
             if (live.live[number]) {
                 // a class that may still act is merged with those alone that act alike
                 int first = alikeEffects.first(number, ends);
                 bits[number] = first == number ? bit++ : bits[first];
                 for (int zone : problem.scanned()) {
-                    if (ability.allows(zone)) {
-                        answer(zone, 1 << ability.owner(), bits[number]);
+                    if (effect.allows(zone)) {
+                        answer(zone, 1 << effect.owner(), bits[number]);
                     }
                 }
             }

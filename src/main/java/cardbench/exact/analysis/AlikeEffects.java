@@ -26,10 +26,10 @@ final class AlikeEffects {
     AlikeEffects(Problem problem, Liveness live, boolean merges) {
         this.problem = problem;
         this.live = live;
-        this.some = new boolean[problem.abilities().length];
+        this.some = new boolean[problem.effects().length];
         for (int i = 0; merges && i < some.length; i++) {
             for (int j = 0; j < i; j++) {
-                if (mayBeAlike(problem.abilities()[i], problem.abilities()[j])) {
+                if (mayBeAlike(problem.effects()[i], problem.effects()[j])) {
                     some[i] = true;
                 }
             }
@@ -43,8 +43,8 @@ final class AlikeEffects {
      */
     int first(int number, boolean ends) {
         for (int i = 0; some[number] && ends && i < number; i++) {
-            CompiledEffect one = problem.abilities()[number];
-            CompiledEffect other = problem.abilities()[i];
+            CompiledEffect one = problem.effects()[number];
+            CompiledEffect other = problem.effects()[i];
             if (live.live[i] && mayBeAlike(one, other) && open(one).equals(open(other))) {
                 return i;
             }
@@ -82,7 +82,7 @@ final class AlikeEffects {
     private boolean isPlain(CompiledEffect effect) {
         return !effect.once()
                 && !effect.onlyFirst()
-                && problem.abilitiesOf()[effect.owner()].length == 1;
+                && problem.effectsOf()[effect.owner()].length == 1;
     }
 
     /** Whether whatever forbids one of two effects forbids the other, too. */

@@ -11,8 +11,8 @@ import java.util.Arrays;
  * {@linkplain CountLimits enough others} are there.
  *
  * <p>The list is in the Foata normal form of its order: each card, or set of related cards in an
- * unknown order, lies in the first layer behind all that it is related to. So lists that differ
- * only in the order of unrelated cards become equal.
+ * unknown order, lies in the first layer after all that it is related to. So lists that differ only
+ * in the order of unrelated cards become equal.
  *
  * <p>An instance is a workspace: the result is that of the last call of {@link #arrange}.
  */

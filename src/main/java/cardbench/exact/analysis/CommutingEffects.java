@@ -35,7 +35,7 @@ final class CommutingEffects {
         this.live = live;
         this.counted = new boolean[problem.globals()];
         this.guards = new Liveness(problem, options);
-        guards.look(State.first(problem), true);
+        guards.analyse(State.first(problem), true);
     }
 
     /**
@@ -51,7 +51,7 @@ final class CommutingEffects {
         Arrays.fill(counted, false);
         Arrays.fill(guards.questions.asked, false);
         Arrays.fill(guards.variables.reads, false);
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             if (commute && live.live[effect.number()]) {
                 commute = !effect.allows(zone) || isSimple(effect, zone, abstraction);
                 for (CompiledStatement guard : effect.guards()) {

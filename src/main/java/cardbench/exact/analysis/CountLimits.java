@@ -57,7 +57,7 @@ public final class CountLimits {
                 most[c] = empties ? most[c] : Integer.MAX_VALUE;
             }
         }
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             int c = effect.owner();
             boolean there = (live.running.ofEffect(effect.number()) >>> zone & 1) == 1;
             if (live.live[effect.number()] && there && most[c] < Integer.MAX_VALUE) {

@@ -36,7 +36,7 @@ final class DeckAnalysis {
                         && deck.marks().length == 0
                         && !deck.top()
                         && !(deck.bottom() && deep)
-                        && !live.looks;
+                        && !live.inspectsTop;
         boolean searches = !deck.bottom() && deck.hidden().length == 0 && live.cards.lost == 0;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];

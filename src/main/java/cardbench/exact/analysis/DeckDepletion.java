@@ -39,7 +39,7 @@ final class DeckDepletion {
     /** The fewest cards that may be unseen between two effects of a game. */
     int leastUnseen(CardBounds cards) {
         int least = cards.unseen - most();
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             if (effect.excavation() != null) {
                 // all that it draws but one card goes back
                 int drawn = takes[effect.excavation().draw().number()];

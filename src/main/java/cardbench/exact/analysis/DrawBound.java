@@ -26,13 +26,13 @@ final class DrawBound {
     DrawBound(Problem problem, Liveness live) {
         this.problem = problem;
         this.live = live;
-        this.draws = new int[problem.abilities().length];
+        this.draws = new int[problem.effects().length];
         this.prices = new int[draws.length];
         int owners = 0;
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             owners |= 1 << effect.owner();
         }
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             draws[effect.number()] = effect.draws(1 << CardClassSet.HAND);
             int price = price(effect);
             // one card is not counted as two: a card that acts is no price
@@ -87,7 +87,7 @@ final class DrawBound {
         int most = here(CardClassSet.HAND, mask);
         // only a draw brings these
         int drawn = ~brought & ~mask;
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             if (live.live[effect.number()]) {
                 most += most(effect, drawn);
             }

@@ -32,18 +32,18 @@ final class EarlyEnding {
      * own card for good.
      */
     boolean ends() {
-        for (CompiledEffect ability : problem.abilities()) {
-            if (!live.live[ability.number()] || ability.once() || ability.onlyFirst()) {
+        for (CompiledEffect effect : problem.effects()) {
+            if (!live.live[effect.number()] || effect.once() || effect.onlyFirst()) {
                 continue;
             }
-            int leaves = ability.leavesFor();
+            int leaves = effect.leavesFor();
             int scanned = 0;
             for (int zone : problem.scanned()) {
-                scanned |= ability.allows(zone) ? 1 << zone : 0;
+                scanned |= effect.allows(zone) ? 1 << zone : 0;
             }
             // where it has gone to, no live move brings it back from
             int to = Integer.numberOfTrailingZeros(leaves);
-            if (leaves == 0 || (reach.zones[ability.owner()][to] & scanned) != 0) {
+            if (leaves == 0 || (reach.zones[effect.owner()][to] & scanned) != 0) {
                 return false;
             }
         }
@@ -56,14 +56,14 @@ final class EarlyEnding {
             if ((state.decided >>> i & 1) == 1) {
                 continue;
             }
-            ComboCondition condition = problem.goals()[i];
+            ComboCondition condition = problem.combos()[i];
             if (cannot(condition)) {
                 state.decided |= 1 << i;
             }
         }
         int settling = settling(state.decided);
         for (int i = 0; i < problem.early(); i++) {
-            if ((settling >>> i & 1) == 1 && ZoneMatching.isMet(problem.goals()[i], state)) {
+            if ((settling >>> i & 1) == 1 && ZoneMatching.isMet(problem.combos()[i], state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }
@@ -77,7 +77,7 @@ final class EarlyEnding {
     int settling(int decided) {
         int settling = 0;
         for (int i = 0; i < problem.early(); i++) {
-            ComboCondition condition = problem.goals()[i];
+            ComboCondition condition = problem.combos()[i];
             if ((decided >>> i & 1) == 0
                     && !condition.sensitive()
                     && isMetForGood(condition.condition())

@@ -41,7 +41,7 @@ final class EffectAccess {
     final int[] asked;
 
     /**
-     * By zone, the classes of which it only asks whether there are enough: more of them, behind the
+     * By zone, the classes of which it only asks whether there are enough: more of them, after the
      * others, change nothing once it can be activated.
      */
     final int[] enough;
@@ -73,7 +73,7 @@ final class EffectAccess {
     final boolean[] bans;
 
     /** Whether it does something whose order this analysis does not follow. */
-    boolean odd;
+    boolean untracked;
 
     private final Problem problem;
 
@@ -95,7 +95,7 @@ final class EffectAccess {
         this.reads = new boolean[problem.globals()];
         this.sets = new boolean[problem.globals()];
         this.counts = new boolean[problem.globals()];
-        this.bans = new boolean[problem.abilities().length];
+        this.bans = new boolean[problem.effects().length];
     }
 
     /**
@@ -106,7 +106,7 @@ final class EffectAccess {
      */
     static EffectAccess of(Problem problem, CompiledEffect effect, Liveness notes, boolean alone) {
         EffectAccess access = new EffectAccess(problem, effect, notes);
-        access.odd = effect.onlyFirst();
+        access.untracked = effect.onlyFirst();
         access.noteGuards(alone);
         for (CompiledStatement step : effect.body()) {
             if (step.guard() != null) {
@@ -185,9 +185,9 @@ final class EffectAccess {
             note(move);
         } else if (instruction instanceof Instruction.Shuffle shuffle) {
             use(shuffle.zone() == CardClassSet.DECK ? DeckUse.SEARCHES : DeckUse.OTHER);
-            odd |= shuffle.zone() != CardClassSet.DECK;
+            untracked |= shuffle.zone() != CardClassSet.DECK;
         } else if (instruction instanceof Instruction.Ban ban) {
-            for (int number : ban.abilities()) {
+            for (int number : ban.effects()) {
                 bans[number] = true;
             }
         } else if (instruction instanceof Instruction.Assign assign) {
@@ -201,7 +201,7 @@ final class EffectAccess {
                 note(block.parts()[i]);
             }
         } else if (instruction instanceof Instruction.Choose) {
-            odd = true;
+            untracked = true;
         } else {
             throw new IllegalStateException();
         }
@@ -222,7 +222,7 @@ final class EffectAccess {
     private void note(Instruction.Move move) {
         CardClassSet cards = move.cards();
         int to = move.to();
-        odd |= move.top();
+        untracked |= move.top();
         if (cards.zone() == CardClassSet.SELF) {
             ask(move);
             int own = 1 << effect.owner();

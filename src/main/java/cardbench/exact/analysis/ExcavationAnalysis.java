@@ -8,7 +8,7 @@ import cardbench.exact.program.Problem;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.state.State;
 
-/** Finds excavations behind which nothing asks where the cards lie that were put back. */
+/** Finds excavations after which nothing asks where the cards lie that were put back. */
 public final class ExcavationAnalysis {
 
     private final Problem problem;
@@ -47,8 +47,8 @@ public final class ExcavationAnalysis {
         }
         State begun = state.copy();
         ForbiddenEffects.close(problem, effect, begun);
-        live.look(begun, excavation.draw().number());
-        live.lookAtGoals(state.decided);
+        live.analyse(begun, excavation.draw().number());
+        live.askForCombos(state.decided);
         int[] kinds = excavation.kinds(problem);
         // a player who chooses knows what lies at the bottom
         boolean asks = live.draws || live.chooses;

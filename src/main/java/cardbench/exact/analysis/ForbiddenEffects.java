@@ -13,7 +13,7 @@ public final class ForbiddenEffects {
 
     /** Closes the effects that one is certain to forbid, itself aside. */
     public static void close(Problem problem, CompiledEffect next, State state) {
-        for (CompiledEffect other : problem.abilities()) {
+        for (CompiledEffect other : problem.effects()) {
             if (other.onlyFirst() && other != next) {
                 state.close(other.number());
             }
@@ -23,7 +23,7 @@ public final class ForbiddenEffects {
                 return;
             }
             if (step.instruction() instanceof Instruction.Ban ban) {
-                for (int banned : ban.abilities()) {
+                for (int banned : ban.effects()) {
                     if (banned != next.number()) {
                         state.close(banned);
                     }

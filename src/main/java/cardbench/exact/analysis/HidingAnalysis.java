@@ -54,7 +54,7 @@ final class HidingAnalysis {
         this.putsBack = new boolean[digs.length];
         this.kinds = new int[classes];
         int times = 0;
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             if (effect.excavation() != null) {
                 int back = effect.excavation().back().number();
                 digs[effect.excavation().draw().number()] = effect.excavation().zone();
@@ -82,7 +82,7 @@ final class HidingAnalysis {
             divide(live.measures, abstraction);
         }
         // a player who chooses knows which cards have left the deck
-        if (!live.draws || live.looks || live.chooses) {
+        if (!live.draws || live.inspectsTop || live.chooses) {
             return;
         }
         boolean returnsUnnamed = false;

@@ -46,12 +46,12 @@ final class Independence {
     Independence(Problem problem, SolverOptions options) {
         this.problem = problem;
         Liveness notes = new Liveness(problem, options);
-        notes.look(State.first(problem), true);
-        notes.lookAtGoals(0);
+        notes.analyse(State.first(problem), true);
+        notes.askForCombos(0);
         noteOrders(notes);
-        this.accesses = new EffectAccess[problem.abilities().length];
+        this.accesses = new EffectAccess[problem.effects().length];
         int needed = 0;
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             EffectAccess access = EffectAccess.of(problem, effect, notes, isAlone(effect));
             accesses[effect.number()] = access;
             needed = Math.max(needed, access.deckNeeded);
@@ -77,8 +77,8 @@ final class Independence {
 
     /** Whether no other effect of its card can be activated in the same zone. */
     private boolean isAlone(CompiledEffect effect) {
-        for (int number : problem.abilitiesOf()[effect.owner()]) {
-            CompiledEffect other = problem.abilities()[number];
+        for (int number : problem.effectsOf()[effect.owner()]) {
+            CompiledEffect other = problem.effects()[number];
             if (other != effect && (other.zones() & effect.zones()) != 0) {
                 return false;
             }
@@ -95,7 +95,7 @@ final class Independence {
                 ordered.get(problem.queries().zone(i)).add(problem.queries().classes(i));
             }
         }
-        for (ComboCondition condition : problem.goals()) {
+        for (ComboCondition condition : problem.combos()) {
             if (condition.sensitive()) {
                 ordered.get(CardClassSet.HAND).add(condition.handClasses());
                 ordered.get(CardClassSet.GRAVE).add(condition.graveClasses());
@@ -103,7 +103,7 @@ final class Independence {
         }
         for (int zone : problem.scanned()) {
             int owners = 0;
-            for (CompiledEffect effect : problem.abilities()) {
+            for (CompiledEffect effect : problem.effects()) {
                 owners |= effect.allows(zone) ? 1 << effect.owner() : 0;
             }
             ordered.get(zone).add(owners);
@@ -164,15 +164,15 @@ final class Independence {
     /** Whether all effects of two classes in a zone commute. */
     private boolean commute(int variant, int scan, int c, int d) {
         int zone = problem.scanned()[scan];
-        for (int first : problem.abilitiesOf()[c]) {
-            for (int second : problem.abilitiesOf()[d]) {
+        for (int first : problem.effectsOf()[c]) {
+            for (int second : problem.effectsOf()[d]) {
                 EffectAccess a = accesses[first];
                 EffectAccess b = accesses[second];
                 if (a.effect.allows(zone)
                         && b.effect.allows(zone)
                         && !(commute(variant, a, b)
-                                && staysBehind(variant, a, scan)
-                                && staysBehind(variant, b, scan))) {
+                                && staysAfter(variant, a, scan)
+                                && staysAfter(variant, b, scan))) {
                     return false;
                 }
             }
@@ -181,7 +181,7 @@ final class Independence {
     }
 
     /** Whether an effect enables nothing in a zone that is scanned earlier. */
-    private boolean staysBehind(int variant, EffectAccess a, int scan) {
+    private boolean staysAfter(int variant, EffectAccess a, int scan) {
         for (int i = 0; i < scan; i++) {
             int zone = problem.scanned()[i];
             for (EffectAccess other : accesses) {
@@ -198,7 +198,7 @@ final class Independence {
     /** Whether what a class enables in a zone is independent of another class. */
     private boolean follows(int variant, int scan, int c, int d) {
         int zone = problem.scanned()[scan];
-        for (int number : problem.abilitiesOf()[c]) {
+        for (int number : problem.effectsOf()[c]) {
             for (EffectAccess other : accesses) {
                 int owner = other.effect.owner();
                 if (accesses[number].effect.allows(zone)
@@ -230,8 +230,8 @@ final class Independence {
     }
 
     private boolean commute(int variant, EffectAccess a, EffectAccess b) {
-        return !a.odd
-                && !b.odd
+        return !a.untracked
+                && !b.untracked
                 && keeps(variant, a, b)
                 && keeps(variant, b, a)
                 && shareDeck(variant, a, b)
@@ -278,9 +278,7 @@ final class Independence {
         return one || (variant & UNIFORM_DRAWS) != 0;
     }
 
-    /**
-     * Whether the cards that an effect puts somewhere may lie before or behind those of another.
-     */
+    /** Whether the cards that an effect puts somewhere may lie before or after those of another. */
     private boolean areApart(EffectAccess a, EffectAccess b) {
         for (int zone = 0; zone < a.put.length; zone++) {
             for (int mask : ordered.get(zone)) {

@@ -21,7 +21,7 @@ import java.util.List;
  * each zone may hold and an interval for each variable; every step only adds, so it ends, and what
  * it leaves out cannot happen.
  *
- * <p>An instance is a workspace: its fields are valid until the next call of {@code look}.
+ * <p>An instance is a workspace: its fields are valid until the next call of {@code analyse}.
  */
 public final class Liveness {
 
@@ -46,7 +46,7 @@ public final class Liveness {
     public boolean draws;
 
     /** Whether the first cards of the deck may be looked at. */
-    boolean looks;
+    boolean inspectsTop;
 
     /** Whether the number of some cards of the deck, not of all, may be asked for. */
     boolean measures;
@@ -100,7 +100,7 @@ public final class Liveness {
         this.drawBound = new DrawBound(problem, this);
         this.moves = new boolean[problem.moves().length];
         this.depletion = new DeckDepletion(problem);
-        this.live = new boolean[problem.abilities().length];
+        this.live = new boolean[problem.effects().length];
     }
 
     /**
@@ -108,7 +108,7 @@ public final class Liveness {
      *
      * @param opening whether it is the state before the hand is dealt
      */
-    public void look(State state, boolean opening) {
+    public void analyse(State state, boolean opening) {
         begin();
         include(state, true);
         CompiledStatement[] ahead = opening ? problem.header() : new CompiledStatement[0];
@@ -120,9 +120,9 @@ public final class Liveness {
      *
      * @param move the number of a draw of the effect, whose look at the deck does not count
      */
-    public void look(State state, int move) {
+    public void analyse(State state, int move) {
         ignored = move;
-        look(state, false);
+        analyse(state, false);
         ignored = -1;
     }
 
@@ -131,7 +131,7 @@ public final class Liveness {
      *
      * @param ahead the statements that run before the next effect
      */
-    public void look(List<State> states, CompiledStatement[] ahead) {
+    public void analyse(List<State> states, CompiledStatement[] ahead) {
         begin();
         int[] done = states.get(0).done.clone();
         for (int i = 0; i < states.size(); i++) {
@@ -151,7 +151,7 @@ public final class Liveness {
      *
      * @param unseen the fewest unseen cards of any of them
      */
-    void lookAtOutline(State state, int unseen) {
+    void analyseOutline(State state, int unseen) {
         begin();
         include(state, true);
         cards.forgetNumbers(problem.cards(), unseen);
@@ -169,12 +169,12 @@ public final class Liveness {
      * @param draw the first of them
      * @param decided the combos that are decided in each state, as bits
      */
-    int askedBehind(
+    int askedAfter(
             List<State> states, CompiledStatement[] ahead, Instruction.Move draw, int decided) {
         ignored = draw.number();
-        look(states, ahead);
+        analyse(states, ahead);
         ignored = -1;
-        lookAtGoals(decided);
+        askForCombos(decided);
         return draws ? CardClassSet.ALL : questions.numberedInDeck(problem);
     }
 
@@ -197,29 +197,29 @@ public final class Liveness {
             for (int later = turns.length - 1; later >= turn; later--) {
                 noteAll(turns[later]);
             }
-            for (CompiledEffect ability : problem.abilities()) {
-                int number = ability.number();
+            for (CompiledEffect effect : problem.effects()) {
+                int number = effect.number();
                 int word = done[closed + number / Integer.SIZE];
                 boolean open = (word >>> number % Integer.SIZE & 1) == 0;
-                if (open && isThere(ability)) {
-                    consider(ability, 1 + turns.length - turn);
+                if (open && isThere(effect)) {
+                    consider(effect, 1 + turns.length - turn);
                 }
             }
         } while (changed);
     }
 
     /** Adds the questions of the combos that are not decided yet. */
-    void lookAtGoals(int decided) {
-        for (int i = 0; i < problem.goals().length; i++) {
+    void askForCombos(int decided) {
+        for (int i = 0; i < problem.combos().length; i++) {
             if (Problem.isOpen(decided, i)) {
-                note(problem.goals()[i]);
+                note(problem.combos()[i]);
             }
         }
     }
 
     /** Writes all that an abstraction depends on: what is live, and what may be asked. */
     void write(StateEncoder to) {
-        to.flags(draws, looks, measures, chooses, continues, cards.lost > 0);
+        to.flags(draws, inspectsTop, measures, chooses, continues, cards.lost > 0);
         to.flags(live);
         to.flags(moves);
         to.flags(variables.reads);
@@ -237,7 +237,7 @@ public final class Liveness {
         Arrays.fill(live, false);
         depletion.begin();
         draws = false;
-        looks = false;
+        inspectsTop = false;
         measures = false;
         chooses = false;
     }
@@ -249,30 +249,30 @@ public final class Liveness {
         variables.include(state, first);
     }
 
-    private boolean isThere(CompiledEffect ability) {
+    private boolean isThere(CompiledEffect effect) {
         for (int zone : problem.scanned()) {
-            if (ability.allows(zone) && (cards.enter[zone] >>> ability.owner() & 1) == 1) {
+            if (effect.allows(zone) && (cards.enter[zone] >>> effect.owner() & 1) == 1) {
                 return true;
             }
         }
         return false;
     }
 
-    private void consider(CompiledEffect ability, int turns) {
-        for (CompiledStatement guard : ability.guards()) {
+    private void consider(CompiledEffect effect, int turns) {
+        for (CompiledStatement guard : effect.guards()) {
             // This also notes what the guard asks, even where its value is certain: the machine
             // evaluates the guard again on merged classes, and there it must keep its value.
             if (guard.isNever(programs.range(guard.guard()))) {
                 return;
             }
         }
-        if (!live[ability.number()]) {
-            live[ability.number()] = true;
+        if (!live[effect.number()]) {
+            live[effect.number()] = true;
             changed = true;
         }
         // its flag holds for a turn
-        times = turns * (ability.once() || ability.onlyFirst() ? 1 : cards.total[ability.owner()]);
-        noteAll(ability.body());
+        times = turns * (effect.once() || effect.onlyFirst() ? 1 : cards.total[effect.owner()]);
+        noteAll(effect.body());
     }
 
     /**
@@ -281,7 +281,7 @@ public final class Liveness {
      * @param ends whether every game is certain to end
      */
     boolean reachesBottom(boolean ends) {
-        return draws && (looks || !ends || depletion.most() >= cards.unseen);
+        return draws && (inspectsTop || !ends || depletion.most() >= cards.unseen);
     }
 
     /** The fewest cards that may be unseen between two effects of a game, if every game ends. */
@@ -360,7 +360,7 @@ public final class Liveness {
      * @param asksUpTo the number up to which it matters
      */
     ValueRange size(CardClassSet cards, int asksUpTo) {
-        look(cards, asksUpTo);
+        askAbout(cards, asksUpTo);
         measures |= notes && cards.zone() == CardClassSet.DECK && cards.lead() != CardClassSet.ALL;
         if (cards.zone() == CardClassSet.SELF) {
             return new ValueRange(0, 1);
@@ -389,7 +389,7 @@ public final class Liveness {
         return most;
     }
 
-    private void look(CardClassSet cards, int asksUpTo) {
+    private void askAbout(CardClassSet cards, int asksUpTo) {
         for (int question : cards.asked()) {
             ask(question, asksUpTo);
         }
@@ -398,8 +398,9 @@ public final class Liveness {
         }
         if (cards.zone() == CardClassSet.DECK) {
             // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
-            looks |= notes && cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
-            draws |= looks;
+            inspectsTop |=
+                    notes && cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
+            draws |= inspectsTop;
         }
         for (CardClassSet.Filter filter : cards.rest()) {
             if (filter.limit() != null) {
@@ -422,7 +423,7 @@ public final class Liveness {
         // of them counts, and a shuffle asks whether there is one.
         boolean empties = set.isWhole() && set.lead() == CardClassSet.ALL;
         if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
-            look(set, set.isWhole() ? 1 : Integer.MAX_VALUE);
+            askAbout(set, set.isWhole() ? 1 : Integer.MAX_VALUE);
         }
         if (!moves[move.number()]) {
             moves[move.number()] = true;

@@ -112,8 +112,8 @@ final class OrderRelevance {
             for (int i = 0; i < owners.length; i++) {
                 relateActing(zone, i, deck, abstraction);
             }
-            for (int i = 0; i < problem.goals().length; i++) {
-                ComboCondition condition = problem.goals()[i];
+            for (int i = 0; i < problem.combos().length; i++) {
+                ComboCondition condition = problem.combos()[i];
                 // greedy matching gives a condition the first free card in the order of the zone
                 if (Problem.isOpen(decided, i) && condition.sensitive()) {
                     relate(zone, CardClassSet.HAND, condition.handClasses(), abstraction);
@@ -152,9 +152,9 @@ final class OrderRelevance {
     /** The classes with live effects in a zone, as bits. */
     private int owners(int zone) {
         int owners = 0;
-        for (CompiledEffect ability : problem.abilities()) {
-            if (live.live[ability.number()] && ability.allows(zone)) {
-                owners |= 1 << ability.owner();
+        for (CompiledEffect effect : problem.effects()) {
+            if (live.live[effect.number()] && effect.allows(zone)) {
+                owners |= 1 << effect.owner();
             }
         }
         return owners;

@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * Abstractions that states with the same <em>outline</em> share. An outline says of which classes a
- * zone has cards, but not how many, and has everything of a state beside its cards.
+ * zone has cards, but not how many, and has everything of a state except its cards.
  *
  * <p>Such an abstraction keeps what may matter in any state of the outline, so it brings all of
  * them to canonical forms of their own. Thousands of states have the same outline, and hundreds of
@@ -64,7 +64,7 @@ public final class OutlineAbstractions {
         if (number == shared.length) {
             shared = Arrays.copyOf(shared, 2 * number);
         }
-        shared[number] = builder.lookAtOutline(state, leastUnseen(state));
+        shared[number] = builder.analyseOutline(state, leastUnseen(state));
         return shared[number];
     }
 

@@ -21,9 +21,9 @@ final class RunningCard {
      */
     RunningCard(Problem problem, boolean follows) {
         ofMove = new int[problem.moves().length];
-        ofEffect = new int[problem.abilities().length];
+        ofEffect = new int[problem.effects().length];
         int anywhere = (1 << problem.zones().length()) - 1;
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             int places = 0;
             int more = follows ? effect.zones() : anywhere;
             while (more != places) {

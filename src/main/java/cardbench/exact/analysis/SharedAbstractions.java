@@ -16,7 +16,7 @@ final class SharedAbstractions {
     /** Findings that are kept. When there are more, all are forgotten and found again. */
     private static final int MOST = 1 << 16;
 
-    /** Approximate bytes of an abstraction for each zone and class, and beside them. */
+    /** Approximate bytes of an abstraction for each zone and class, and of all the rest. */
     private static final int CLASS_BYTES = 4 * Integer.BYTES;
 
     private static final int OVERHEAD = 1024;

@@ -17,7 +17,7 @@ import java.util.List;
  */
 public final class SymmetryReduction {
 
-    private final int[][] abilitiesOf;
+    private final int[][] effectsOf;
 
     /** Sets of interchangeable classes, each ascending. */
     private final int[][] sets;
@@ -31,8 +31,8 @@ public final class SymmetryReduction {
     private final int step;
 
     public SymmetryReduction(Problem problem) {
-        this.step = (problem.abilities().length / Integer.SIZE + 1) * Integer.SIZE;
-        this.abilitiesOf = problem.abilitiesOf();
+        this.step = (problem.effects().length / Integer.SIZE + 1) * Integer.SIZE;
+        this.effectsOf = problem.effectsOf();
         this.sets = problem.twins();
         this.exchanges = problem.exchanges();
         for (int[] exchange : exchanges) {
@@ -120,9 +120,9 @@ public final class SymmetryReduction {
     private int compare(State state, int a, int b) {
         int order = state.counts[a] - state.counts[b];
         for (int shift = 0; shift < bits(state); shift += step) {
-            for (int i = 0; order == 0 && i < abilitiesOf[a].length; i++) {
-                boolean done = state.isDone(shift + abilitiesOf[a][i]);
-                boolean other = state.isDone(shift + abilitiesOf[b][i]);
+            for (int i = 0; order == 0 && i < effectsOf[a].length; i++) {
+                boolean done = state.isDone(shift + effectsOf[a][i]);
+                boolean other = state.isDone(shift + effectsOf[b][i]);
                 order = Boolean.compare(done, other);
             }
         }
@@ -172,10 +172,10 @@ public final class SymmetryReduction {
         for (int c = 0; c < now.length; c++) {
             counts[now[c]] = state.counts[c];
             for (int shift = 0; now[c] != c && shift < bits(state); shift += step) {
-                for (int i = 0; i < abilitiesOf[c].length; i++) {
-                    int to = shift + abilitiesOf[now[c]][i];
+                for (int i = 0; i < effectsOf[c].length; i++) {
+                    int to = shift + effectsOf[now[c]][i];
                     int bit = 1 << to % Integer.SIZE;
-                    boolean closed = state.isDone(shift + abilitiesOf[c][i]);
+                    boolean closed = state.isDone(shift + effectsOf[c][i]);
                     int word = to / Integer.SIZE;
                     done[word] = closed ? done[word] | bit : done[word] & ~bit;
                 }

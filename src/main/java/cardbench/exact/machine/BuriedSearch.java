@@ -46,7 +46,7 @@ final class BuriedSearch {
     }
 
     /**
-     * The share of each hidden kind, and behind them that of all other classes; {@code null} for 0.
+     * The share of each hidden kind, and after them that of all other classes; {@code null} for 0.
      *
      * @param from a state none of whose hidden cards have left the deck
      * @param searched the set, as bits; there is a card of it in the deck

@@ -54,7 +54,7 @@ final class CardSelection {
 
     /** Whether the card whose effect runs is among a set. */
     boolean passesSelf(CardClassSet cards, int limit, int[] limits) {
-        int owner = problem.abilities()[machine.state.running - 1].owner();
+        int owner = problem.effects()[machine.state.running - 1].owner();
         boolean passes = (cards.lead() >>> owner & 1) == 1 && limit > 0;
         for (int i = 0; i < limits.length; i++) {
             CardClassSet.Filter filter = cards.rest()[i];

@@ -30,7 +30,7 @@ final class DrawnOrder {
     private int[] after;
     private int zone;
 
-    // the last sequences of sets that were found: marks before and behind a draw, its cards by set
+    // the last sequences of sets that were found: marks before and after a draw, its cards by set
 
     private int[] lastMarks;
     private int[] lastAfter;
@@ -62,14 +62,14 @@ final class DrawnOrder {
      * @param some how many cards of each class were drawn
      * @param before the marks before the draw, by cards taken; they {@linkplain #covers cover} the
      *     cards if any order matters
-     * @param behind the marks behind it
+     * @param later the marks after it
      * @param where the zone
      * @return a list of representatives; cards that nothing asks about are left out
      */
-    byte[] arranged(int[] some, int[] before, int[] behind, int where) {
+    byte[] arranged(int[] some, int[] before, int[] later, int where) {
         drawn = some;
         marks = before;
-        after = behind;
+        after = later;
         zone = where;
         int split = marks.length == 0 ? 0 : split();
         byte[] list = split == 0 ? PartiallyOrderedCards.NONE : inSequence(split);

@@ -23,12 +23,12 @@ public final class EffectActivation {
         this.problem = problem;
         this.machine = machine;
         boolean some = !problem.bans().isEmpty();
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             some |= effect.onlyFirst();
         }
         this.forbids = some;
-        this.draws = new int[problem.abilities().length];
-        for (CompiledEffect effect : problem.abilities()) {
+        this.draws = new int[problem.effects().length];
+        for (CompiledEffect effect : problem.effects()) {
             draws[effect.number()] = effect.draws(CardClassSet.ALL);
         }
     }
@@ -46,7 +46,7 @@ public final class EffectActivation {
             return false;
         }
         boolean asksAll = guardsAreSure();
-        int[] able = new int[problem.abilities().length];
+        int[] able = new int[problem.effects().length];
         for (int zone : problem.scanned()) {
             byte[] list = machine.state.list(zone);
             int from = 0;
@@ -57,7 +57,7 @@ public final class EffectActivation {
                 // to ask more guards than one may reveal what need not be known yet
                 for (int i = from; i < to && (any < 0 || asksAll); i++) {
                     int c = PartiallyOrderedCards.classOf(list[i]);
-                    int found = ability(c, zone, able);
+                    int found = effect(c, zone, able);
                     if (found >= 0 && draws[found] < fewest) {
                         any = c;
                         fewest = draws[found];
@@ -73,7 +73,7 @@ public final class EffectActivation {
                     // what is revealed here stays, whatever the guards may reveal after it
                     int c = machine.firstRelated(zone, list, from, 1 << any);
                     machine.state.lay(zone, PartiallyOrderedCards.revealed(list, from, c));
-                    int found = ability(c, zone, able);
+                    int found = effect(c, zone, able);
                     if (found >= 0) {
                         run(zone, from, found);
                         return true;
@@ -84,7 +84,7 @@ public final class EffectActivation {
                 from = to;
             }
             for (byte item : machine.state.bag(zone)) {
-                int found = ability(item, zone, able);
+                int found = effect(item, zone, able);
                 if (found >= 0) {
                     machine.state.fill(
                             zone, PartiallyOrderedCards.without(machine.state.bag(zone), item));
@@ -106,7 +106,7 @@ public final class EffectActivation {
     public void foresee() {
         int next = forbids ? next() : -1;
         if (next >= 0) {
-            ForbiddenEffects.close(problem, problem.abilities()[next], machine.state);
+            ForbiddenEffects.close(problem, problem.effects()[next], machine.state);
         }
     }
 
@@ -118,14 +118,14 @@ public final class EffectActivation {
         if (!guardsAreSure()) {
             return -1;
         }
-        int[] able = new int[problem.abilities().length];
+        int[] able = new int[problem.effects().length];
         for (int zone : problem.scanned()) {
             byte[] list = machine.state.list(zone);
             for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
                 int to = PartiallyOrderedCards.end(list, from);
                 int only = -1;
                 for (int i = from; i < to; i++) {
-                    int found = ability(PartiallyOrderedCards.classOf(list[i]), zone, able);
+                    int found = effect(PartiallyOrderedCards.classOf(list[i]), zone, able);
                     if (found >= 0 && only >= 0 && found != only) {
                         return -1;
                     }
@@ -136,7 +136,7 @@ public final class EffectActivation {
                 }
             }
             for (byte item : machine.state.bag(zone)) {
-                int found = ability(item, zone, able);
+                int found = effect(item, zone, able);
                 if (found >= 0) {
                     return found;
                 }
@@ -147,7 +147,7 @@ public final class EffectActivation {
 
     /** Whether no guard of an open effect may reveal cards. */
     private boolean guardsAreSure() {
-        for (CompiledEffect effect : problem.abilities()) {
+        for (CompiledEffect effect : problem.effects()) {
             for (CompiledStatement guard : effect.guards()) {
                 if (!guard.isSure() && !machine.state.isDone(effect.number())) {
                     return false;
@@ -157,25 +157,25 @@ public final class EffectActivation {
         return true;
     }
 
-    private void run(int zone, int place, int ability) {
+    private void run(int zone, int place, int effect) {
         byte[] list = machine.state.list(zone).clone();
         list[place] |= PartiallyOrderedCards.SELF;
         machine.state.lay(zone, list);
-        machine.state.running = ability + 1;
+        machine.state.running = effect + 1;
     }
 
     /** The first effect that a card of a class can activate in a zone; -1 for none. */
-    private int ability(int c, int zone, int[] able) {
-        for (int number : problem.abilitiesOf()[c]) {
-            CompiledEffect ability = problem.abilities()[number];
-            if (ability.allows(zone) && !machine.state.isDone(number)) {
+    private int effect(int c, int zone, int[] able) {
+        for (int number : problem.effectsOf()[c]) {
+            CompiledEffect effect = problem.effects()[number];
+            if (effect.allows(zone) && !machine.state.isDone(number)) {
                 // once for a scan: guards depend on the state, not on the copy. 0 is unknown,
                 // 1 is no, 2 is yes
                 if (able[number] == 0) {
                     able[number] = 1;
                     machine.state.running = number + 1;
                     boolean met = true;
-                    for (CompiledStatement guard : ability.guards()) {
+                    for (CompiledStatement guard : effect.guards()) {
                         met = met && machine.executor.value(guard.guard()) != 0 != guard.negated();
                     }
                     machine.state.running = 0;
@@ -191,8 +191,8 @@ public final class EffectActivation {
 
     /** Closes the effects that cannot be activated any more once the running one has begun. */
     public void close() {
-        CompiledEffect running = problem.abilities()[machine.state.running - 1];
-        for (CompiledEffect effect : problem.abilities()) {
+        CompiledEffect running = problem.effects()[machine.state.running - 1];
+        for (CompiledEffect effect : problem.effects()) {
             if (effect.onlyFirst() || effect == running && effect.once()) {
                 machine.state.close(effect.number());
             }

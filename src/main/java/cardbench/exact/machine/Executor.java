@@ -49,7 +49,7 @@ public final class Executor {
                 execute(block.parts()[i]);
             }
         } else if (instruction instanceof Instruction.Ban ban) {
-            for (int effect : ban.abilities()) {
+            for (int effect : ban.effects()) {
                 machine.state.close(effect);
             }
         } else if (instruction instanceof Instruction.Shuffle shuffle) {

@@ -11,9 +11,9 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Draws several cards at once, the last ones of a game. Of most classes nothing asks behind it how
+ * Draws several cards at once, the last ones of a game. Of most classes nothing asks after it how
  * many cards the deck still has. Multisets then differ by what they bring to a zone alone, and
- * there only as many cards of a class matter as {@link CountLimits} says. So they are lumped: there
+ * there only as many cards of a class matter as {@link CountLimits} says. So they are merged: there
  * is one result for each number of cards of each class below its limit, and one for all numbers
  * from the limit on.
  *
@@ -86,8 +86,8 @@ public final class FinalDraw {
     }
 
     /**
-     * Enumerates the lumps, and gives one multiset of each, with the probability of all of them. To
-     * the taker no card is sure.
+     * Enumerates the merged draws, and gives one multiset of each, with the probability of all of
+     * them. To the taker no card is sure.
      *
      * @param from a state without marks, and without sure cards if something is asked; not changed
      * @param cards how many, {@linkplain MultiDraw#covers covered}
@@ -144,11 +144,11 @@ public final class FinalDraw {
     /**
      * A kind, or all classes of none, and what was drawn before it.
      *
-     * @param at its index in the hidden cards of the state; that behind them for no kind
+     * @param at its index in the hidden cards of the state; that after them for no kind
      * @param set its classes, as bits
      * @param open the cards that it yields at most
      * @param sure how many of them are sure
-     * @param behind the cards that later kinds yield at most
+     * @param later the cards that later kinds yield at most
      * @param low the fewest cards drawn of kinds before
      * @param high the most of them
      * @param degree the most sure cards among them
@@ -159,7 +159,7 @@ public final class FinalDraw {
             int set,
             int open,
             int sure,
-            int behind,
+            int later,
             int low,
             int high,
             int degree,
@@ -187,7 +187,10 @@ public final class FinalDraw {
         return isHidden(at) ? state.possible(at) + sureOf(at) : state.counted(classesOf(at));
     }
 
-    /** Goes through the lumps of a kind and all later ones. Parameters are as of {@link Kind}. */
+    /**
+     * Goes through the merged draws of a kind and all later ones. Parameters are as of {@link
+     * Kind}.
+     */
     private void kind(int at, int low, int high, int degree, int depth) {
         if (at > state.hidden.length) {
             if (low <= size && size <= high) {
@@ -195,28 +198,20 @@ public final class FinalDraw {
             }
             return;
         }
-        int behind = 0;
+        int later = 0;
         int next = at + HiddenCards.STEP;
-        for (int later = next; later <= state.hidden.length; later += HiddenCards.STEP) {
-            behind += openOf(later);
+        for (int other = next; other <= state.hidden.length; other += HiddenCards.STEP) {
+            later += openOf(other);
         }
         set(inner[depth], 0, one);
         Kind kind =
                 new Kind(
-                        at,
-                        classesOf(at),
-                        openOf(at),
-                        sureOf(at),
-                        behind,
-                        low,
-                        high,
-                        degree,
-                        depth);
+                        at, classesOf(at), openOf(at), sureOf(at), later, low, high, degree, depth);
         deal(kind.set, depth, 0, 0, kind);
     }
 
     /**
-     * Goes through the lumps of some classes of a kind, and those of all later kinds.
+     * Goes through the merged draws of some classes of a kind, and those of all later kinds.
      *
      * @param set the classes, as bits
      * @param depth the number of classes and kinds before
@@ -226,7 +221,7 @@ public final class FinalDraw {
     private void deal(int set, int depth, int low, int high, Kind kind) {
         int most = Math.min(kind.open, high + state.counted(set));
         boolean tooMany = low > kind.open || kind.low + low > size;
-        if (tooMany || kind.high + most + kind.behind < size) {
+        if (tooMany || kind.high + most + kind.later < size) {
             return;
         }
         if (set == 0) {
@@ -274,7 +269,7 @@ public final class FinalDraw {
      * @param most the most of them
      */
     private void close(double[][] own, int least, int most, Kind kind, int depth) {
-        int low = Math.max(kind.low + least, size - kind.behind);
+        int low = Math.max(kind.low + least, size - kind.later);
         int high = Math.min(size, kind.high + most);
         int degree = Math.min(size, kind.degree + Math.min(kind.sure, most));
         double[][][] before = outer[kind.number()];
@@ -289,7 +284,7 @@ public final class FinalDraw {
             for (int i = Math.max(0, cards - others); i <= Math.min(kind.sure, cards); i++) {
                 ways(own[cards], cards, i, kind);
                 // later kinds cannot make up for fewer
-                int from = Math.max(kind.low, size - kind.behind - cards);
+                int from = Math.max(kind.low, size - kind.later - cards);
                 for (int power = from; power <= Math.min(kind.high, size - cards); power++) {
                     for (int j = 0; j <= Math.min(kind.degree, size - i); j++) {
                         residues.addProduct(next[power + cards][i + j], before[power][j], term);
@@ -298,7 +293,7 @@ public final class FinalDraw {
                 }
             }
         }
-        // here and not for each lump, as those that cannot come are work, too
+        // here and not for each merged draw, as those that cannot come are work, too
         meter.add(products);
         products = 0;
         kind(kind.at + HiddenCards.STEP, low, high, degree, depth + 1);
@@ -340,8 +335,8 @@ public final class FinalDraw {
     }
 
     /**
-     * One multiset of the lump: classes at their limit make up what is missing. Sure cards come
-     * first, since of the others too many may be lost.
+     * One multiset of the merged draw: classes at their limit make up what is missing. Sure cards
+     * come first, since of the others too many may be lost.
      */
     private int[] complete() {
         System.arraycopy(drawn, 0, multiset, 0, classes);

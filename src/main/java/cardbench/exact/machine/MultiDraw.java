@@ -35,7 +35,7 @@ import java.util.Arrays;
  *       over its classes.
  * </ol>
  *
- * <p>One set may have others inside it. Behind its empty places lie its own cards and all places of
+ * <p>One set may have others inside it. After its empty places lie its own cards and all places of
  * the inner sets, in any order; so the same holds there.
  */
 public final class MultiDraw {
@@ -69,9 +69,9 @@ public final class MultiDraw {
     private final int[] open;
 
     /** By group, all unseen cards of this one and all later ones. */
-    private final int[] openBehind;
+    private final int[] openAfter;
 
-    /** By group, the index behind its last class in the sequence. */
+    /** By group, the index after its last class in the sequence. */
     private final int[] groupEnd;
 
     /** By group, how many of its places the draw meets. */
@@ -85,7 +85,7 @@ public final class MultiDraw {
     private int sureSum;
 
     /** By index in the sequence, the cards of this class and all later ones. */
-    private final int[] behind;
+    private final int[] later;
 
     /** A weight for each level of the recursion, which has two for each group and class at most. */
     private final double[][] stack;
@@ -109,11 +109,11 @@ public final class MultiDraw {
         this.groupCards = new int[classes + 1];
         this.groupEnd = new int[classes + 1];
         this.open = new int[classes + 1];
-        this.openBehind = new int[classes + 2];
+        this.openAfter = new int[classes + 2];
         this.places = new int[classes + 1];
         this.drawn = new int[classes];
         this.sureDrawn = new int[classes];
-        this.behind = new int[classes + 1];
+        this.later = new int[classes + 1];
         this.stack = new double[2 * classes + 4][];
         for (int i = 0; i < stack.length; i++) {
             stack[i] = residues.zero();
@@ -194,13 +194,13 @@ public final class MultiDraw {
         for (int i = 0; i < outer; i++) {
             inside += isInside(i) ? groupCards[i] + taken(i) : 0;
         }
-        openBehind[groups + 1] = 0;
+        openAfter[groups + 1] = 0;
         for (int i = groups; i >= 0; i--) {
-            openBehind[i] = openBehind[i + 1] + open[i] + sure(i);
+            openAfter[i] = openAfter[i + 1] + open[i] + sure(i);
         }
-        behind[size] = 0;
+        later[size] = 0;
         for (int i = size - 1; i >= 0; i--) {
-            behind[i] = behind[i + 1] + state.counts[sequence[i]];
+            later[i] = later[i + 1] + state.counts[sequence[i]];
         }
     }
 
@@ -246,7 +246,7 @@ public final class MultiDraw {
             deal(group, groupAt[group], left, 0, met + left, ending + left, weight, depth);
             return;
         }
-        int after = openBehind[group + 1];
+        int after = openAfter[group + 1];
         if (sure(group) > 0) {
             for (int cards = Math.max(0, left - after); cards <= left; cards++) {
                 divided(group, cards, left - cards, met, ending, weight, depth);
@@ -261,13 +261,13 @@ public final class MultiDraw {
         int innerPlaces = group == outer ? inside : 0;
         double[] own = stack[depth];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, open[group]); cards++) {
-            // a card comes only behind all empty places; without one, any number of them is met
-            int behind = cards + innerMet;
-            for (int x = behind > 0 ? taken + behind : 0; x <= taken + behind; x++) {
+            // a card comes only after all empty places; without one, any number of them is met
+            int later = cards + innerMet;
+            for (int x = later > 0 ? taken + later : 0; x <= taken + later; x++) {
                 places[group] = x;
                 residues.product(
                         weight, binomials.count(open[group] + innerPlaces + taken, x), own);
-                residues.product(own, binomials.share(there + innerPlaces, behind), own);
+                residues.product(own, binomials.share(there + innerPlaces, later), own);
                 // the places of an inner set are among those of the set around it
                 int reached = isInside(group) ? met : met + x;
                 int last = cards > 0 && group != outer ? ending + reached - met : ending;
@@ -323,7 +323,7 @@ public final class MultiDraw {
         int c = sequence[at];
         int there = state.counts[c];
         // later classes of the group have to be able to make up the rest
-        int after = behind[at + 1] - behind[groupEnd[group]];
+        int after = later[at + 1] - later[groupEnd[group]];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
             drawn[c] = cards;
             double[] own = weight;
@@ -355,10 +355,10 @@ public final class MultiDraw {
         } else {
             residues.product(weight, binomials.share(all, met), own);
         }
-        int behind = outer < 0 ? 0 : Math.max(0, places[outer] - taken(outer));
-        if (behind > 0) {
-            int last = places[outer] * (behind - endingEmpty());
-            residues.scale(own, ending * behind + last, met * behind);
+        int later = outer < 0 ? 0 : Math.max(0, places[outer] - taken(outer));
+        if (later > 0) {
+            int last = places[outer] * (later - endingEmpty());
+            residues.scale(own, ending * later + last, met * later);
         } else if (ending < met) {
             residues.scale(own, ending, met);
         }

@@ -74,7 +74,7 @@ final class SetSequences {
      * Finds all sequences.
      *
      * @param marks the marks before the draw
-     * @param after those behind it
+     * @param after those after it
      * @param cards how many cards are drawn of each set, those of sets inside it apart, and last of
      *     no set
      * @return by the numbers of the sets of the cards, how many arrangements there are; empty
@@ -96,7 +96,7 @@ final class SetSequences {
     }
 
     /**
-     * Goes through what may lie at the next place of a set behind its empty ones.
+     * Goes through what may lie at the next place of a set after its empty ones.
      *
      * @param set its number; -1 for the whole deck
      */

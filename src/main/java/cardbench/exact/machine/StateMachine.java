@@ -267,7 +267,7 @@ public final class StateMachine {
                 state.unseen -= drawn[c];
             }
         }
-        // some may have been drawn card by card before: then these lie behind them
+        // some may have been drawn card by card before: then these lie after them
         byte[] list = drawnOrder.arranged(drawn, state.marks, marks, move.to());
         state.heldList = PartiallyOrderedCards.joined(state.heldList, list);
         state.kept = 0;
@@ -363,7 +363,7 @@ public final class StateMachine {
 
     /** Puts down the cards that are held. */
     private void deliver(Instruction.Move move) {
-        // Cards in the list keep their order. Those of the bag may go behind them as one group: if
+        // Cards in the list keep their order. Those of the bag may go after them as one group: if
         // an order group has cards in both, as some were drawn one by one and the rest at once, all
         // its orders are as likely.
         byte[] held =
@@ -391,21 +391,21 @@ public final class StateMachine {
 
     /**
      * Decides the combos whose cards are in place for good, and ends the game if none is open. This
-     * cuts off the rest of the running effect, not only the effects behind it.
+     * cuts off the rest of the running effect, not only the effects after it.
      */
     private void settle() {
         int open = abstraction.settles & ~state.decided;
         if (open == 0) {
             return;
         }
-        ComboCondition[] goals = problem.goals();
+        ComboCondition[] combos = problem.combos();
         for (int i = 0; i < problem.early(); i++) {
-            if ((open >>> i & 1) == 1 && ZoneMatching.isMet(goals[i], state)) {
+            if ((open >>> i & 1) == 1 && ZoneMatching.isMet(combos[i], state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }
         }
-        if (state.decided == problem.allGoals()) {
+        if (state.decided == problem.allCombos()) {
             state.finish();
         }
     }

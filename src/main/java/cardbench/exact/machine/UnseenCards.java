@@ -21,9 +21,9 @@ import cardbench.number.Residues;
  * <p><b>By cards taken:</b> the first <i>g</i> cards of a set were taken out. Suppose that their
  * places stay. Then all orders of the unseen cards and these places are equally likely, except that
  * the first <i>g</i> places of the set are empty. This holds as long as any two sets are disjoint
- * or one is inside the other. A set inside another one counts its places from behind the empty
- * first places of the outer set; a search for the outer set that passes an empty place of the inner
- * one makes it one of its own. A search for the last cards of the inner set is not covered ({@link
+ * or one is inside the other. A set inside another one counts its places after the empty first
+ * places of the outer set; a search for the outer set that passes an empty place of the inner one
+ * makes it one of its own. A search for the last cards of the inner set is not covered ({@link
  * EmptiedSetException}).
  *
  * <p><b>By places:</b> none of the first <i>k</i> cards is of the set. These stretches are nested,
@@ -87,7 +87,7 @@ final class UnseenCards {
         }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
-        // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
+        // shrinks, and the draw goes on after the place. Marks are finite, so this ends.
         int pick = place(state, CardClassSet.ALL);
         while (pick >= classes) {
             int at = 2 * (pick - classes);
@@ -111,8 +111,8 @@ final class UnseenCards {
 
     /**
      * Chooses what lies at the first place of some classes: a class, or the first place of a marked
-     * set inside them, whose index among the marks is returned behind the classes. Of sets inside
-     * each other the outermost comes first: the places of the others lie behind its own. Where some
+     * set inside them, whose index among the marks is returned after the classes. Of sets inside
+     * each other the outermost comes first: the places of the others lie after its own. Where some
      * cards are hidden, first their kind is chosen, then any card of that kind.
      */
     private int place(State state, int mask) {
@@ -159,8 +159,8 @@ final class UnseenCards {
         state.ownCounts()[c]--;
         state.unseen--;
         int[] marks = state.marks;
-        // Empty places without a card of their set behind them change no draw. From the back, since
-        // removing a pair moves those behind it.
+        // Empty places without a card of their set after them change no draw. From the back, since
+        // removing a pair moves those after it.
         for (int i = marks.length - 2; i >= 0; i -= 2) {
             if (!byPlaces && state.unseen(marks[i]) == 0) {
                 state.marks = DrawConstraints.changed(state.marks, i, 0);

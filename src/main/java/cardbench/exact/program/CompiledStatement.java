@@ -23,7 +23,7 @@ public record CompiledStatement(NumericExpression guard, boolean negated, Instru
         return steps;
     }
 
-    /** Whether a game never goes on behind it, as its guard can be these numbers alone. */
+    /** Whether a game never goes on after it, as its guard can be these numbers alone. */
     public boolean isNever(ValueRange guarded) {
         return negated ? !guarded.hasZero() : guarded.isZero();
     }

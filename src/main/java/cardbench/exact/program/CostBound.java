@@ -25,7 +25,7 @@ public record CostBound(int header, int scan, int most, int activations) {
     private static final int LONG = 1 << 20;
 
     static CostBound of(
-            TopicPrograms topic, List<CompiledEffect> abilities, CardClassPartition partition) {
+            TopicPrograms topic, List<CompiledEffect> effects, CardClassPartition partition) {
         int header = 1;
         int scan = 1;
         int most = 1;
@@ -41,8 +41,8 @@ public record CostBound(int header, int scan, int most, int activations) {
             }
         }
         int activations = 1;
-        for (CompiledEffect ability : abilities) {
-            activations += ability.once() ? 1 : partition.counts()[ability.owner()];
+        for (CompiledEffect effect : effects) {
+            activations += effect.once() ? 1 : partition.counts()[effect.owner()];
         }
         Turns turns = topic.topic().turns();
         if (turns != null) {

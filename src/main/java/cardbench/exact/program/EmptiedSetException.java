@@ -7,7 +7,7 @@ package cardbench.exact.program;
  *
  * <p>This happens where the deck was searched for a set, and then for the last cards of a set
  * inside it. The empty places of the inner set lie among the cards of the outer one that are left,
- * behind the empty places of that one. A set without cards cannot be marked, and to forget its
+ * after the empty places of that one. A set without cards cannot be marked, and to forget its
  * places would move the cards around them.
  */
 public final class EmptiedSetException extends RuntimeException {

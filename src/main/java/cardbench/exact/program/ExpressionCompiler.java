@@ -30,7 +30,7 @@ final class ExpressionCompiler {
     private final List<int[]> bans = new ArrayList<>();
     private boolean[] forgets = {};
     private Tags tags;
-    private int[] abilities;
+    private int[] effects;
     private Source source;
     private int self;
     private boolean random;
@@ -69,7 +69,7 @@ final class ExpressionCompiler {
     /** Sets the targets of bans: the tags, and for each effect of the file its index or -1. */
     void bans(Tags carried, int[] numbers) {
         tags = carried;
-        abilities = numbers;
+        effects = numbers;
     }
 
     /** Begins another program or expression. */
@@ -101,7 +101,7 @@ final class ExpressionCompiler {
 
     /**
      * Whether the deck is searched for two sets that have cards in common, each with cards of its
-     * own, where the deck is not shuffled behind the first search.
+     * own, where the deck is not shuffled after the first search.
      */
     boolean overlaps() {
         for (Instruction.Move one : moves) {
@@ -163,13 +163,13 @@ final class ExpressionCompiler {
     }
 
     /** Compiles a numeric expression. */
-    NumericExpression amount(Expression expression) {
-        return amount(expression, Integer.MAX_VALUE);
+    NumericExpression number(Expression expression) {
+        return number(expression, Integer.MAX_VALUE);
     }
 
     /** Compiles a condition: it matters whether its value is 0. */
     NumericExpression truth(Expression expression) {
-        return amount(expression, 1);
+        return number(expression, 1);
     }
 
     /**
@@ -178,7 +178,7 @@ final class ExpressionCompiler {
      * @param most the number up to which its value matters: all that are larger have the same
      *     effect
      */
-    private NumericExpression amount(Expression expression, int most) {
+    private NumericExpression number(Expression expression, int most) {
         if (expression instanceof Expression.Literal e) {
             return new NumericExpression.Fixed(e.value());
         } else if (expression instanceof Expression.Variable e) {
@@ -189,13 +189,13 @@ final class ExpressionCompiler {
             return new NumericExpression.Size(cards(e.cards(), false, e), most);
         } else if (expression instanceof Expression.If e) {
             return new NumericExpression.Choice(
-                    truth(e.condition()), amount(e.then(), most), amount(e.otherwise(), most));
+                    truth(e.condition()), number(e.then(), most), number(e.otherwise(), most));
         } else if (expression instanceof Expression.Nothing) {
             return new NumericExpression.Fixed(0);
         } else if (expression instanceof Expression.Arithmetic e) {
             NumericExpression[] operands = new NumericExpression[e.operands().size()];
             for (int i = 0; i < operands.length; i++) {
-                operands[i] = amount(e.operands().get(i), CountThreshold.ofOperand(e, i, most));
+                operands[i] = number(e.operands().get(i), CountThreshold.ofOperand(e, i, most));
             }
             random |= e.operator() == Operator.RANDOM;
             if (operands.length == 1) {
@@ -217,31 +217,32 @@ final class ExpressionCompiler {
     }
 
     /** Compiles an action. */
-    Instruction deed(Expression expression) {
+    Instruction instruction(Expression expression) {
         if (expression instanceof Expression.Move e) {
             return move(e);
         } else if (expression instanceof Expression.Assign e) {
             boolean local = e.name().length() == 1;
             return new Instruction.Assign(
-                    local, index(local ? locals : globals, e.name()), amount(e.value()));
+                    local, index(local ? locals : globals, e.name()), number(e.value()));
         } else if (expression instanceof Expression.If e) {
-            return new Instruction.If(truth(e.condition()), deed(e.then()), deed(e.otherwise()));
+            return new Instruction.If(
+                    truth(e.condition()), instruction(e.then()), instruction(e.otherwise()));
         } else if (expression instanceof Expression.Block e) {
-            return new Instruction.Block(deeds(e.parts()));
+            return new Instruction.Block(instructions(e.parts()));
         } else if (expression instanceof Expression.Best e) {
             choices++;
             if (self < 0 || loops > 0 || choices > Problem.MOST_CHOICES) {
                 throw uncovered(SolveCodes.CHOICE, e);
             }
-            return new Instruction.Choose(deeds(e.parts()));
+            return new Instruction.Choose(instructions(e.parts()));
         } else if (expression instanceof Expression.Repeat e) {
             if (isRandom(e.until())) {
                 throw uncovered(SolveCodes.FORM, e.until());
             }
             // The number depends on the state alone. So a round that did nothing is followed by
-            // rounds that do nothing, and a loop is its rounds one behind the other.
+            // rounds that do nothing, and a loop is its rounds one after the other.
             loops++;
-            Instruction action = deed(e.action());
+            Instruction action = instruction(e.action());
             loops--;
             Instruction[] rounds = new Instruction[e.times()];
             Arrays.fill(
@@ -257,16 +258,16 @@ final class ExpressionCompiler {
             throw uncovered(SolveCodes.PRINTS, e);
         }
         // a number without use, but one in a form that cannot be compiled must be refused
-        amount(expression);
+        number(expression);
         return new Instruction.Nothing();
     }
 
-    private Instruction[] deeds(List<Expression> expressions) {
-        Instruction[] deeds = new Instruction[expressions.size()];
-        for (int i = 0; i < deeds.length; i++) {
-            deeds[i] = deed(expressions.get(i));
+    private Instruction[] instructions(List<Expression> expressions) {
+        Instruction[] instructions = new Instruction[expressions.size()];
+        for (int i = 0; i < instructions.length; i++) {
+            instructions[i] = instruction(expressions.get(i));
         }
-        return deeds;
+        return instructions;
     }
 
     private Instruction ban(Expression.Ban ban) {
@@ -274,8 +275,8 @@ final class ExpressionCompiler {
         int[] banned = tags.banned(ban.tag());
         int[] numbers = new int[banned.length];
         for (int id : banned) {
-            if (abilities[id] >= 0) {
-                numbers[count++] = abilities[id];
+            if (effects[id] >= 0) {
+                numbers[count++] = effects[id];
             }
         }
         int[] found = new int[count];
@@ -338,7 +339,7 @@ final class ExpressionCompiler {
         boolean joins = false;
         for (Filter filter : set.filters()) {
             if (filter instanceof Filter.First first) {
-                filters.add(new CardClassSet.Filter(0, amount(first.count())));
+                filters.add(new CardClassSet.Filter(0, number(first.count())));
                 joins = false;
             } else {
                 String condition = ((Filter.Matching) filter).condition();

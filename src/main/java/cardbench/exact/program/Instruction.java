@@ -27,7 +27,7 @@ public sealed interface Instruction {
     /**
      * Whether a program from here on may ask for the order of the deck before it is shuffled.
      *
-     * @param after the same for the rest of the program behind this instruction
+     * @param after the same for the rest of the program after this instruction
      * @param forgets by number of a move, whether the deck is shuffled before anything asks for the
      *     order that the move leaves; set by each move
      */
@@ -115,9 +115,9 @@ public sealed interface Instruction {
     /**
      * Forbids effects.
      *
-     * @param abilities the numbers of the effects
+     * @param effects the numbers of the effects
      */
-    record Ban(int[] abilities) implements Instruction {}
+    record Ban(int[] effects) implements Instruction {}
 
     /**
      * Sets a variable.

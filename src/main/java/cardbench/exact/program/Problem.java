@@ -11,15 +11,15 @@ import java.util.List;
  * @param hand the size of the opening hand
  * @param zones the letters of the zones, by index: first deck, hand and graveyard
  * @param scanned the zones whose cards are activated, in the order of the scan
- * @param abilities all effects
- * @param abilitiesOf for each class, its effects in their order
+ * @param effects all effects
+ * @param effectsOf for each class, its effects in their order
  * @param twins sets of classes with equal copies, effects and conditions: exchanging them maps
  *     games to games with the same outcome
  * @param exchanges {@linkplain ClassExchanges exchanges} of several pairs of classes at once, which
  *     do so, too
  * @param header the program that runs first
  * @param turns for each turn, the program that begins it; none for games without turns
- * @param goals the combos
+ * @param combos the combos
  * @param queries all questions about cards
  * @param moves all moves, by index; the first one deals the hand
  * @param globals the number of variables that live as long as a game
@@ -38,13 +38,13 @@ public record Problem(
         int hand,
         String zones,
         int[] scanned,
-        CompiledEffect[] abilities,
-        int[][] abilitiesOf,
+        CompiledEffect[] effects,
+        int[][] effectsOf,
         int[][] twins,
         List<int[]> exchanges,
         CompiledStatement[] header,
         CompiledStatement[][] turns,
-        ComboCondition[] goals,
+        ComboCondition[] combos,
         CardQueries queries,
         Instruction.Move[] moves,
         int globals,
@@ -59,7 +59,7 @@ public record Problem(
     public static final int MOST_CLASSES = 31;
 
     /** The most effects. */
-    static final int MOST_ABILITIES = 200;
+    static final int MOST_EFFECTS = 200;
 
     /** The most zones. */
     static final int MOST_ZONES = 26;
@@ -68,7 +68,7 @@ public record Problem(
     static final int MOST_CHOICES = 16;
 
     /** The most combos. */
-    static final int MOST_GOALS = 200;
+    static final int MOST_COMBOS = 200;
 
     /** The combos that may be decided early, the first ones: each is a bit of an int. */
     static final int MOST_EARLY = 31;
@@ -92,16 +92,16 @@ public record Problem(
 
     /** The number of combos that may be decided early. */
     public int early() {
-        return Math.min(MOST_EARLY, goals.length);
+        return Math.min(MOST_EARLY, combos.length);
     }
 
     /** Whether a combo is not among the decided ones, which are bits. */
-    public static boolean isOpen(int decided, int goal) {
-        return goal >= MOST_EARLY || (decided >>> goal & 1) == 0;
+    public static boolean isOpen(int decided, int combo) {
+        return combo >= MOST_EARLY || (decided >>> combo & 1) == 0;
     }
 
     /** All combos, as bits; more than can be decided early where there are more. */
-    public int allGoals() {
-        return goals.length == 0 ? 0 : -1 >>> Math.max(0, Integer.SIZE - goals.length);
+    public int allCombos() {
+        return combos.length == 0 ? 0 : -1 >>> Math.max(0, Integer.SIZE - combos.length);
     }
 }

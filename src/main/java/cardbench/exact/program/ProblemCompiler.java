@@ -56,7 +56,7 @@ public final class ProblemCompiler {
         limit(partition.count(), Problem.MOST_CLASSES);
         // a combo that has succeeded in an earlier turn is a bit of those that are decided
         boolean oneTurn = topic.topic().turns() == null;
-        limit(topic.combos().size(), oneTurn ? Problem.MOST_GOALS : Problem.MOST_EARLY);
+        limit(topic.combos().size(), oneTurn ? Problem.MOST_COMBOS : Problem.MOST_EARLY);
         String scanned = topic.topic().execProgram() ? topic.topic().scanZones() : "";
         if (scanned.indexOf(ZoneLetter.DECK) >= 0) {
             throw new Uncovered(SolveCodes.SCANS_DECK.anywhere());
@@ -66,7 +66,7 @@ public final class ProblemCompiler {
             scannedZones[i] = expressions.zones().of(scanned.charAt(i));
         }
         expressions.deal(topic.hand());
-        List<CompiledEffect> abilities = abilities(scannedZones);
+        List<CompiledEffect> effects = effects(scannedZones);
         expressions.begin(topic.header() == null ? Source.of("") : topic.header().source(), -1);
         List<CompiledStatement> header = new ArrayList<>();
         if (topic.header() != null) {
@@ -77,21 +77,21 @@ public final class ProblemCompiler {
         }
         expressions.end(header);
         CompiledStatement[][] turns = turns();
-        ComboCondition[] goals = new ComboCondition[topic.combos().size()];
-        for (int i = 0; i < goals.length; i++) {
-            goals[i] = goal(topic.combos().get(i));
+        ComboCondition[] combos = new ComboCondition[topic.combos().size()];
+        for (int i = 0; i < combos.length; i++) {
+            combos[i] = combo(topic.combos().get(i));
         }
-        int[][] abilitiesOf = new int[partition.count()][];
-        for (int c = 0; c < abilitiesOf.length; c++) {
+        int[][] effectsOf = new int[partition.count()][];
+        for (int c = 0; c < effectsOf.length; c++) {
             List<Integer> own = new ArrayList<>();
-            for (CompiledEffect ability : abilities) {
-                if (ability.owner() == c) {
-                    own.add(ability.number());
+            for (CompiledEffect effect : effects) {
+                if (effect.owner() == c) {
+                    own.add(effect.number());
                 }
             }
-            abilitiesOf[c] = new int[own.size()];
+            effectsOf[c] = new int[own.size()];
             for (int i = 0; i < own.size(); i++) {
-                abilitiesOf[c][i] = own.get(i);
+                effectsOf[c][i] = own.get(i);
             }
         }
         return new Problem(
@@ -100,20 +100,20 @@ public final class ProblemCompiler {
                 topic.hand(),
                 expressions.zones().letters(),
                 scannedZones,
-                abilities.toArray(new CompiledEffect[0]),
-                abilitiesOf,
+                effects.toArray(new CompiledEffect[0]),
+                effectsOf,
                 partition.twins(),
                 options.uses(Idea.CLASS_EXCHANGES)
                         ? ClassExchanges.of(topic, partition)
                         : List.of(),
                 header.toArray(new CompiledStatement[0]),
                 turns,
-                goals,
+                combos,
                 expressions.queries(),
                 expressions.moves(),
                 expressions.globals(),
                 expressions.locals(),
-                CostBound.of(topic, abilities, partition),
+                CostBound.of(topic, effects, partition),
                 expressions.forgets(),
                 expressions.bans(),
                 expressions.overlaps(),
@@ -162,8 +162,8 @@ public final class ProblemCompiler {
         }
     }
 
-    private List<CompiledEffect> abilities(int[] scanned) {
-        List<CompiledEffect> abilities = new ArrayList<>();
+    private List<CompiledEffect> effects(int[] scanned) {
+        List<CompiledEffect> effects = new ArrayList<>();
         List<int[]> places = new ArrayList<>();
         int id = 0;
         for (int kind = 0; kind < topic.effects().size(); kind++) {
@@ -177,17 +177,17 @@ public final class ProblemCompiler {
             }
         }
         // a second pass, as a ban may name effects that come later
-        limit(places.size(), Problem.MOST_ABILITIES);
+        limit(places.size(), Problem.MOST_EFFECTS);
         expressions.bans(tags, numbers);
         id = 0;
         for (int kind = 0; kind < topic.effects().size(); kind++) {
             for (Program program : topic.effects().get(kind)) {
                 if (numbers[id++] >= 0) {
-                    abilities.add(ability(program, abilities.size(), kind, scanned));
+                    effects.add(effect(program, effects.size(), kind, scanned));
                 }
             }
         }
-        return abilities;
+        return effects;
     }
 
     /**
@@ -195,7 +195,7 @@ public final class ProblemCompiler {
      * the solver does not model, so such a program must have none.
      */
     private static boolean fires(Program program) {
-        Statement deed = null;
+        Statement action = null;
         for (Statement statement : program.statements()) {
             if (statement instanceof Statement.Fire) {
                 return true;
@@ -203,10 +203,10 @@ public final class ProblemCompiler {
             boolean does =
                     statement instanceof Statement.Act act
                             && !(act.expression() instanceof Expression.Nothing);
-            deed = does && deed == null ? statement : deed;
+            action = does && action == null ? statement : action;
         }
-        if (deed != null) {
-            throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, deed));
+        if (action != null) {
+            throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, action));
         }
         return false;
     }
@@ -215,7 +215,7 @@ public final class ProblemCompiler {
         return said.code().at(program.source().locate(statement.from(), statement.to()));
     }
 
-    private CompiledEffect ability(Program program, int number, int kind, int[] scanned) {
+    private CompiledEffect effect(Program program, int number, int kind, int[] scanned) {
         int owner = partition.of(kind);
         expressions.begin(program.source(), owner);
         List<CompiledStatement> guards = new ArrayList<>();
@@ -296,7 +296,7 @@ public final class ProblemCompiler {
                     new CompiledStatement(
                             expressions.truth(guard.number()), guard.negated(), null));
         } else if (statement instanceof Statement.Act act) {
-            Instruction instruction = expressions.deed(act.expression());
+            Instruction instruction = expressions.instruction(act.expression());
             if (!(instruction instanceof Instruction.Nothing)) {
                 steps.add(new CompiledStatement(null, false, instruction));
             }
@@ -305,9 +305,9 @@ public final class ProblemCompiler {
         }
     }
 
-    private ComboCondition goal(ComboPrograms combo) {
+    private ComboCondition combo(ComboPrograms combo) {
         NumericExpression condition = combo.condition() == null ? null : truth(combo.condition());
-        NumericExpression score = amount(combo.score());
+        NumericExpression score = number(combo.score());
         if (topic.topic().turns() != null && !(score instanceof NumericExpression.Fixed)) {
             // a combo that has succeeded in an earlier turn is kept as one bit, without a number
             NumberText text = combo.score();
@@ -339,9 +339,9 @@ public final class ProblemCompiler {
                 combo.orderMatters());
     }
 
-    private NumericExpression amount(NumberText text) {
+    private NumericExpression number(NumberText text) {
         expressions.begin(text.source(), -1);
-        return expressions.amount(text.number());
+        return expressions.number(text.number());
     }
 
     private NumericExpression truth(NumberText text) {

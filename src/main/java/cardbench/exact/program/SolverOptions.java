@@ -26,7 +26,7 @@ public final class SolverOptions {
     public SolverOptions without(Idea idea) {
         int left = ideas & ~(1 << idea.ordinal());
         for (Idea other : Idea.values()) {
-            // an idea stands behind its basis, so one pass finds all
+            // an idea stands after its basis, so one pass finds all
             if (other.basis() != null && (left >>> other.basis().ordinal() & 1) == 0) {
                 left &= ~(1 << other.ordinal());
             }

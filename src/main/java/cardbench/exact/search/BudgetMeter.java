@@ -38,7 +38,7 @@ public final class BudgetMeter {
 
     private double solvedShare;
 
-    /** The transitions after which the hand that is being solved is put off. */
+    /** The transitions after which the hand that is being solved is postponed. */
     private int pause = Integer.MAX_VALUE;
 
     /** Bytes of the distributions that wait while others are solved; see {@link #keep}. */
@@ -80,7 +80,7 @@ public final class BudgetMeter {
     }
 
     /**
-     * Sets how much the next hand may take before it is put off.
+     * Sets how much the next hand may take before it is postponed.
      *
      * @param most transitions from now on; 0 for all that are left
      */

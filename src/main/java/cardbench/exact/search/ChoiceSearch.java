@@ -66,7 +66,7 @@ final class ChoiceSearch {
     }
 
     /**
-     * Adds the outcomes of running an effect and of the games behind it.
+     * Adds the outcomes of running an effect and of the games after it.
      *
      * @param depth that of the state before the effect
      * @param abstraction that of the state before the effect
@@ -77,7 +77,7 @@ final class ChoiceSearch {
             int depth,
             Abstraction abstraction,
             OutcomeDistribution sum) {
-        // the games behind another branch have set the abstraction of their own states
+        // the games after another branch have set the abstraction of their own states
         search.machine.abstraction = abstraction;
         int at = firstChoice(steps);
         Distribution states = search.expander.run(begun, Arrays.copyOf(steps, at));
@@ -87,7 +87,7 @@ final class ChoiceSearch {
         }
         Instruction instruction = steps[at].instruction();
         if (instruction instanceof Instruction.Block block) {
-            run(states, behind(steps, at, block.parts()), depth, abstraction, sum);
+            run(states, continued(steps, at, block.parts()), depth, abstraction, sum);
             return;
         }
         long waited = search.expander.meter.waiting();
@@ -100,8 +100,8 @@ final class ChoiceSearch {
             search.expander.meter.keep(met);
             search.expander.meter.keep(unmet);
             search.expander.meter.keep(ended);
-            run(met, behind(steps, at, split.then()), depth, abstraction, sum);
-            run(unmet, behind(steps, at, split.otherwise()), depth, abstraction, sum);
+            run(met, continued(steps, at, split.then()), depth, abstraction, sum);
+            run(unmet, continued(steps, at, split.otherwise()), depth, abstraction, sum);
         } else {
             for (int i = 0; i < states.size(); i++) {
                 State state = states.state(i);
@@ -114,7 +114,7 @@ final class ChoiceSearch {
                     Distribution one = new Distribution(residues, encoder);
                     one.add(search.expander.begin(state), residues.one());
                     OutcomeDistribution own = new OutcomeDistribution(residues);
-                    run(one, behind(steps, at, branch), depth, abstraction, own);
+                    run(one, continued(steps, at, branch), depth, abstraction, own);
                     sum.reach(own, 0);
                     best = best == null || isBetter(own, best) ? own : best;
                 }
@@ -146,8 +146,8 @@ final class ChoiceSearch {
         }
     }
 
-    /** Some instructions, and then what follows behind a place of a program. */
-    private static CompiledStatement[] behind(
+    /** Some instructions, and then what follows after a place of a program. */
+    private static CompiledStatement[] continued(
             CompiledStatement[] steps, int at, Instruction... first) {
         int more = steps.length - at - 1;
         CompiledStatement[] all = new CompiledStatement[first.length + more];
@@ -168,7 +168,7 @@ final class ChoiceSearch {
         if (same) {
             return false;
         }
-        // residues have no order; the doubles beside them do, up to their rounding
+        // residues have no order; the doubles kept with them do, up to their rounding
         if (Math.abs(mine[0] - yours[0]) <= CLOSE * Math.max(mine[0], yours[0])) {
             throw new BudgetExceededException(SolveCodes.CHOICE);
         }

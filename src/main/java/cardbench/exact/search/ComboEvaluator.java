@@ -52,11 +52,11 @@ final class ComboEvaluator {
             return known;
         }
         int score = 0;
-        for (int i = 0; i < problem.goals().length; i++) {
+        for (int i = 0; i < problem.combos().length; i++) {
             if ((state.succeeded >>> i & 1) == 1) {
                 // combos are decided early only if their score is a literal
                 NumericExpression.Fixed fixed =
-                        (NumericExpression.Fixed) problem.goals()[i].score();
+                        (NumericExpression.Fixed) problem.combos()[i].score();
                 score = Math.max(score, fixed.value());
             }
         }
@@ -73,10 +73,10 @@ final class ComboEvaluator {
     private Outcome outcome(StateMachine machine) {
         State state = machine.state;
         int score = 0;
-        int[] successes = new int[ComboSet.words(problem.goals().length)];
+        int[] successes = new int[ComboSet.words(problem.combos().length)];
         int[] others = new int[successes.length];
-        for (int i = 0; i < problem.goals().length; i++) {
-            ComboCondition condition = problem.goals()[i];
+        for (int i = 0; i < problem.combos().length; i++) {
+            ComboCondition condition = problem.combos()[i];
             if (!Problem.isOpen(state.decided, i)) {
                 if ((state.succeeded >>> i & 1) == 1) {
                     ComboSet.add(i, successes);

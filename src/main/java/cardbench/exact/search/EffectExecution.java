@@ -30,8 +30,8 @@ import java.util.List;
  */
 final class EffectExecution {
 
-    /** The fewest cards that come in so many multisets that it pays to look for lumps. */
-    private static final int LEAST_LUMPED = 4;
+    /** The fewest cards that come in so many multisets that it pays to look for merged draws. */
+    private static final int LEAST_MERGED = 4;
 
     private final Problem problem;
     private final SolverOptions options;
@@ -97,7 +97,7 @@ final class EffectExecution {
     }
 
     /**
-     * The length of the first part of an effect's body; -1 if it does not pay to look again behind
+     * The length of the first part of an effect's body; -1 if it does not pay to look again after
      * it, because nothing is drawn there or nothing has changed by then.
      */
     private static int firstPart(CompiledEffect effect) {
@@ -124,8 +124,8 @@ final class EffectExecution {
      * The classes of which something asks how many cards the deck has, once a draw that begins some
      * statements is over; all if that is not worth finding out.
      */
-    private int askedBehind(List<State> states, CompiledStatement[] rest) {
-        if (!options.uses(Idea.LUMPED_DRAWS)
+    private int askedAfter(List<State> states, CompiledStatement[] rest) {
+        if (!options.uses(Idea.MERGED_DRAWS)
                 || rest[0].guard() != null
                 || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
             return CardClassSet.ALL;
@@ -134,11 +134,11 @@ final class EffectExecution {
         for (State state : states) {
             sure |= state.sure() > 0;
         }
-        if (!sure && rest[0].draws(CardClassSet.ALL) < LEAST_LUMPED) {
+        if (!sure && rest[0].draws(CardClassSet.ALL) < LEAST_MERGED) {
             return CardClassSet.ALL;
         }
         expander.meter.spend(abstractionCost);
-        return abstractionBuilder.askedBehind(states, rest, move);
+        return abstractionBuilder.askedAfter(states, rest, move);
     }
 
     private Distribution runInParts(Distribution begun, CompiledStatement[] body, int length) {
@@ -157,7 +157,7 @@ final class EffectExecution {
             return between;
         }
         expander.meter.spend(abstractionCost);
-        Abstraction amid = abstractionBuilder.lookAmid(going, rest);
+        Abstraction amid = abstractionBuilder.analyseAmid(going, rest);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < between.size(); i++) {
             State state = between.state(i);
@@ -167,6 +167,6 @@ final class EffectExecution {
             reduced.add(state, between.weight(i));
         }
         machine.abstraction = amid;
-        return expander.run(reduced, rest, askedBehind(going, rest));
+        return expander.run(reduced, rest, askedAfter(going, rest));
     }
 }

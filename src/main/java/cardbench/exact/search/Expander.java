@@ -130,8 +130,8 @@ public final class Expander {
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
                 Change rest = segment(steps, at + 1, end);
-                int behind = at == 0 ? asked : CardClassSet.ALL;
-                distribution = moves.run(distribution, move, rest, end == steps.length, behind);
+                int later = at == 0 ? asked : CardClassSet.ALL;
+                distribution = moves.run(distribution, move, rest, end == steps.length, later);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -141,7 +141,7 @@ public final class Expander {
         return distribution;
     }
 
-    /** The index behind the statements that have one chance node on a path at most. */
+    /** The index after the statements that have one chance node on a path at most. */
     private static int segmentEnd(CompiledStatement[] steps, int from) {
         int chances = 0;
         int to = from;
@@ -196,7 +196,7 @@ public final class Expander {
         return run(back, Arrays.copyOfRange(steps, end, steps.length));
     }
 
-    /** The statements of an excavation behind its draw, and those behind it up to an index. */
+    /** The statements of an excavation after its draw, and those after it up to an index. */
     private Change excavating(
             CompiledStatement[] steps, Excavation excavation, boolean buries, int to) {
         Change taking = segment(steps, excavation.from() + 1, excavation.to());

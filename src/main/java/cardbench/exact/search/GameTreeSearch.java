@@ -62,7 +62,7 @@ final class GameTreeSearch {
     private final List<OutcomeDistribution> sure = new ArrayList<>();
     private final StateEncoder encoder = new StateEncoder();
     private final SymmetryReduction symmetry;
-    private final int allGoals;
+    private final int allCombos;
 
     /** The cost of an abstraction in this problem, in transitions. */
     private final int abstractionCost;
@@ -88,10 +88,10 @@ final class GameTreeSearch {
         this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
-        this.allGoals = problem.allGoals();
+        this.allCombos = problem.allCombos();
         this.abstractionCost =
                 ABSTRACTION_COST
-                        + problem.abilities().length * problem.classes() / EFFECTS_PER_TRANSITION;
+                        + problem.effects().length * problem.classes() / EFFECTS_PER_TRANSITION;
         this.execution =
                 new EffectExecution(
                         problem,
@@ -112,7 +112,7 @@ final class GameTreeSearch {
      * @param joint whether all hands together, or each for itself
      */
     RootExpansion opening(boolean joint) {
-        Abstraction first = abstractionBuilder.look(State.first(problem), true);
+        Abstraction first = abstractionBuilder.analyse(State.first(problem), true);
         return new RootExpansion(
                 problem,
                 machine,
@@ -125,10 +125,10 @@ final class GameTreeSearch {
                 joint);
     }
 
-    /** The outcomes of a state behind the deal: first the header runs, then the effects. */
+    /** The outcomes of a state after the deal: first the header runs, then the effects. */
     OutcomeDistribution play(State dealt) {
         expander.meter.spend(abstractionCost);
-        Abstraction opening = abstractionBuilder.look(List.of(dealt), problem.header());
+        Abstraction opening = abstractionBuilder.analyse(List.of(dealt), problem.header());
         opening.canonicalise(dealt);
         machine.abstraction = opening;
         Distribution begun = new Distribution(residues, encoder);
@@ -228,7 +228,7 @@ final class GameTreeSearch {
             machine.state = state;
             activation.foresee();
         }
-        Abstraction abstraction = abstractionBuilder.look(state, false);
+        Abstraction abstraction = abstractionBuilder.analyse(state, false);
         if (abstraction == null) {
             return sure(evaluator.decided(state));
         }
@@ -281,7 +281,7 @@ final class GameTreeSearch {
 
     private OutcomeDistribution activate(State state, int depth, Abstraction abstraction) {
         OutcomeDistribution solved = new OutcomeDistribution(residues);
-        Distribution[] running = new Distribution[problem.abilities().length + 1];
+        Distribution[] running = new Distribution[problem.effects().length + 1];
         expander.forEachPath(
                 state,
                 next -> {
@@ -307,7 +307,7 @@ final class GameTreeSearch {
             machine.abstraction = abstraction;
             Distribution distribution = running[i];
             if (i > 0) {
-                CompiledEffect effect = problem.abilities()[i - 1];
+                CompiledEffect effect = problem.effects()[i - 1];
                 if (ChoiceSearch.chooses(effect.body())) {
                     choices.run(distribution, effect.body(), depth, abstraction, solved);
                     continue;
@@ -346,7 +346,7 @@ final class GameTreeSearch {
                         if (turn > 0) {
                             evaluator.judgeTurn(machine);
                         }
-                        if (next.decided == allGoals && allGoals != 0) {
+                        if (next.decided == allCombos && allCombos != 0) {
                             next.finish();
                         } else {
                             next.startTurn();
@@ -360,7 +360,7 @@ final class GameTreeSearch {
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution(residues);
-        expander.meter.spend(problem.goals().length / COMBOS_PER_TRANSITION);
+        expander.meter.spend(problem.combos().length / COMBOS_PER_TRANSITION);
         // several: a score may be random or look at the deck, greedy matching may ask for an order
         expander.forEachPath(
                 state,

@@ -65,7 +65,7 @@ public final class HandEnumerator {
                     of(
                             problem,
                             new AbstractionBuilder(problem, SolverOptions.FAST)
-                                    .look(State.first(problem), true));
+                                    .analyse(State.first(problem), true));
             return hands.size <= MOST ? hands : null;
         } catch (ProblemCompiler.Uncovered | BudgetExceededException e) {
             return null;
@@ -138,17 +138,17 @@ public final class HandEnumerator {
     /** Visits all hands in the order of their numbers. */
     public void visit(Visitor visitor) {
         double[][] choices = new double[copies.length][];
-        int[] behind = new int[copies.length];
+        int[] later = new int[copies.length];
         int left = 0;
         for (int group = copies.length - 1; group >= 0; group--) {
-            behind[group] = left;
+            later[group] = left;
             left += copies[group];
             choices[group] = new double[Math.min(copies[group], cards) + 1];
             for (int drawn = 0; drawn < choices[group].length; drawn++) {
                 choices[group][drawn] = Binomials.natural(copies[group], drawn).approximately();
             }
         }
-        new Walk(choices, behind, visitor).from(0, cards, 1);
+        new Walk(choices, later, visitor).from(0, cards, 1);
     }
 
     /** The number of choices of single cards for the hands of a set; always exact. */
@@ -180,16 +180,16 @@ public final class HandEnumerator {
     private static final class Walk {
 
         private final double[][] choices;
-        private final int[] behind;
+        private final int[] later;
         private final Visitor visitor;
         private final int[] drawn;
         private int number;
 
-        Walk(double[][] choices, int[] behind, Visitor visitor) {
+        Walk(double[][] choices, int[] later, Visitor visitor) {
             this.choices = choices;
-            this.behind = behind;
+            this.later = later;
             this.visitor = visitor;
-            this.drawn = new int[behind.length];
+            this.drawn = new int[later.length];
         }
 
         void from(int group, int open, double multiplicity) {
@@ -198,7 +198,7 @@ public final class HandEnumerator {
                 return;
             }
             int most = Math.min(choices[group].length - 1, open);
-            for (int count = Math.max(0, open - behind[group]); count <= most; count++) {
+            for (int count = Math.max(0, open - later[group]); count <= most; count++) {
                 drawn[group] = count;
                 from(group + 1, open - count, multiplicity * choices[group][count]);
             }

@@ -46,9 +46,9 @@ final class MoveExpansion {
      * Makes a move in some states, card by card. Equal states are merged after each card, which
      * keeps the number of states of a draw far below the number of orders.
      *
-     * @param following what is done behind it
+     * @param following what is done after it
      * @param ends whether that ends the program
-     * @param asked the classes of which something asks behind it how many cards the deck has
+     * @param asked the classes of which something asks after it how many cards the deck has
      */
     Distribution run(
             Distribution begun,
@@ -173,9 +173,9 @@ final class MoveExpansion {
     }
 
     /**
-     * Whether nothing asks for the order of the deck behind a draw, nor which cards are sure.
+     * Whether nothing asks for the order of the deck after a draw, nor which cards are sure.
      *
-     * @param asked the classes of which something asks behind it how many cards the deck has
+     * @param asked the classes of which something asks after it how many cards the deck has
      */
     private static boolean isLast(State from, int asked) {
         return from.marks.length == 0
@@ -183,7 +183,7 @@ final class MoveExpansion {
     }
 
     /**
-     * Whether all pending cards are drawn at once and come to the hand. The states behind that are
+     * Whether all pending cards are drawn at once and come to the hand. The states after that are
      * rarely equal; elsewhere, much of what comes is soon forgotten.
      */
     private boolean comeToTheHand(Distribution begun, Instruction.Move move) {

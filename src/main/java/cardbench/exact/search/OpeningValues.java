@@ -88,7 +88,7 @@ public final class OpeningValues {
             Problem problem, SolverOptions options, Budget budget, Plan plan, int primes) {
         Residues residues = new Residues(primes, problem.cards());
         GameTreeSearch search = new GameTreeSearch(problem, options, budget, residues);
-        Abstraction deal = search.abstractionBuilder.look(State.first(problem), true);
+        Abstraction deal = search.abstractionBuilder.analyse(State.first(problem), true);
         State first = State.first(problem);
         HandEnumerator groups = HandEnumerator.of(problem, deal);
         deal.canonicalise(first);

@@ -24,10 +24,12 @@ import java.util.List;
  */
 final class RootExpansion {
 
-    /** The transitions that the header may take for a hand before the hand is put off. */
+    /** The transitions that the header may take for a hand before the hand is postponed. */
     private static final int FEW = 2_000;
 
-    /** Hands that were put off may be dealt until one of so many parts of the budget is used up. */
+    /**
+     * Hands that were postponed may be dealt until one of so many parts of the budget is used up.
+     */
     private static final int PARTS = 8;
 
     private final Problem problem;
@@ -169,7 +171,7 @@ final class RootExpansion {
         }
         CompiledStatement[] all = problem.header();
         CompiledStatement[] rest = Arrays.copyOfRange(all, next, all.length);
-        Abstraction to = abstractionBuilder.look(states, rest);
+        Abstraction to = abstractionBuilder.analyse(states, rest);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < before.size(); i++) {
             to.canonicalise(states.get(i));
@@ -189,21 +191,21 @@ final class RootExpansion {
     }
 
     /**
-     * Deals each hand for itself. Those whose header takes long are put off, such as one that is
+     * Deals each hand for itself. Those whose header takes long are postponed, such as one that is
      * drawn again in a mulligan. They are left out if too little of the budget would be left.
      */
     private void dealEach(State first, double[] each) {
-        boolean[] putOff = new boolean[hands.size()];
+        boolean[] postponed = new boolean[hands.size()];
         hands.visit(
                 (number, drawn, choices) -> {
                     expander.meter.allow(FEW);
                     deal(number, first, drawn, each);
-                    putOff[number] = lost[number];
+                    postponed[number] = lost[number];
                 });
         why = null;
         hands.visit(
                 (number, drawn, choices) -> {
-                    if (putOff[number]) {
+                    if (postponed[number]) {
                         // 0 would be no limit
                         expander.meter.allow(Math.max(1, expander.meter.leftOf(PARTS)));
                         deal(number, first, drawn, each);
@@ -254,7 +256,7 @@ final class RootExpansion {
                 alike.add(path.state);
             }
         }
-        Abstraction common = abstractionBuilder.look(alike);
+        Abstraction common = abstractionBuilder.analyse(alike);
         Distribution reduced = new Distribution(residues, encoder);
         List<Start> own = new ArrayList<>();
         for (Path path : group) {

@@ -210,7 +210,7 @@ public final class Solver {
     }
 
     /**
-     * Solves hand after hand, the likely ones first. One that takes long is put off, so that it
+     * Solves hand after hand, the likely ones first. One that takes long is postponed, so that it
      * does not use up what many others need; its states that are solved by then stay in the table.
      *
      * @return the reason why some hand is not solved, or {@code null}
@@ -222,7 +222,7 @@ public final class Solver {
         int check = 1;
         for (int round = 0; round < rounds.length && !open.isEmpty(); round++) {
             int most = rounds[round];
-            List<RootExpansion.Start> putOff = new ArrayList<>();
+            List<RootExpansion.Start> postponed = new ArrayList<>();
             search.transpositions.reopen(SolveCodes.TOO_LONG);
             for (RootExpansion.Start start : open) {
                 long waited = expander.meter.waiting();
@@ -238,7 +238,7 @@ public final class Solver {
                         return e;
                     }
                     if (e.why() == SolveCodes.TOO_LONG && most > 0) {
-                        putOff.add(start);
+                        postponed.add(start);
                     } else {
                         // another hand may still be within reach
                         why = e;
@@ -250,7 +250,7 @@ public final class Solver {
                     check = 2 * solved;
                 }
             }
-            open = putOff;
+            open = postponed;
         }
         expander.meter.allow(0);
         return why;

@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 public final class Distribution {
 
-    /** Approximate bytes of an entry beside its state, key and weight. */
+    /** Approximate bytes of an entry apart from its state, key and weight. */
     private static final int OVERHEAD = 96;
 
     /** Slots for two states. */

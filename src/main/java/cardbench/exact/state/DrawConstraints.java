@@ -36,7 +36,7 @@ public final class DrawConstraints {
 
     /**
      * Pairs with their sets restricted to some classes. Of pairs whose sets become equal, by cards
-     * taken, the numbers are added: the first places of one lie behind those of the other.
+     * taken, the numbers are added: the first places of one lie after those of the other.
      */
     public static int[] within(int[] pairs, int classes) {
         int[] kept = new int[pairs.length];

@@ -3,7 +3,7 @@ package cardbench.exact.state;
 import java.util.List;
 
 /**
- * What a state, or any of several states, knows of the deck beside the numbers of its cards.
+ * What a state, or any of several states, knows of the deck apart from the numbers of its cards.
  *
  * @param marks the constraints that searches left, as in {@link State#marks}
  * @param hidden the kinds of hidden cards, as in {@link State#hidden}

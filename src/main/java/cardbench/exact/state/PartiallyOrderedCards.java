@@ -16,7 +16,7 @@ import java.util.Arrays;
  *             |     group 1       | group 2 |   group 3    |   group 4   |
  *             front                                                   back
  *
- * says        an a and two b in an unknown order, behind them a c, behind
+ * says        an a and two b in an unknown order, after them a c, after
  *             it the card d whose effect runs, then an a and a c, either first
  *
  * a bag       | a    b    b    d |
@@ -60,7 +60,7 @@ public final class PartiallyOrderedCards {
         return (classes >>> (item & CLASS) & 1) == 1;
     }
 
-    /** The index behind the group that begins at an index. */
+    /** The index after the group that begins at an index. */
     public static int end(byte[] list, int from) {
         int to = from + 1;
         while (to < list.length && !starts(list[to])) {
@@ -170,10 +170,10 @@ public final class PartiallyOrderedCards {
             renamed[i] = isSelf(item) ? item : (byte) (to[classOf(item)] | item & START);
         }
         for (int from = 0; from < renamed.length; from = end(renamed, from)) {
-            int behind = end(renamed, from);
-            // START is a bit of the first byte and would sort that card behind all others
+            int later = end(renamed, from);
+            // START is a bit of the first byte and would sort that card after all others
             renamed[from] &= ~START;
-            Arrays.sort(renamed, from, behind);
+            Arrays.sort(renamed, from, later);
             renamed[from] |= START;
         }
         return renamed;

@@ -72,7 +72,7 @@ public final class State {
     public byte[] bottom = PartiallyOrderedCards.NONE;
 
     /**
-     * The list of each other zone, by its number, and behind these their bags. Changed by {@link
+     * The list of each other zone, by its number, and after these their bags. Changed by {@link
      * #lay} and {@link #fill}.
      */
     private byte[][] cards;
@@ -134,7 +134,7 @@ public final class State {
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
         state.met = new int[(problem.queries().wants() + Integer.SIZE - 1) / Integer.SIZE];
-        int words = problem.abilities().length / Integer.SIZE + 1;
+        int words = problem.effects().length / Integer.SIZE + 1;
         state.done = new int[problem.turns().length > 0 ? 2 * words : words];
         state.owned = -1;
         return state;
@@ -193,8 +193,8 @@ public final class State {
         ended = true;
     }
 
-    public boolean isDone(int ability) {
-        return (done[ability / Integer.SIZE] >>> ability % Integer.SIZE & 1) == 1;
+    public boolean isDone(int effect) {
+        return (done[effect / Integer.SIZE] >>> effect % Integer.SIZE & 1) == 1;
     }
 
     public boolean isMet(int condition) {
@@ -210,8 +210,8 @@ public final class State {
         }
     }
 
-    public void close(int ability) {
-        closeAll(ability / Integer.SIZE, 1 << ability % Integer.SIZE);
+    public void close(int effect) {
+        closeAll(effect / Integer.SIZE, 1 << effect % Integer.SIZE);
     }
 
     /**

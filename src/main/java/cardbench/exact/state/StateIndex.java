@@ -8,8 +8,8 @@ import java.util.Arrays;
  * hash. Most of the time of a search goes into waiting for memory, so what is read together lies
  * side by side.
  *
- * <p>Keys lie one behind the other in a few large arrays, each behind its number and length. An
- * array for each of hundreds of thousands of keys would take more room.
+ * <p>Keys lie one after the other in a few large arrays, each after its number and length. An array
+ * for each of hundreds of thousands of keys would take more room.
  *
  * <pre>{@code
  * | number | length | key |      | number | length | key |      one page
@@ -18,7 +18,7 @@ import java.util.Arrays;
  */
 public final class StateIndex {
 
-    /** Approximate bytes of an entry beside its key. */
+    /** Approximate bytes of an entry apart from its key. */
     private static final int OVERHEAD = 40;
 
     /** Bytes in front of a key. */

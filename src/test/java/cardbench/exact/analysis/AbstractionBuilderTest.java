@@ -57,7 +57,7 @@ class AbstractionBuilderTest {
             for (State state : states) {
                 Likelihoods expected = bench.concrete().outcomes(state);
                 State looked = state.copy();
-                Abstraction abstraction = bench.abstractionBuilder.look(looked, false);
+                Abstraction abstraction = bench.abstractionBuilder.analyse(looked, false);
                 if (abstraction == null) {
                     assertEquals(1, expected.size(), where);
                     continue;
@@ -68,7 +68,7 @@ class AbstractionBuilderTest {
                 forgotten += reduced.unseen < state.unseen ? 1 : 0;
                 // looked at together with others less is forgotten
                 State common = state.copy();
-                bench.abstractionBuilder.look(states).canonicalise(common);
+                bench.abstractionBuilder.analyse(states).canonicalise(common);
                 assertEquals(expected, bench.concrete().outcomes(common), where);
             }
         }
@@ -176,19 +176,19 @@ class AbstractionBuilderTest {
                 Arrays.toString(new int[] {0, 1, gone, gone, gone}),
                 text(abstraction, CardClassSet.HAND));
         assertEquals(2, abstraction.dead[0]);
-        // behind the opening hand cards are only searched for, and a finds no other a
+        // after the opening hand cards are only searched for, and a finds no other a
         State dealt = State.first(bench.problem);
         dealt.ownCounts()[0]--;
         dealt.unseen--;
         dealt.fill(CardClassSet.HAND, new byte[] {0});
-        abstraction = bench.look(dealt);
+        abstraction = bench.analyse(dealt);
         assertEquals(
                 "[0, 1, 2, 0, 0]", Arrays.toString(abstraction.representative[CardClassSet.DECK]));
         assertEquals(0, abstraction.blank);
         assertTrue(abstraction.active && abstraction.asksDeck && !abstraction.draws);
         // without a card to search with none of b can come any more
         State state = State.first(bench.problem);
-        assertNull(bench.look(state));
+        assertNull(bench.analyse(state));
         assertEquals(1, state.decided);
         assertEquals(0, state.succeeded);
     }
@@ -219,10 +219,10 @@ class AbstractionBuilderTest {
         open.fill(CardClassSet.HAND, new byte[] {0});
         State decided = open.copy();
         decided.decided = 1;
-        Abstraction alone = bench.abstractionBuilder.look(List.of(decided));
+        Abstraction alone = bench.abstractionBuilder.analyse(List.of(decided));
         assertEquals(Abstraction.IRRELEVANT, alone.representative[CardClassSet.HAND][1]);
         for (List<State> both : List.of(List.of(open, decided), List.of(decided, open))) {
-            Abstraction abstraction = bench.abstractionBuilder.look(both);
+            Abstraction abstraction = bench.abstractionBuilder.analyse(both);
             assertEquals(1, abstraction.representative[CardClassSet.HAND][1]);
             assertEquals(2, abstraction.representative[CardClassSet.HAND][2]);
         }
@@ -298,8 +298,8 @@ class AbstractionBuilderTest {
         for (boolean together : new boolean[] {false, true}) {
             Abstraction abstraction =
                     together
-                            ? bench.abstractionBuilder.look(List.of(state))
-                            : bench.abstractionBuilder.look(state.copy(), false);
+                            ? bench.abstractionBuilder.analyse(List.of(state))
+                            : bench.abstractionBuilder.analyse(state.copy(), false);
             int[] deck = abstraction.representative[CardClassSet.DECK];
             assertEquals(apart, deck[1] != deck[2], "together: " + together);
             int[] hand = abstraction.representative[CardClassSet.HAND];

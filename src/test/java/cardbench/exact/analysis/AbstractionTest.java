@@ -212,7 +212,7 @@ class AbstractionTest {
         }
     }
 
-    /** Before or behind it lies what did so, also a card that is otherwise the same. */
+    /** Before or after it lies what did so, also a card that is otherwise the same. */
     @Test
     void runningCard_isInNoGroupWithOthers() {
         Abstraction abstraction = view(new Random(1));

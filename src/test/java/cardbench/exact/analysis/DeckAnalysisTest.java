@@ -41,7 +41,7 @@ class DeckAnalysisTest {
         state.lost = lost;
         state.fill(CardClassSet.HAND, new byte[] {0});
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-        live.look(state, false);
+        live.analyse(state, false);
         return new DeckAnalysis(
                 bench.problem,
                 live,
@@ -59,7 +59,7 @@ class DeckAnalysisTest {
             value = {
                 "draws searches ~ false ~ @;(# X B);(# D.1 H)",
                 "draws searches ~ true ~ @;(# X B);(# D.1 H)",
-                // what a search finds says something about the draws behind it, but for a shuffle
+                // what a search finds says something about the draws after it, but for a shuffle
                 "'' ~ false ~ @;(# X B);(# D.a:x.1 H)",
                 "draws searches ~ false ~ @;(# X B);(# D.a:x.1 H);(shuffle D)",
                 // cards at the bottom are found by searches, and drawn at last

@@ -84,7 +84,7 @@ class DrawBoundTest {
         }
         state.fill(CardClassSet.HAND, hand);
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-        live.look(state, false);
+        live.analyse(state, false);
         return live.upperAtLast(CardClassSet.HAND, 1);
     }
 }

@@ -41,7 +41,7 @@ class EarlyEndingTest {
             EarlyEnding endings = new EarlyEnding(bench.problem, live, reach);
             for (int i = 0; i < 2; i++) {
                 State state = bench.anyState(random);
-                live.look(state, false);
+                live.analyse(state, false);
                 reach.update();
                 if (endings.ends()) {
                     int settling = endings.settling(0);
@@ -51,7 +51,7 @@ class EarlyEndingTest {
                     assertEnds(bench, state, after, settling, where);
                     decided += Integer.bitCount(after.decided);
                     settled += Integer.bitCount(settling);
-                    open += bench.problem.goals().length - Integer.bitCount(after.decided);
+                    open += bench.problem.combos().length - Integer.bitCount(after.decided);
                 }
             }
         }
@@ -131,7 +131,7 @@ class EarlyEndingTest {
         state.unseen = 2;
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.fill(CardClassSet.GRAVE, new byte[] {0});
-        live.look(state, false);
+        live.analyse(state, false);
         CardReach reach = new CardReach(bench.problem, live);
         reach.update();
         assertEquals(ends, new EarlyEnding(bench.problem, live, reach).ends());
@@ -165,7 +165,7 @@ class EarlyEndingTest {
         state.unseen = 3;
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.fill(CardClassSet.GRAVE, new byte[] {1, 1});
-        live.look(state, false);
+        live.analyse(state, false);
         CardReach reach = new CardReach(bench.problem, live);
         EarlyEnding endings = new EarlyEnding(bench.problem, live, reach);
         assertEquals(settling, endings.settling(0));

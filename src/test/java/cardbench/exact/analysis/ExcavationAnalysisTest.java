@@ -38,7 +38,7 @@ class ExcavationAnalysisTest {
         state.ownCounts()[1]--;
         state.unseen -= 2;
         state.fill(CardClassSet.HAND, new byte[] {0, 1});
-        CompiledEffect looks = bench.problem.abilities()[0];
+        CompiledEffect looks = bench.problem.effects()[0];
         boolean forgets =
                 new ExcavationAnalysis(
                                 bench.problem,
@@ -76,8 +76,8 @@ class ExcavationAnalysisTest {
                 "false ~ [1] ~ '' ~ @;(# X F);(best (= n 1) (= n 2)) ~ -",
             })
     void orderIsForgotten_ifNothingAsksForIt(
-            boolean forgets, String flag, String behind, String other, String condition) {
-        assertEquals(forgets, forgets(true, flag + LOOKS + behind, other, condition));
+            boolean forgets, String flag, String later, String other, String condition) {
+        assertEquals(forgets, forgets(true, flag + LOOKS + later, other, condition));
     }
 
     @Test

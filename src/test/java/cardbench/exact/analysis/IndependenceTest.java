@@ -31,8 +31,8 @@ class IndependenceTest {
         }
         Problem problem = topics.hand(3).combo("", "", score, "", "best").problem();
         Independence independence = new Independence(problem, SolverOptions.FAST);
-        int first = problem.abilities()[0].owner();
-        int second = problem.abilities()[1].owner();
+        int first = problem.effects()[0].owner();
+        int second = problem.effects()[1].owner();
         boolean found = (independence.of(known, 0, first) >>> second & 1) == 1;
         assertEquals(found, (independence.of(known, 0, second) >>> first & 1) == 1, "both ways");
         return found;
@@ -50,7 +50,7 @@ class IndependenceTest {
                 "[1]@;(# X B);(# D.1 H) ! [1]@;(# X B);(= num (+ num 1))",
                 "[1]@;(# X B);(= num (+ num 1)) ! [1]@;(# X B);(= num (+ num 2))",
                 "[1]@;(# X B);(= mark 1) ! [1]@;(# X B);(= num 2)",
-                // more cards behind the first one change nothing for what a guard has seen
+                // more cards after the first one change nothing for what a guard has seen
                 "[1]/(> |H.c| 0);@;(# X B);(# H.c.1 B) ! [1]@;(# X B);(# D.1 H)",
                 "[1]/(> |H.c| 0);@;(# X B);(# H.c.1 B) ! [1]/(> |H.d| 0);@;(# X B);(# H.d.1 B)",
                 "[1]/(> |D| 2);@;(# X B);(# D.1 H) ! [1]@;(# X B);(# D.1 H)",

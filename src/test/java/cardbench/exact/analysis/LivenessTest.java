@@ -42,17 +42,17 @@ class LivenessTest {
             Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
             String where = "seed " + seed + ":\n" + topics;
             for (State state : states) {
-                live.look(state, false);
-                live.lookAtGoals(0);
+                live.analyse(state, false);
+                live.askForCombos(0);
                 events += assertCan(bench, state, live, where);
             }
-            live.look(states, new CompiledStatement[0]);
-            live.lookAtGoals(0);
+            live.analyse(states, new CompiledStatement[0]);
+            live.askForCombos(0);
             for (State state : states) {
                 assertCan(bench, state, live, where);
             }
-            live.look(State.first(bench.problem), true);
-            live.lookAtGoals(0);
+            live.analyse(State.first(bench.problem), true);
+            live.askForCombos(0);
             events += assertCanFromTheBeginning(bench, live, where);
         }
         assertTrue(events > 1000, events + " activations");
@@ -168,10 +168,10 @@ class LivenessTest {
                         .combo("", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-        live.look(State.first(bench.problem), true);
+        live.analyse(State.first(bench.problem), true);
         assertEquals("[false, true, false, false]", Arrays.toString(live.live));
         assertFalse(live.draws && live.moves[3]);
-        live.lookAtGoals(0);
+        live.askForCombos(0);
         assertTrue(live.variables.reads[0]);
         assertTrue(live.global(0).isZero());
         // cards of the class are all there are, and cannot be more
@@ -188,7 +188,7 @@ class LivenessTest {
                         .combo("a,b", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-        live.look(State.first(bench.problem), true);
+        live.analyse(State.first(bench.problem), true);
         assertEquals(Integer.MAX_VALUE, live.global(0).most());
         assertTrue(live.live[1]);
     }
@@ -207,10 +207,10 @@ class LivenessTest {
         state.close(0);
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
         int b = 1 << bench.problem.classOfKind()[1];
-        live.look(List.of(state), new CompiledStatement[0]);
+        live.analyse(List.of(state), new CompiledStatement[0]);
         assertFalse(live.draws);
         assertEquals(0, live.upperAtLast(CardClassSet.HAND, b));
-        live.look(List.of(state), bench.problem.abilities()[0].body());
+        live.analyse(List.of(state), bench.problem.effects()[0].body());
         assertTrue(live.draws);
         assertFalse(live.live[0]);
         assertEquals(2, live.cards.unseen - live.leastUnseen());

@@ -49,14 +49,14 @@ class OrderRelevanceTest {
         }
         for (int to : problem.scanned()) {
             int owners = 0;
-            for (CompiledEffect ability : problem.abilities()) {
-                boolean able = live.live[ability.number()] && ability.allows(to);
-                owners |= able ? 1 << ability.owner() : 0;
+            for (CompiledEffect effect : problem.effects()) {
+                boolean able = live.live[effect.number()] && effect.allows(to);
+                owners |= able ? 1 << effect.owner() : 0;
             }
             relate(live, reach, abstraction, zone, to, owners, related);
         }
-        for (int i = 0; i < problem.goals().length; i++) {
-            ComboCondition condition = problem.goals()[i];
+        for (int i = 0; i < problem.combos().length; i++) {
+            ComboCondition condition = problem.combos()[i];
             if ((decided >>> i & 1) == 0 && condition.sensitive()) {
                 relate(
                         live,

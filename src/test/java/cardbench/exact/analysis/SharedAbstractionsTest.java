@@ -115,9 +115,9 @@ class SharedAbstractionsTest {
             List<Abstraction> before = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
                 State state = own.anyState(random);
-                Abstraction remembered = own.abstractionBuilder.look(state.copy(), false);
+                Abstraction remembered = own.abstractionBuilder.analyse(state.copy(), false);
                 forgetful.forget();
-                Abstraction alone = forgetful.look(state.copy(), false);
+                Abstraction alone = forgetful.analyse(state.copy(), false);
                 String where = "seed " + seed + ":\n" + topics;
                 if (remembered == null || alone == null) {
                     assertSame(alone, remembered, where);

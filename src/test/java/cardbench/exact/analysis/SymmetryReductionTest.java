@@ -69,9 +69,9 @@ class SymmetryReductionTest {
         permuted.counts = new int[to.length];
         for (int c = 0; c < to.length; c++) {
             permuted.counts[to[c]] = state.counts[c];
-            for (int i = 0; i < problem.abilitiesOf()[c].length; i++) {
-                int other = problem.abilitiesOf()[to[c]][i];
-                done[0] |= state.isDone(problem.abilitiesOf()[c][i]) ? 1 << other : 0;
+            for (int i = 0; i < problem.effectsOf()[c].length; i++) {
+                int other = problem.effectsOf()[to[c]][i];
+                done[0] |= state.isDone(problem.effectsOf()[c][i]) ? 1 << other : 0;
             }
         }
         permuted.done = done;
@@ -138,7 +138,7 @@ class SymmetryReductionTest {
                 state.unseen--;
             }
         }
-        state.closeAll(0, random.nextInt(1 << problem.abilities().length));
+        state.closeAll(0, random.nextInt(1 << problem.effects().length));
         for (int set = 1; marks && set < 1 << problem.classes(); set += 1 + random.nextInt(30)) {
             state.marks = DrawConstraints.with(state.marks, set, 1 + random.nextInt(2));
         }

@@ -148,7 +148,7 @@ class CardSelectionTest {
         return kinds;
     }
 
-    /** Loose cards come behind all others, and only where it does not matter which of them. */
+    /** Loose cards come after all others, and only where it does not matter which of them. */
     @Test
     void looseCards_areChosenWhereOneIsAsGoodAsAnother() {
         String[] sets = {"H", "H.a:x", "H.b", "H.a:x.3", "H.c.1", "H.3.a:x"};

@@ -272,7 +272,7 @@ class DrawPileTest {
         return Arrays.stream(numbers).boxed().toList();
     }
 
-    /** Where a card was found behind others, these are none of the set. */
+    /** Where a card was found after others, these are none of the set. */
     @Test
     void searchByPlaces_remembersWhatItPassedOver() {
         Workbench bench = bench(new int[] {2, 1, 1, 1}, true);

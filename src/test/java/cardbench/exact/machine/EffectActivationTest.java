@@ -43,8 +43,8 @@ class EffectActivationTest {
             }
             for (int i = 0; i < 3; i++) {
                 State state = bench.anyState(random);
-                if (bench.problem.abilities().length > 0 && random.nextBoolean()) {
-                    state.close(random.nextInt(bench.problem.abilities().length));
+                if (bench.problem.effects().length > 0 && random.nextBoolean()) {
+                    state.close(random.nextInt(bench.problem.effects().length));
                 }
                 Likelihoods expected = expected(bench, state);
                 assertEquals(expected, found(bench, state), "seed " + seed + ":\n" + topics);
@@ -182,13 +182,13 @@ class EffectActivationTest {
         State state = State.first(bench.problem);
         state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
         // some of the effects are not independent, but which acts first is asked of all of them
-        Arrays.fill(bench.look(state).related[CardClassSet.HAND], 0);
+        Arrays.fill(bench.analyse(state).related[CardClassSet.HAND], 0);
         bench.machine.state = state;
         assertTrue(bench.activation.activate());
         return state;
     }
 
-    /** A loose card comes behind all cards of the list, and becomes the running one. */
+    /** A loose card comes after all cards of the list, and becomes the running one. */
     @Test
     void looseCard_isActivatedLast() {
         Workbench bench =

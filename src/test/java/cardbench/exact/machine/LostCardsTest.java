@@ -39,7 +39,7 @@ class LostCardsTest {
         state.ownCounts()[0] = 0;
         state.unseen = 7;
         state.fill(CardClassSet.HAND, new byte[] {0});
-        bench.look(state).canonicalise(state);
+        bench.analyse(state).canonicalise(state);
         return state;
     }
 
@@ -200,7 +200,7 @@ class LostCardsTest {
         bench.chance.start();
         bench.activation.activate();
         begun.add(bench.machine.state, bench.residues.one());
-        Distribution ended = bench.expander.run(begun, bench.problem.abilities()[0].body());
+        Distribution ended = bench.expander.run(begun, bench.problem.effects()[0].body());
         for (int i = 0; i < ended.size(); i++) {
             assertEquals(lost, ended.state(i).lost);
         }

@@ -47,7 +47,7 @@ class ExcavationTest {
         "(if |H| (# D.3 T) ());(# T.1 H);(# T D), ''"
     })
     void excavations_areFound(String body, String expected) {
-        Excavation found = topics("[1]@;" + body).problem().abilities()[0].excavation();
+        Excavation found = topics("[1]@;" + body).problem().effects()[0].excavation();
         assertEquals(expected, found == null ? "" : found.from() + "-" + found.to());
     }
 
@@ -56,7 +56,7 @@ class ExcavationTest {
     void kinds_areWhatTheZoneIsAskedFor() {
         Problem problem =
                 topics("[1]@;(# D.3 T);(if |T.a:x| (# T.a:x.1 H) (# T.1 H));(# T D)").problem();
-        Excavation found = problem.abilities()[0].excavation();
+        Excavation found = problem.effects()[0].excavation();
         assertNotNull(found);
         assertEquals("[0, 0, 2, 2]", Arrays.toString(found.kinds(problem)));
     }

@@ -189,7 +189,7 @@ class ExpressionCompilerTest {
         assertEquals(forgotten, topics("1").header(header).problem().forgets()[1]);
     }
 
-    /** Whether the deck is shuffled behind a move: only behind searches, and if that is asked. */
+    /** Whether the deck is shuffled after a move: only after searches, and if that is asked. */
     @Test
     void searches_mayShuffle() {
         String header = "(# D.a:x.1 H);(# D.2 H);(# D.2.a:x H);(# H.a:x B)";

@@ -47,9 +47,9 @@ class InstructionTest {
         "(shuffle D), true",
         "(! \"draw\"), true"
     })
-    void deeds_areSureWhereChanceDecidesNothing(String text, boolean sure) {
+    void actions_areSureWhereChanceDecidesNothing(String text, boolean sure) {
         Workbench bench = new Workbench(topics(text), SolverOptions.PLAIN);
-        CompiledStatement step = bench.problem.abilities()[0].body()[0];
+        CompiledStatement step = bench.problem.effects()[0].body()[0];
         assertEquals(sure, step.isSure());
         for (int seed = 0; sure && seed < 10; seed++) {
             // whatever the state, there is one way alone
@@ -93,7 +93,7 @@ class InstructionTest {
             state.fill(
                     CardClassSet.HAND, PartiallyOrderedCards.with(state.bag(CardClassSet.HAND), c));
         }
-        live.look(state, false);
+        live.analyse(state, false);
         StringBuilder found = new StringBuilder();
         for (int i = 1; i < problem.moves().length - 1; i++) {
             found.append(live.moves[i] ? "" + i : "");

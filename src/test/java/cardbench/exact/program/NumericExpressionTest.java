@@ -138,7 +138,7 @@ class NumericExpressionTest {
                 most.ownGlobals()[i] = Math.max(low[i], high[i]);
             }
             Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-            live.look(List.of(least, most), new CompiledStatement[0]);
+            live.analyse(List.of(least, most), new CompiledStatement[0]);
             Operator operator = OPERATORS[random.nextInt(OPERATORS.length)];
             NumericExpression both =
                     reckoned(
@@ -176,7 +176,7 @@ class NumericExpressionTest {
         least.ownGlobals()[1] = 4;
         most.ownGlobals()[1] = 5;
         Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-        live.look(List.of(least, most), new CompiledStatement[0]);
+        live.analyse(List.of(least, most), new CompiledStatement[0]);
         NumericExpression one = new NumericExpression.Global(0);
         NumericExpression two = new NumericExpression.Global(1);
         int[][] expected = {{2, 8}, {-10, 15}, {-7, -1}};

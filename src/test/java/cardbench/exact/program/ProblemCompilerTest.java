@@ -35,22 +35,22 @@ class ProblemCompilerTest {
                         .problem();
         assertEquals("DHBF", problem.zones());
         assertArrayEquals(new int[] {2, 1, 3}, problem.scanned());
-        assertEquals("[[0, 1], [2], []]", Arrays.deepToString(problem.abilitiesOf()));
-        assertEquals(3, problem.abilities().length);
+        assertEquals("[[0, 1], [2], []]", Arrays.deepToString(problem.effectsOf()));
+        assertEquals(3, problem.effects().length);
         for (int i = 0; i < 3; i++) {
-            assertEquals(i, problem.abilities()[i].number());
+            assertEquals(i, problem.effects()[i].number());
         }
-        CompiledEffect first = problem.abilities()[0];
+        CompiledEffect first = problem.effects()[0];
         assertTrue(first.once() && !first.onlyFirst());
         assertEquals("2 0 1 0", shape(first));
-        CompiledEffect second = problem.abilities()[1];
+        CompiledEffect second = problem.effects()[1];
         assertTrue(second.onlyFirst() && !second.once());
         assertEquals("4 2 0 0", shape(second));
         assertFalse(second.guards()[0].negated());
         assertTrue(second.guards()[1].negated());
-        CompiledEffect third = problem.abilities()[2];
+        CompiledEffect third = problem.effects()[2];
         assertEquals(1, third.owner());
-        // what stands before the guard behind the fire runs in the body
+        // what stands before the guard after the fire runs in the body
         assertEquals("6 0 3 0", shape(third));
         assertArrayEquals(new int[] {2, 3, 1}, problem.counts());
         assertArrayEquals(new int[] {0, -1, 1, 2}, problem.classOfKind());
@@ -61,14 +61,14 @@ class ProblemCompilerTest {
     }
 
     /** The zones as bits, how many guards and steps; and the zones that it surely leaves for. */
-    private static String shape(CompiledEffect ability) {
-        return ability.zones()
+    private static String shape(CompiledEffect effect) {
+        return effect.zones()
                 + " "
-                + ability.guards().length
+                + effect.guards().length
                 + " "
-                + ability.body().length
+                + effect.body().length
                 + " "
-                + ability.leavesFor();
+                + effect.leavesFor();
     }
 
     @Test
@@ -81,19 +81,19 @@ class ProblemCompilerTest {
                         .combo("a:x,b", "a:y", "", "", "greedy")
                         .combo("", "", "|H|", "(> |B| 1)", "best")
                         .problem();
-        ComboCondition[] goals = problem.goals();
-        assertEquals(3, problem.allGoals());
-        assertArrayEquals(new int[] {3, 2}, goals[0].hand());
-        assertArrayEquals(new int[] {6}, goals[0].grave());
-        assertEquals(3, goals[0].handClasses());
-        assertEquals(6, goals[0].graveClasses());
-        assertEquals(3, goals[0].asked().length);
-        assertNull(goals[0].condition());
-        assertEquals(1, ((NumericExpression.Fixed) goals[0].score()).value());
+        ComboCondition[] combos = problem.combos();
+        assertEquals(3, problem.allCombos());
+        assertArrayEquals(new int[] {3, 2}, combos[0].hand());
+        assertArrayEquals(new int[] {6}, combos[0].grave());
+        assertEquals(3, combos[0].handClasses());
+        assertEquals(6, combos[0].graveClasses());
+        assertEquals(3, combos[0].asked().length);
+        assertNull(combos[0].condition());
+        assertEquals(1, ((NumericExpression.Fixed) combos[0].score()).value());
         // a card of both may be taken from the second condition
-        assertTrue(goals[0].sensitive() && !goals[0].best());
-        assertFalse(goals[1].sensitive() || !goals[1].best());
-        assertEquals(0, goals[1].asked().length);
+        assertTrue(combos[0].sensitive() && !combos[0].best());
+        assertFalse(combos[1].sensitive() || !combos[1].best());
+        assertEquals(0, combos[1].asked().length);
         assertFalse(problem.random());
     }
 
@@ -125,19 +125,19 @@ class ProblemCompilerTest {
         }
         assertEquals(Problem.MOST_CLASSES, full.problem().classes());
         Topics effects = new Topics();
-        String[] own = new String[Problem.MOST_ABILITIES + 1];
+        String[] own = new String[Problem.MOST_EFFECTS + 1];
         Arrays.fill(own, "@;(# X F)");
         assertEquals(SolveCodes.TOO_MANY, why(effects.card("a", 1, "", own)).code());
         Topics combos = new Topics().card("a", 1, "");
         for (int i = 0; i < Problem.MOST_EARLY; i++) {
             combos.combo("a", "");
         }
-        assertEquals(-1 >>> 1, combos.problem().allGoals());
-        for (int i = Problem.MOST_EARLY; i < Problem.MOST_GOALS; i++) {
+        assertEquals(-1 >>> 1, combos.problem().allCombos());
+        for (int i = Problem.MOST_EARLY; i < Problem.MOST_COMBOS; i++) {
             combos.combo("a", "");
         }
         // more than the combos that can be decided early, which are 31
-        assertEquals(-1, combos.problem().allGoals());
+        assertEquals(-1, combos.problem().allCombos());
         assertEquals(SolveCodes.TOO_MANY, why(combos.combo("a", "")).code());
         Topics conditions = new Topics().card("a", 1, "");
         conditions.combo("a,".repeat(GreedyOrder.MAX_CONDITIONS), "a");

@@ -49,7 +49,7 @@ class WantedCardsTest {
         if (field >= 0) {
             state.fill(field, new byte[] {1});
         }
-        bench.abstractionBuilder.look(List.of(state)).canonicalise(state);
+        bench.abstractionBuilder.analyse(List.of(state)).canonicalise(state);
         assertEquals(lasts, state.met.length > 0 && state.met[0] != 0);
         if (lasts && field >= 0) {
             assertEquals(0, state.list(field).length + state.bag(field).length);

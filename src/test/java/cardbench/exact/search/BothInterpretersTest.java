@@ -127,7 +127,7 @@ class BothInterpretersTest {
         return values;
     }
 
-    /** The state of these games behind the deal. */
+    /** The state of these games after the deal. */
     private static State dealt(Workbench bench, int[] kinds, int[] order) {
         State state = State.first(bench.problem);
         byte[] hand = PartiallyOrderedCards.NONE;
@@ -184,7 +184,7 @@ class BothInterpretersTest {
             Likelihoods searched = bench.runs(dealt, () -> searched(bench));
             assertEquals(played, searched, where);
             Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
-            live.look(dealt, false);
+            live.analyse(dealt, false);
             for (CompiledStatement step : bench.problem.header()) {
                 live.programs.note(step.instruction());
             }

@@ -58,7 +58,7 @@ public final class ConcreteStates {
                 new TreeMap<>());
     }
 
-    /** The cards of a bag one behind the other: their order does not matter. */
+    /** The cards of a bag one after the other: their order does not matter. */
     private static byte[] loose(byte[] bag) {
         byte[] loose = bag.clone();
         for (int i = 0; i < loose.length; i++) {
@@ -112,7 +112,7 @@ public final class ConcreteStates {
         for (int i = 0; i < locals.size(); i++) {
             game.variables.put(locals.get(i), state.locals[i]);
         }
-        for (int i = 0; i < problem.abilities().length; i++) {
+        for (int i = 0; i < problem.effects().length; i++) {
             if (state.isDone(i)) {
                 game.closed.add(ConcreteGame.effects(topic).get(i));
             }

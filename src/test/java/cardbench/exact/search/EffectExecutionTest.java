@@ -42,7 +42,7 @@ class EffectExecutionTest {
         state.unseen--;
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.ownGlobals()[0] = 1;
-        Abstraction before = bench.look(state);
+        Abstraction before = bench.analyse(state);
         Distribution begun = new Distribution(bench.residues, bench.encoder);
         bench.expander.forEachPath(
                 state,
@@ -62,7 +62,7 @@ class EffectExecutionTest {
                         bench.residues,
                         bench.encoder,
                         1);
-        Distribution ended = execution.run(begun, bench.problem.abilities()[0], state, before);
+        Distribution ended = execution.run(begun, bench.problem.effects()[0], state, before);
         double[] sum = bench.residues.zero();
         for (int i = 0; i < ended.size(); i++) {
             bench.residues.add(sum, ended.weight(i));
@@ -83,7 +83,7 @@ class EffectExecutionTest {
                 "6 ~ @;(# X B);(# D.2 H) ~ /(> open 0);@;(# X F);(# D.1 H)",
                 // only before any other effect
                 "1 ~ [1]@;(# X B);(# D.2 H) ~ [1^]@;(# X F);(# D.1 H)",
-                // behind a draw it is too late to look again
+                // after a draw it is too late to look again
                 "6 ~ [1]@;(# X B);(# D.2 H);(= open 0) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
             })
     void whatNothingAsksForAnyMore_isNotToldApart(int results, String effect, String others) {
@@ -105,7 +105,7 @@ class EffectExecutionTest {
                 "2 ~ 4 ~ (and (> |H.b| 0) (> |D| 1)) ~ ",
                 // few multisets come of three cards, so it is not found out
                 "4 ~ 3 ~ (> |H.b| 0) ~ ",
-                // e may draw behind that, so all 13 + 10 multisets matter, without e and with it
+                // e may draw after that, so all 13 + 10 multisets matter, without e and with it
                 "23 ~ 4 ~ (> |H.b| 0) ~ [1]/(> |H.a:y| 0);@;(# X B);(# D.1 H)",
             })
     void lastDraws_tellApartWhatMatters(int results, int cards, String condition, String last) {
@@ -122,7 +122,7 @@ class EffectExecutionTest {
         assertEquals(results, run(topics).size());
     }
 
-    /** A guard behind the activation may end the effect before it draws. */
+    /** A guard after the activation may end the effect before it draws. */
     @Test
     void effectThatEnds_drawsNothing() {
         Distribution ended =

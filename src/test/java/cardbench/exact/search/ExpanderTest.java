@@ -47,9 +47,9 @@ class ExpanderTest {
             } catch (ProblemCompiler.Uncovered e) {
                 continue;
             }
-            for (CompiledEffect ability : bench.problem.abilities()) {
+            for (CompiledEffect effect : bench.problem.effects()) {
                 State state = bench.anyState(random);
-                int owner = ability.owner();
+                int owner = effect.owner();
                 if (state.counts[owner] == 0) {
                     continue;
                 }
@@ -61,21 +61,21 @@ class ExpanderTest {
                 state.lay(
                         CardClassSet.HAND,
                         PartiallyOrderedCards.joined(self, state.list(CardClassSet.HAND)));
-                state.running = ability.number() + 1;
-                run += assertRuns(bench, state, ability, "seed " + seed + ":\n" + topics) ? 1 : 0;
+                state.running = effect.number() + 1;
+                run += assertRuns(bench, state, effect, "seed " + seed + ":\n" + topics) ? 1 : 0;
             }
         }
         assertTrue(run > 80, run + " effects");
     }
 
     private static boolean assertRuns(
-            Workbench bench, State state, CompiledEffect ability, String where) {
-        Program effect = ConcreteGame.effects(bench.topic).get(ability.number());
+            Workbench bench, State state, CompiledEffect effect, String where) {
+        Program program = ConcreteGame.effects(bench.topic).get(effect.number());
         Distribution begun = new Distribution(bench.residues, bench.encoder);
         begun.add(state, bench.residues.one());
         Distribution ends;
         try {
-            ends = bench.expander.run(begun, ability.body());
+            ends = bench.expander.run(begun, effect.body());
         } catch (BudgetExceededException e) {
             assertEquals(SolveCodes.FORM, e.why(), where);
             return false;
@@ -84,14 +84,14 @@ class ExpanderTest {
                 bench.expected(
                         state,
                         game -> {
-                            game.run(ConcreteGame.body(effect));
+                            game.run(ConcreteGame.body(program));
                             return game.position(bench.problem);
                         });
         assertEquals(expected, bench.positions(ends), where);
         return true;
     }
 
-    /** Choices and guards that chance does not decide, before and behind those that it does. */
+    /** Choices and guards that chance does not decide, before and after those that it does. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -123,7 +123,7 @@ class ExpanderTest {
                         CardClassSet.HAND,
                         PartiallyOrderedCards.joined(self, state.list(CardClassSet.HAND)));
                 state.running = 1;
-                assertTrue(assertRuns(bench, state, bench.problem.abilities()[0], "seed " + seed));
+                assertTrue(assertRuns(bench, state, bench.problem.effects()[0], "seed " + seed));
                 run++;
             }
         }

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Searches inside each other, searches behind which the deck is shuffled, and cards that are looked
- * at and put back, against all orders of small decks, with every order behind each shuffle.
+ * Searches inside each other, searches after which the deck is shuffled, and cards that are looked
+ * at and put back, against all orders of small decks, with every order after each shuffle.
  */
 public class ForgottenOrderTest {
 
@@ -71,7 +71,7 @@ public class ForgottenOrderTest {
     /** Whether a topic was solved; then it was solved as all games end. */
     public static boolean isSolved(
             Topics topics, int seed, SolverOptions options, Map<String, Integer> reasons) {
-        // at once, or with hands that are put off in the midst of their effects
+        // at once, or with hands that are postponed in the midst of their effects
         int few = 3 + seed % 23;
         int[] rounds = seed % 2 == 0 ? new int[] {0} : new int[] {few, 2 * few, 5 * few, 0};
         TopicPrograms text = topics.text();
@@ -175,7 +175,7 @@ public class ForgottenOrderTest {
         /**
          * @param few the seeds that the quick test takes, from 0
          * @param leastOfFew how many of their topics are solved at least
-         * @param many the seeds behind these that the slow test takes go up to this
+         * @param many the seeds after these that the slow test takes go up to this
          * @param leastOfOthers how many of their topics are solved at least
          */
         Kind(Function<Random, Topics> maker, int few, int leastOfFew, int many, int leastOfOthers) {
@@ -220,7 +220,7 @@ public class ForgottenOrderTest {
 
     /**
      * Where a search has marked a set inside that of another one, the first card is drawn by itself
-     * and the others at once: they lie behind it in the hand, and the front one of two acts first.
+     * and the others at once: they lie after it in the hand, and the front one of two acts first.
      */
     @Test
     void cardsDrawnAtOnce_lieBehindThoseBefore() {
@@ -236,7 +236,7 @@ public class ForgottenOrderTest {
         assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
     }
 
-    /** An effect that takes another card away comes before it or behind it, even if that stays. */
+    /** An effect that takes another card away comes before it or after it, even if that stays. */
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {
         areSolved(CountedTopics::of, 16_581, 16_582, 1);
@@ -336,10 +336,10 @@ public class ForgottenOrderTest {
                 "@;(# X B);(# D.2 T);(# T.b.1 H);(# T D);(# D.3 H)",
                 "@;(# X B);(# D.1 J);(# D.2 T);(# T.b.1 H);(# T D);(# D.1 H);(shuffle D);(# D.1 H)"
             })
-    void hiddenCards_areNotToldApart(String deeds) {
+    void hiddenCards_areNotToldApart(String actions) {
         Topics topics =
                 new Topics()
-                        .card("a", 2, "x", "[1]" + deeds)
+                        .card("a", 2, "x", "[1]" + actions)
                         .card("b", 1, "")
                         .card("c", 2, "x")
                         .card("d", 1, "")
@@ -364,10 +364,10 @@ public class ForgottenOrderTest {
                 "(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
                 "(# D.2 J);(# D.1 H);(# D.2 J);(# D.1 H)",
             })
-    void lostCards_areNamedWhereItMatters(String deeds) {
+    void lostCards_areNamedWhereItMatters(String actions) {
         Topics topics =
                 new Topics()
-                        .card("a", 1, "", "[1]@;(# X F);" + deeds)
+                        .card("a", 1, "", "[1]@;(# X F);" + actions)
                         .card("b", 2, "x")
                         .card("c", 4, "")
                         .combo("", "", "(+ 1 |H.b|)", "(> |H.b| 0)", "best");

@@ -4,7 +4,7 @@ import java.util.Random;
 
 /**
  * Random topics of six cards that banish, mill and look at first cards, and draw, search or shuffle
- * before or behind that.
+ * before or after that.
  */
 public final class HidingTopics extends TopicMaker {
 
@@ -38,7 +38,7 @@ public final class HidingTopics extends TopicMaker {
                 + picked("", "", "", ";(shuffle D)", ";(! draw)");
     }
 
-    private String deed() {
+    private String action() {
         return switch (random.nextInt(10)) {
             case 0, 1 -> "(# D." + picked("1", "2", "3") + " " + picked("J", "B", "J") + ")";
             case 2, 3 -> "(# D." + picked("1", "2") + " H [draw])";
@@ -65,7 +65,7 @@ public final class HidingTopics extends TopicMaker {
         effect.append(picked("", "", "/|D|;", "/|D.a:x|;", "/|B.a:y|;", "/(> |H| 1);"));
         effect.append("@;(# X ").append(picked("B", "F", "J")).append(")");
         for (int i = random.nextInt(2); i >= 0; i--) {
-            effect.append(";").append(deed());
+            effect.append(";").append(action());
         }
         return effect.toString();
     }

@@ -35,7 +35,7 @@ public final class NestedTopics extends TopicMaker {
                 + picked("", "", ";(if |H.a:y| (# H.a:y.1 B) (# H.1 B))", ";(# H.a:x.1 B)");
     }
 
-    /** An effect that runs before or behind those of cards drawn with its own. */
+    /** An effect that runs before or after those of cards drawn with its own. */
     private String acts() {
         return picked("[1]", "[^]")
                 + picked("", "/|H.a:x|;", "/!|B.a|;")

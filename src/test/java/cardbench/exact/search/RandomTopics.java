@@ -76,7 +76,7 @@ public final class RandomTopics extends TopicMaker {
         }
         topics.hand(1 + random.nextInt(3));
         if (random.nextInt(3) == 0) {
-            topics.header("(= many 1);" + (random.nextBoolean() ? maker.deed(1) : ""));
+            topics.header("(= many 1);" + (random.nextBoolean() ? maker.instruction(1) : ""));
         }
         if (random.nextInt(8) == 0) {
             topics.scanning(maker.picked("B", "BH", "HBF"));
@@ -123,15 +123,15 @@ public final class RandomTopics extends TopicMaker {
             effect.append("(# X F);");
         }
         for (int i = random.nextInt(3); i >= 0; i--) {
-            effect.append(deed(2)).append(';');
+            effect.append(instruction(2)).append(';');
         }
         if (random.nextInt(5) == 0) {
-            effect.append('/').append(condition()).append(';').append(deed(1));
+            effect.append('/').append(condition()).append(';').append(instruction(1));
         }
         return effect.toString();
     }
 
-    private String deed(int depth) {
+    private String instruction(int depth) {
         int kind = random.nextInt(13);
         if (kind < 8) {
             String to = picked("B", "B", "H", "H", "F");
@@ -145,9 +145,9 @@ public final class RandomTopics extends TopicMaker {
             return "(if "
                     + condition()
                     + " "
-                    + deed(depth - 1)
+                    + instruction(depth - 1)
                     + " "
-                    + picked("()", deed(depth - 1))
+                    + picked("()", instruction(depth - 1))
                     + ")";
         } else if (kind == 10) {
             return "(= count (+ count " + picked("1", "|H.a:x|", "n") + "))";

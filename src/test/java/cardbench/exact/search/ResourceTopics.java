@@ -5,7 +5,7 @@ import java.util.Random;
 /**
  * Random topics of five to seven cards in which effects that may be activated again and again use
  * up a number that others need, as those do that take the one summon of a turn, and draw cards
- * behind that.
+ * after that.
  */
 public final class ResourceTopics extends TopicMaker {
 
@@ -40,7 +40,7 @@ public final class ResourceTopics extends TopicMaker {
                 "/(> |H| 0);");
     }
 
-    private String behind() {
+    private String afterwards() {
         return picked(
                 "",
                 "",
@@ -61,7 +61,7 @@ public final class ResourceTopics extends TopicMaker {
                         "/(> n 1);@;(= n (- n 2));",
                         "@;");
         String leaves = "(# X " + picked("B", "F", "J") + ");";
-        return picked("", "", "[1]") + pays + leaves + before() + draws() + behind();
+        return picked("", "", "[1]") + pays + leaves + before() + draws() + afterwards();
     }
 
     private Topics topics() {

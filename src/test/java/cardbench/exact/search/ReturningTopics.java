@@ -4,7 +4,7 @@ import java.util.Random;
 
 /**
  * Random topics of seven cards in which cards are banished or milled unseen, others go from the
- * hand, the graveyard or the field back into the deck, and searches shuffle behind themselves.
+ * hand, the graveyard or the field back into the deck, and searches shuffle after themselves.
  */
 public final class ReturningTopics extends TopicMaker {
 
@@ -43,7 +43,7 @@ public final class ReturningTopics extends TopicMaker {
         return "(# D." + set() + ".1 " + picked("H", "H", "B") + ");(shuffle D)";
     }
 
-    private String deed() {
+    private String action() {
         return switch (random.nextInt(8)) {
             case 0, 1 -> leaves();
             case 2, 3 -> returns();
@@ -63,16 +63,16 @@ public final class ReturningTopics extends TopicMaker {
         effect.append(picked("", "", "", "/|D.a:x|;", "/|B.a:y|;", "/(> |H| 1);"));
         effect.append("@;(# X ").append(picked("B", "F", "J")).append(");").append(first);
         for (int i = random.nextInt(2); i > 0; i--) {
-            effect.append(";").append(deed());
+            effect.append(";").append(action());
         }
         return effect.toString();
     }
 
     private Topics topics() {
         Topics topics = new Topics();
-        topics.card("a", 1, picked("x", "y", ""), effect(picked(leaves(), deed())));
-        topics.card("b", 1, picked("x", "y", "x y"), effect(picked(searches(), deed())));
-        topics.card("c", 1, picked("x", "y", ""), effect(picked(returns(), deed())));
+        topics.card("a", 1, picked("x", "y", ""), effect(picked(leaves(), action())));
+        topics.card("b", 1, picked("x", "y", "x y"), effect(picked(searches(), action())));
+        topics.card("c", 1, picked("x", "y", ""), effect(picked(returns(), action())));
         topics.card("d", 2, picked("x", "y", "x y", ""));
         topics.card("e", 1, picked("x", "y", "x y", ""));
         topics.hand(1 + random.nextInt(2));

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The states behind the opening hand are those of all orders of the deck. */
+/** The states after the opening hand are those of all orders of the deck. */
 class RootExpansionTest {
 
     private static final Budget ENOUGH = new Budget(2_000_000, 64 << 20);

@@ -138,12 +138,12 @@ class SureCardsTest {
                 List<Integer> draws = subsets((open | sure) & ~lost, cards);
                 Rational share = weight.times(Rational.of(1, losses.size() * draws.size()));
                 for (int drawn : draws) {
-                    expected.add(look(drawn, sure), share);
+                    expected.add(analyse(drawn, sure), share);
                 }
             }
         }
 
-        private String look(int drawn, int sure) {
+        private String analyse(int drawn, int sure) {
             int[] byClass = new int[CLASSES];
             int[] known = new int[CLASSES];
             for (int i = 0; i < classes.size(); i++) {
@@ -283,26 +283,26 @@ class SureCardsTest {
             finalDraw.draw(state, cards, asked, CardClassSet.GRAVE, abstraction, one, taker);
         }
 
-        /** One multiset that may come stands for each lump. */
-        void areLumped() {
+        /** One multiset that may come stands for each merged draw. */
+        void areMerged() {
             Likelihoods found = new Likelihoods();
-            Set<String> lumps = new HashSet<>();
+            Set<String> mergedDraws = new HashSet<>();
             products = 0;
             draw(
                     (drawn, sure, marks, weight) -> {
                         String seen = limited(drawn, limits);
-                        assertTrue(lumps.add(seen), () -> where + ": " + seen + " again");
+                        assertTrue(mergedDraws.add(seen), () -> where + ": " + seen + " again");
                         String one = Arrays.toString(drawn);
                         assertTrue(possible.contains(one), () -> where + ": " + one);
                         found.add(seen, bench.rational(weight));
                     });
             assertEquals(expected, found, where);
-            assertTrue(products >= lumps.size(), where);
+            assertTrue(products >= mergedDraws.size(), where);
         }
 
         /** As by the end of a budget. */
-        void areInterrupted(int lumps) {
-            int[] left = {lumps};
+        void areInterrupted(int mergedDraws) {
+            int[] left = {mergedDraws};
             MultiDraw.Taker taker =
                     (drawn, sure, marks, weight) -> {
                         left[0]--;
@@ -350,7 +350,7 @@ class SureCardsTest {
     }
 
     @Test
-    void finalDraws_areLumpedByWhatMatters() {
+    void finalDraws_areMergedByWhatMatters() {
         for (int seed = 0; seed < 400; seed++) {
             Random random = new Random(seed);
             State state = deck(random);
@@ -365,7 +365,7 @@ class SureCardsTest {
             for (int cards = 1; cards <= state.unseen; cards++) {
                 String where = "seed " + seed + ", " + cards + " cards";
                 LastCards last = new LastCards(state, cards, random, where);
-                last.areLumped();
+                last.areMerged();
                 // the next deck may have other classes
                 last.areInterrupted(1 + random.nextInt(last.expected.size()));
             }

@@ -6,7 +6,7 @@ import java.util.Random;
  * Random topics of six or seven cards in which some leave the deck for a zone that nothing asks
  * about, and others, of which it is known what they are, come back and are shuffled in: from the
  * hand or the graveyard, or since they were looked at. Draws, and a few searches, come before and
- * behind that.
+ * after that.
  */
 public final class SureTopics extends TopicMaker {
 
@@ -56,7 +56,7 @@ public final class SureTopics extends TopicMaker {
                 + picked(";(shuffle D)", ";(shuffle D)", "");
     }
 
-    private String deed() {
+    private String action() {
         return switch (random.nextInt(7)) {
             case 0, 1 -> loses();
             case 2, 3 -> returns();
@@ -70,17 +70,17 @@ public final class SureTopics extends TopicMaker {
         effect.append(picked("", "", "/(> |H| 1);")).append("@;(# X ");
         effect.append(picked("B", "F", "B")).append(");").append(first);
         for (int i = random.nextInt(2); i > 0; i--) {
-            effect.append(";").append(picked(deed(), draws()));
+            effect.append(";").append(picked(action(), draws()));
         }
         return effect.toString();
     }
 
     private Topics topics() {
         Topics topics = new Topics();
-        topics.card("a", 1, picked("x", "y", ""), effect(picked(loses(), deed())));
+        topics.card("a", 1, picked("x", "y", ""), effect(picked(loses(), action())));
         topics.card("b", 1, picked("x", "y", ""), effect(returns()));
-        // the orders behind each shuffle are many
-        String[] more = looks ? new String[0] : new String[] {effect(picked(deed(), returns()))};
+        // the orders after each shuffle are many
+        String[] more = looks ? new String[0] : new String[] {effect(picked(action(), returns()))};
         topics.card("c", 1, picked("x", "y", ""), more);
         topics.card("d", looks ? 3 : 2, picked("x", "y", ""));
         topics.card("e", 1, picked("x", "y", "x y"));

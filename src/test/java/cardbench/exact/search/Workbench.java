@@ -65,7 +65,7 @@ public final class Workbench {
         OutlineAbstractions outlines = new OutlineAbstractions(abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
         expander = new Expander(problem, machine, chance, residues, encoder, meter);
-        abstraction = abstractionBuilder.look(State.first(problem), true);
+        abstraction = abstractionBuilder.analyse(State.first(problem), true);
         machine.abstraction = abstraction;
     }
 
@@ -118,8 +118,8 @@ public final class Workbench {
     }
 
     /** Analyses a state between two effects; the machine goes on with what was found. */
-    public Abstraction look(State state) {
-        abstraction = abstractionBuilder.look(state, false);
+    public Abstraction analyse(State state) {
+        abstraction = abstractionBuilder.analyse(state, false);
         machine.abstraction = abstraction;
         return abstraction;
     }

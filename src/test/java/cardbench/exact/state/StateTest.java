@@ -346,13 +346,13 @@ class StateTest {
     void effects_areClosedOneByOne() {
         State state = State.first(problem);
         state.done = new int[3];
-        for (int ability : new int[] {0, 5, 31, 32, 70}) {
+        for (int effect : new int[] {0, 5, 31, 32, 70}) {
             for (int i = 0; i < 90; i++) {
                 boolean before = i == 0 || i == 5 || i == 31 || i == 32 || i == 70;
-                assertEquals(before && i < ability, state.isDone(i));
+                assertEquals(before && i < effect, state.isDone(i));
             }
-            state.close(ability);
-            assertTrue(state.isDone(ability));
+            state.close(effect);
+            assertTrue(state.isDone(effect));
         }
     }
 }
