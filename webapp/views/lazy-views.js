@@ -58,9 +58,9 @@ function addLazyView(
     }
   }
 
-  async function takeFile(file) {
+  async function takeFiles(files) {
     if (!view()) await (coming ??= come());
-    return view()?.take(file);
+    return view() ? view().take(files) : files;
   }
 
   addView({
@@ -78,7 +78,7 @@ function addLazyView(
     suit: () => suit,
     title: () => view()?.title?.(),
     forget: () => view()?.forget?.(),
-    take: takesFiles ? takeFile : undefined,
+    take: takesFiles ? takeFiles : undefined,
     takesSeveral: key !== "odds",
   });
 }

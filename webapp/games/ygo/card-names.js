@@ -11,7 +11,7 @@ import { make } from "../../ui/elements.js";
 import { loadModules, offered } from "../../ui/scripts.js";
 import { recall } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
-import { readAgain, refuse } from "../../views/decks/actions.js";
+import { readAgain, refuseFile } from "../../views/decks/actions.js";
 import { encodeByTables, rowsByTables } from "./table-names.js";
 import { writtenNames } from "./written-names.js";
 
@@ -136,7 +136,7 @@ async function takeYgoFile(name, bytes) {
   const answer = await files.take({ name, kind: files.kindOf(name) || CARD_DATABASE, bytes });
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
-    refuse("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
+    refuseFile("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
     return false;
   }
   readAgain();

@@ -69,9 +69,13 @@ export function takeNamed(member, code, client) {
   change({ numbering: client, [member]: code });
 }
 
-/** Says why a file was not taken; an empty text ends it. */
-export function refuseFile(trouble) {
-  archetypeStore.set({ trouble });
+/**
+ * Says why files were not taken, of each; an empty list ends it.
+ *
+ * @param {!Array<string>} troubles
+ */
+export function refuseFiles(troubles) {
+  archetypeStore.set({ troubles });
 }
 
 /** Takes what the address says. */

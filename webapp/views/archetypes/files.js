@@ -3,7 +3,7 @@
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { save } from "../../ui/save-file.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
-import { refuseFile, takeNames } from "./actions.js";
+import { refuseFiles, takeNames } from "./actions.js";
 import { copier } from "./copying.js";
 import { resultOf } from "./lab.js";
 import { isExample, listName } from "./lists.js";
@@ -38,7 +38,7 @@ export function filesPart() {
         "data-say": "archetype.constants.save",
       }),
     ),
-    make("p", { id: "setcode-trouble", class: "trouble", role: "alert", hidden: true }),
+    make("div", { id: "setcode-trouble", class: "trouble", role: "alert", hidden: true }),
     make("ul", { id: "setcode-files", class: "found" }),
   );
 }
@@ -54,42 +54,47 @@ async function constants() {
 
 let taking = Promise.resolve();
 
-/** Opens a file that was dropped or chosen, and keeps it; several one after the other. */
-export function takeFile(file) {
-  taking = taking.then(() => takeOne(file));
-  return taking;
+/** Opens files that were dropped or chosen together, one after the other, and keeps them. Promises those refused. */
+export function takeFiles(files) {
+  const taken = taking.then(() => takeTogether(files));
+  taking = taken.catch(() => undefined); // the next files are taken all the same
+  return taken;
+}
+
+async function takeTogether(files) {
+  refuseFiles([]);
+  const refused = new Map();
+  for (const file of files) {
+    const trouble = await troubleOf(file);
+    if (trouble !== "") refused.set(file, trouble);
+  }
+  refuseFiles([...refused.values()]);
+  await refresh();
+  return [...refused.keys()];
 }
 
 /** No file is larger, in bytes. */
 const FILE_LIMIT = 256 * 1024 * 1024;
 
-async function takeOne(file) {
-  refuseFile("");
-  const kind = cardFiles.kindOf(file.name);
-  if (kind === null || file.size > FILE_LIMIT) {
-    refuseFile(say(kind === null ? "archetype.files.unknown" : "trouble.file-too-large", { name: file.name }));
-    return;
-  }
+/** Opens a file and keeps it. Promises why it cannot be used; an empty text where it can. */
+async function troubleOf(file) {
+  const { name } = file;
+  const kind = cardFiles.kindOf(name);
+  if (kind === null) return say("archetype.files.unknown", { name });
+  if (file.size > FILE_LIMIT) return say("trouble.file-too-large", { name });
   try {
     const bytes = new Uint8Array(await new Response(file).arrayBuffer());
-    sayRefused(file.name, await cardFiles.take({ name: file.name, kind, bytes }));
+    const answer = await cardFiles.take({ name, kind, bytes });
+    return answer.ok ? "" : refusal(name, answer);
   } catch (unreadable) {
-    refuseFile(say("trouble.file-unreadable", { name: file.name }));
+    return say("trouble.file-unreadable", { name });
   }
-  await refresh();
 }
 
-export function sayRefused(name, answer) {
-  if (!answer.ok) {
-    refuseFile(
-      name +
-        ": " +
-        answer.diagnostics
-          .filter((one) => one.severity === "error")
-          .map(sayDiagnostic)
-          .join(" "),
-    );
-  }
+/** Why the core did not open a file. */
+export function refusal(name, answer) {
+  const errors = answer.diagnostics.filter((one) => one.severity === "error");
+  return name + ": " + errors.map(sayDiagnostic).join(" ");
 }
 
 async function closeFile(name) {

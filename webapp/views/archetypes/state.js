@@ -47,8 +47,8 @@ export const archetypeStore = createStore({
   /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
   search: { ...EMPTY_SEARCH, in: "name", dialect: "", sort: "id", descending: false, offset: 0 },
 
-  /** Why a file was not taken, as the page says it; empty where none was refused. */
-  trouble: "",
+  /** Why files were not taken, as the page says it; empty where none was refused. */
+  troubles: [],
 });
 
 /** The state now. */

@@ -6,10 +6,10 @@
 import { offer } from "../../ui/scripts.js";
 import { byId, fill, make, show } from "../../ui/elements.js";
 import { say, sayAll } from "../../ui/words.js";
-import { enterArchetypes, refuseFile } from "./actions.js";
+import { enterArchetypes, refuseFiles } from "./actions.js";
 import { auditPart, drawAudits } from "./audit.js";
 import { designPart, drawDesign } from "./design.js";
-import { drawFiles, filesPart, refresh, sayRefused, takeFile } from "./files.js";
+import { drawFiles, filesPart, refresh, refusal, takeFiles } from "./files.js";
 import { drawMember, memberPart } from "./member.js";
 import { drawNumbering, numberingPart } from "./numbering.js";
 import { archetypeRecord, recallNumbering } from "./record.js";
@@ -53,17 +53,20 @@ function drawAll() {
   drawDesign();
 }
 
-function drawTrouble() {
-  const { trouble } = archetypeState();
-  byId("setcode-trouble").textContent = trouble;
-  show(byId("setcode-trouble"), trouble !== "");
+function drawTroubles() {
+  const { troubles } = archetypeState();
+  fill(
+    byId("setcode-trouble"),
+    troubles.map((trouble) => make("p", null, trouble)),
+  );
+  show(byId("setcode-trouble"), troubles.length > 0);
 }
 
 /** Draws what a change of the state concerns. */
 function drawChange(state, before) {
   if (!built || entering) return;
   const changed = (...members) => members.some((name) => state[name] !== before[name]);
-  if (changed("trouble")) drawTrouble();
+  if (changed("troubles")) drawTroubles();
   if (changed("value")) drawTitle();
   // the same files name other numbers then
   if (changed("numbering")) refresh().catch(trouble);
@@ -81,14 +84,13 @@ function drawChange(state, before) {
 
 /** Files that were kept are opened again, without being asked for. */
 async function openKept() {
-  for (const { name, answer } of await cardFiles.whenKept()) {
-    sayRefused(name, answer);
-  }
+  const refused = await cardFiles.whenKept();
+  if (refused.length > 0) refuseFiles(refused.map(({ name, answer }) => refusal(name, answer)));
   await refresh();
 }
 
 function trouble(reason) {
-  refuseFile(say("archetype.failed", { reason: reason.message }));
+  refuseFiles([say("archetype.failed", { reason: reason.message })]);
 }
 
 archetypeStore.subscribe(drawChange);
@@ -121,5 +123,5 @@ offer("archetypes", {
 
   title: () => archetypeState().value.trim(),
 
-  take: takeFile,
+  take: takeFiles,
 });

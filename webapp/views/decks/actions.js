@@ -104,6 +104,16 @@ export function refuse(key, args) {
 }
 
 /**
+ * The same of one of several files: what is said of those before it stays.
+ *
+ * @param {string} key
+ * @param {!Object=} args
+ */
+export function refuseFile(key, args) {
+  deckStore.set({ trouble: { key, args, before: deckState().trouble } });
+}
+
+/**
  * The same in words of the core.
  *
  * @param {!Array<!Object>} diagnostics

@@ -3,25 +3,24 @@
 import { byId } from "../../ui/elements.js";
 import { loadModules } from "../../ui/scripts.js";
 import { acceptChosen, acceptFiles } from "../input/arriving-files.js";
-import { acceptText, refuse } from "./actions.js";
+import { acceptText, clearTrouble, refuseFile } from "./actions.js";
 
 let taking = Promise.resolve();
 
-/** Takes a file into this view, one after the other. Promises whether it can be used. */
-export function takeFile(file) {
-  taking = taking.then(() => readFile(file));
+/** Takes files into this view, one after the other. Promises those that cannot be used. */
+export function takeFiles(files) {
+  taking = taking.then(() => readFiles(files));
   return taking;
 }
 
-async function readFile(file) {
-  let reader;
+async function readFiles(files) {
+  clearTrouble();
   try {
-    reader = await loadModules("input", "files");
+    return await (await loadModules("input", "files")).readFiles(files);
   } catch (missing) {
-    refuse("trouble.no-network", { name: file.name });
-    return false;
+    files.forEach(({ name }) => refuseFile("trouble.no-network", { name }));
+    return files;
   }
-  return reader.readFile(file);
 }
 
 export function startFiles() {

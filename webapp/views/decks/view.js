@@ -14,7 +14,7 @@ import { drawAnswer } from "./answer.js";
 import { cardsPart, loadCardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { deckTitle } from "./deck-titles.js";
-import { startFiles, takeFile } from "./drop.js";
+import { startFiles, takeFiles } from "./drop.js";
 import { drawFound } from "./found-codes.js";
 import { drawFold, placesOf, startBox, startPasteButton } from "./input-box.js";
 import { drawNotes } from "./notes.js";
@@ -64,11 +64,15 @@ function putInBox({ text, arrival }) {
 
 function drawTrouble({ trouble }) {
   const line = byId("trouble");
-  if (trouble) {
-    const { key, args, diagnostics } = trouble;
-    line.textContent = diagnostics ? diagnostics.map(sayDiagnostic).join(" ") : say(key, args);
-  }
+  line.textContent = troubleWords(trouble);
   show(line, trouble !== null);
+}
+
+function troubleWords(trouble) {
+  if (!trouble) return "";
+  const { key, args, diagnostics, before } = trouble;
+  const words = diagnostics ? diagnostics.map(sayDiagnostic).join(" ") : say(key, args);
+  return before ? troubleWords(before) + " " + words : words;
 }
 
 /** Fetches, when the page has nothing else to do, what is used next: the recent texts, and the example. */
@@ -146,7 +150,7 @@ export function startDecks() {
       drawTrouble(deckState());
       drawDecks();
     },
-    take: takeFile,
+    take: takeFiles,
     suit() {
       const { reading } = deckState();
       return (reading.deck && codeViews[reading.kind]?.suit) || "";

@@ -28,16 +28,17 @@ export async function acceptFiles(files) {
   const takes = ({ kind }) => kind === null || (VIEWS_OF[kind] || []).includes(here);
   if (arrived.length === 1 && VIEWS_OF[arrived[0].kind] && !takes(arrived[0])) {
     const [only] = arrived;
-    await openIn(VIEWS_OF[only.kind][0], only);
-    tellFiles([{ ...only, state: "opened" }]);
+    const refused = await openIn(VIEWS_OF[only.kind][0], only);
+    tellFiles(refused.length > 0 ? [] : [{ ...only, state: "opened" }]);
     return;
   }
   if (arrived.some(takes)) await goTo(here);
   const texts = arrived.filter((one) => takes(one) && TEXTS.includes(one.kind));
   const inBox = texts.find(({ kind }) => kind !== null) || texts[0];
   const taken = arrived.filter((one) => takes(one) && (openView.takesSeveral || one === inBox || !texts.includes(one)));
-  const refused = [];
-  await Promise.all(taken.map(async (one) => (await openView.take(named(one))) === false && refused.push(one)));
+  taken.sort((a, b) => Number(b === inBox) - Number(a === inBox)); // a text ends what was said of the one before
+  const given = new Map(taken.map((one) => [named(one), one]));
+  const refused = (await openView.take?.([...given.keys()]))?.map((file) => given.get(file)) || [];
   // what is in the box, the view itself shows; where the names of a list went, it does not
   const plain = arrived.length === 1 && (arrived[0] === inBox || openView.takesSeveral);
   const told = plain ? [] : arrived.filter((one) => !refused.includes(one));

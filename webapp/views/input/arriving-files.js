@@ -11,7 +11,7 @@ export async function acceptFiles(chosen) {
     input = await loadInput();
   } catch (missing) {
     // what the files are remains unknown: the view that is open sees what it can do
-    files.slice(0, openView.takesSeveral ? files.length : 1).forEach((file) => openView.take?.(file));
+    openView.take?.(files.slice(0, openView.takesSeveral ? files.length : 1));
     return;
   }
   await input.acceptFiles(files);

@@ -86,14 +86,14 @@ function ways(one) {
   return button(say("recognised.open", { view: say("view." + key) }), () => openIn(key, one), { class: "open-there" });
 }
 
-/** Opens a text or a file in a view. */
+/** Opens a text or a file in a view. Promises the files that the view cannot use. */
 export async function openIn(key, one) {
   if (one.kind === "setcode") {
     location.hash = "#" + key + "=" + encodeURIComponent(one.text.trim());
-    return;
+    return [];
   }
   await goTo(key);
-  await openView.take(named(one));
+  return openView.take([named(one)]);
 }
 
 /** The file, with a name that the views know; a text becomes one. */

@@ -192,22 +192,27 @@ export function refuseDeck(answer, otherwise = "") {
 
 /* Files. */
 
-export async function takeFile(file) {
-  const refuse = (key) => setTrouble(say(key, { name: file.name }));
-  if (file.size > 4 * longestText()) {
-    refuse("trouble.file-too-large");
-    return;
-  }
+/** Takes the one file that this view is given at a time. Promises it back where it cannot be used. */
+export async function takeFiles([file]) {
+  return (await takeFile(file)) ? [] : [file];
+}
+
+async function takeFile(file) {
+  const refuse = (key) => {
+    setTrouble(say(key, { name: file.name }));
+    return false;
+  };
+  if (file.size > 4 * longestText()) return refuse("trouble.file-too-large");
   try {
     const text = await textOf(file);
-    if (text.length > longestText()) refuse("trouble.file-too-large");
-    else await openFile(text.replace(/\r\n?/g, "\n"), file.name);
+    if (text.length > longestText()) return refuse("trouble.file-too-large");
+    return await openFile(text.replace(/\r\n?/g, "\n"), file.name);
   } catch (unreadable) {
-    refuse("trouble.file-unreadable");
+    return refuse("trouble.file-unreadable");
   }
 }
 
-/** A deck file, or a deck in another format, which becomes one. */
+/** A deck file, or a deck in another format, which becomes one. Promises whether it can be opened. */
 async function openFile(text, name) {
   const answer = mayBeDeckCode(text) ? await deckFileOf(text) : null;
   if (answer === null) {
@@ -218,6 +223,7 @@ async function openFile(text, name) {
   } else {
     refuseDeck(answer);
   }
+  return answer === null || answer.ok;
 }
 
 export function saveFile() {

@@ -22,7 +22,7 @@ import {
   setTrouble,
   showExample,
   suggestForm,
-  takeFile,
+  takeFiles,
 } from "./actions.js";
 import { editor, useEditor } from "./editor.js";
 import { replayGame } from "./game-actions.js";
@@ -258,5 +258,5 @@ offer("odds", {
 
   title: () => odds.get().name,
 
-  take: takeFile,
+  take: takeFiles,
 });

@@ -11,20 +11,17 @@ import { setTrouble } from "./play-actions.js";
 import { scenarioIn } from "./scenario-text.js";
 import { wizard } from "./state.js";
 
-let arriving = [];
-
-/** Takes a file that was dropped or chosen; those that come together are taken together. */
-export function takeFile(file) {
-  arriving.push(file);
-  if (arriving.length === 1) queueMicrotask(() => void takeArrived());
+/** Takes files that were dropped or chosen together. Promises those that are too large. */
+export async function takeFiles(files) {
+  const small = files.filter((file) => file.size <= 4 * longestText());
+  const large = files.filter((file) => !small.includes(file));
+  await takeSmall(small);
+  if (large.length > 0) setTrouble(large.map(({ name }) => say("wizard.files.too-large", { name })).join(" "));
+  return large;
 }
 
-async function takeArrived() {
-  const files = arriving;
-  arriving = [];
-  const small = files.filter((file) => file.size <= 4 * longestText());
-  if (small.length < files.length)
-    setTrouble(say("wizard.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
+async function takeSmall(small) {
+  if (small.length === 0) return;
   const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })));
   const { files: before, file: open } = wizard.get();
   if (read.length === 1 && before.length === 0) {

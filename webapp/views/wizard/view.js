@@ -14,7 +14,7 @@ import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
 import { beginCard, exampleText, keptText, openExample, readCards, showExample, writeClean } from "./actions.js";
 import { editor, markCards, writeInEditor } from "./editor.js";
-import { takeFile } from "./file-actions.js";
+import { takeFiles } from "./file-actions.js";
 import { historyState } from "./link.js";
 import { drawCards } from "./parts/card.js";
 import { drawChoices } from "./parts/choices.js";
@@ -284,5 +284,5 @@ offer("wizard", {
 
   title: () => titleOf(cardsRead()[0]),
 
-  take: takeFile,
+  take: takeFiles,
 });

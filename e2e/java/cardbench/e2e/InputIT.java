@@ -229,4 +229,54 @@ class InputIT {
             assertThat(page.page().locator("#odds")).isVisible();
         }
     }
+
+    /** The beginning of a database without the tables of cards, as a text can hold it. */
+    private static final String NO_CARDS = "SQLite format 3\0" + "\0".repeat(284);
+
+    private static final String NO_NAMES = "#only a comment\n!system 1 Normal Summon\n";
+
+    /** Of files that are refused, each is told why, and of none it is said that it is in use. */
+    @ParameterizedTest
+    @CsvSource({"archetypes, #setcode-trouble", "decks, #trouble"})
+    void filesRefusedTogether_areEachToldAndNeverInUse(String view, String trouble, Site site) {
+        try (SitePage page = open(site, view)) {
+            drop(page.page(), "cardData.cdb", NO_CARDS, "my.conf", NAMES, "strings.conf", NO_NAMES);
+            assertThat(page.page().locator(trouble)).containsText("cardData.cdb");
+            assertThat(page.page().locator(trouble)).containsText("strings.conf");
+            assertThat(page.page().locator(trouble)).not().containsText("my.conf");
+            assertThat(page.page().locator("#recognised-files li")).hasCount(1);
+            assertThat(page.page().locator("#recognised-files")).containsText("my.conf is a list");
+        }
+    }
+
+    @Test
+    void deckAmongRefusedFiles_isShownAndEndsNoTrouble(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            drop(view.page(), "cardData.cdb", NO_CARDS, "a.ydk", YDK);
+            assertThat(view.locator("#box")).hasValue(YDK);
+            assertThat(view.locator("#trouble")).containsText("cardData.cdb");
+            assertThat(view.locator("#recognised-files"))
+                    .hasText("a.ydk is a deck. It is in use here.");
+        }
+    }
+
+    @Test
+    void refusedFileForAnotherView_isNotSaidToBeOpened(Site site) {
+        try (SitePage page = open(site, "odds")) {
+            drop(page.page(), "cardData.cdb", NO_CARDS);
+            assertThat(page.page().locator("#setcode-trouble")).containsText("cardData.cdb");
+            assertThat(page.page().locator("#recognised-files")).hasCount(0);
+        }
+    }
+
+    @Test
+    void filesTooLargeForTheWizard_areEachTold(Site site) {
+        String large = "{\"behaviors\": [], \"id\": \"x\"}" + " ".repeat(5_000_000);
+        try (SitePage page = open(site, "wizard")) {
+            drop(page.page(), "a.json", large, "b.json", large);
+            assertThat(page.page().locator("#wizard")).containsText("a.json");
+            assertThat(page.page().locator("#wizard")).containsText("b.json");
+            assertThat(page.page().locator("#recognised-files")).hasCount(0);
+        }
+    }
 }

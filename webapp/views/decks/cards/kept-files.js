@@ -11,7 +11,7 @@ import { keep, recall } from "../../../ui/storage.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { inFiles, pause } from "./file-store.js";
 import { countTableChange, openTables, tables } from "./open-tables.js";
-import { readAgain, refuse } from "../actions.js";
+import { readAgain, refuseFile } from "../actions.js";
 
 const FILES_KEPT = 8;
 
@@ -60,7 +60,7 @@ export async function takeFile(kind, name, bytes) {
   const answer = file.refused || openFile(file);
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
-    refuse("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
+    refuseFile("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
     return false;
   }
   taken = [...taken.filter((one) => one.name !== name), file];

@@ -5,7 +5,7 @@
 
 import { button, byId, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { readAgain } from "../actions.js";
+import { clearTrouble, readAgain } from "../actions.js";
 import { FETCH_LIMIT, bytesOf, fetchFile } from "./fetched-file.js";
 
 /** @return {string} a number of bytes in MB, to one place */
@@ -38,6 +38,7 @@ export function publicSource(id, words, address, take) {
     const giveUp = new AbortController();
     stop = () => giveUp.abort();
     tell("asking", {});
+    clearTrouble();
     readAgain();
     try {
       const response = await fetchFile(from, giveUp.signal);

@@ -3,7 +3,7 @@
 import { TEXT_LIMIT } from "../../../core/text-limit.js";
 import { textOf } from "../../../ui/file-text.js";
 import { offer } from "../../../ui/scripts.js";
-import { acceptText, clearTrouble, refuse } from "../actions.js";
+import { acceptText, refuseFile } from "../actions.js";
 import { cardsPart, loadCardsPart } from "../cards-part.js";
 import { cardFileKind } from "./card-file-kind.js";
 import { titleOf } from "./file-title.js";
@@ -14,31 +14,39 @@ const FILE_LIMIT = 4 * TEXT_LIMIT;
 /** No file of cards is larger: lists of every card in every language are the largest. */
 const CARDS_LIMIT = 256 * 1048576;
 
+/** Shows what files hold, one after the other. Promises those that cannot be used. */
+async function readFiles(files) {
+  const refused = [];
+  for (const file of files) {
+    if (!(await readFile(file))) refused.push(file);
+  }
+  return refused;
+}
+
 /** Shows what a file holds: the text as if it had been pasted, cards as names. Promises whether it can. */
 async function readFile(file) {
   try {
     const beginning = await textOf(file.slice(0, 4096));
     const kind = cardFileKind(beginning, file.name);
     if (file.size > (kind ? CARDS_LIMIT : FILE_LIMIT)) {
-      refuse("trouble.file-too-large", { name: file.name });
+      refuseFile("trouble.file-too-large", { name: file.name });
     } else if (kind) {
       return await acceptCards(kind, file);
     } else {
       return acceptText(await textOf(file), { step: true, name: titleOf(file.name) });
     }
   } catch (unreadable) {
-    refuse("trouble.file-unreadable", { name: file.name });
+    refuseFile("trouble.file-unreadable", { name: file.name });
   }
   return false;
 }
 
 async function acceptCards(kind, file) {
   if (await loadCardsPart()) {
-    clearTrouble();
     return cardsPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
   }
-  refuse("trouble.no-network", { name: file.name });
+  refuseFile("trouble.no-network", { name: file.name });
   return false;
 }
 
-offer("files", { readFile });
+offer("files", { readFiles });
