@@ -1,8 +1,9 @@
 /*
  * Every word of the page comes from the table of the chosen language: words/<language>/page.json. A key is the
  * way into the table, "found.none". A word with {names} in it takes arguments, which stay as they are: they
- * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. A word
- * that depends on a number is an object by plural category, and the argument is called n. To add a language:
+ * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. In
+ * {name|card|cards} it is a number, and the noun behind it that fits follows. A word that depends on a number
+ * otherwise is an object by plural category, and the argument is called n. To add a language:
  * its table, its name in languages.js and index.html, and what index.html says where it does not start.
  */
 
@@ -54,9 +55,10 @@ export function say(key, args) {
 }
 
 function withArguments(sentence, args) {
-  return sentence.replace(/\{(\w+)(\|term)?\}/g, (hole, name, term) => {
+  return sentence.replace(/\{(\w+)(?:\|([^|}]+)(?:\|([^}]+))?)?\}/g, (hole, name, one, other) => {
     const value = own(args, name) ?? hole;
-    return String(term ? sayTerm(value) : value);
+    if (other) return value + " " + (String(value) === "1" ? one : other);
+    return String(one ? sayTerm(value) : value);
   });
 }
 

@@ -25,7 +25,7 @@ class ArchetypeDesignIT {
         try (SitePage view = site.open(Scheme.HTTP, "index.html#archetypes&lang=en")) {
             Page page = view.page();
             assertThat(page.locator("#setcode-verdict"))
-                    .hasText("No conflict in what was checked: the 21 names of the example.");
+                    .hasText("No conflict in what was checked: the example (21 names).");
             assertThat(page.locator("#setcode-design-answer"))
                     .containsText("Open your strings.conf");
             byte[] names =

@@ -131,7 +131,7 @@ class WizardCollectionIT {
             // the branch with a wand: the condition and the 12 damage, not the 9
             assertThat(page.locator(bash + " summary")).hasText("2 of 3 lines have run");
             assertThat(page.locator(".collected:has-text('小石子') summary"))
-                    .hasText("0 of 1 lines have run");
+                    .hasText("0 of 1 line has run");
             page.click(bash + " summary");
             assertThat(page.locator(bash + " .ran")).hasCount(2);
             page.click(bash + " .unrun button");
@@ -161,17 +161,17 @@ class WizardCollectionIT {
             found(page, "two");
             page.selectOption("#wizard-filter-school", "");
             String lines = ".collected:has-text('one') summary";
-            assertThat(page.locator(lines)).hasText("0 of 1 lines have run");
+            assertThat(page.locator(lines)).hasText("0 of 1 line has run");
             page.click("#wizard-card-c1");
-            assertThat(page.locator(lines)).hasText("1 of 1 lines have run");
+            assertThat(page.locator(lines)).hasText("1 of 1 line has run");
             // what was undone has been tried nevertheless; a card that is changed has not
             page.click("#wizard-undo");
             assertThat(page.locator(".own .zone-hand #wizard-card-c1")).isVisible();
-            assertThat(page.locator(lines)).hasText("1 of 1 lines have run");
+            assertThat(page.locator(lines)).hasText("1 of 1 line has run");
             page.fill("#wizard-text", list.replace("\"name\": \"one\"", "\"name\": \"one more\""));
             found(page, "one more", "two");
             assertThat(page.locator(".collected:has-text('one more') summary"))
-                    .hasText("0 of 1 lines have run");
+                    .hasText("0 of 1 line has run");
             page.fill("#wizard-text", CARD.formatted("one", 1, "fire", "gold"));
             assertThat(page.locator("#wizard-collection")).isHidden();
             assertThat(page.locator(".wizard-card h2")).hasText("one");

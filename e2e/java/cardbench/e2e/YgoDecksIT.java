@@ -192,7 +192,7 @@ class YgoDecksIT {
             view.click("#undo");
             assertThat(checks).containsText("4 copies of 光子竜 1; 1 are allowed");
             view.page().selectOption("#limit-list", "Points");
-            assertThat(checks).containsText("132 genesys points; 100 are allowed");
+            assertThat(checks).containsText("genesys points: 132; 100 are allowed");
             assertThat(view.locator("#cheapest-change"))
                     .containsText(
                             "Enough to remove (2): 1 × 光子竜 2, 1 × 光子竜 1. Points left: 98 / 100.");

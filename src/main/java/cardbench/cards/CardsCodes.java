@@ -27,7 +27,7 @@ public final class CardsCodes {
     public static final DiagnosticCode TOO_MANY_CELLS =
             DiagnosticCode.error(
                     "cards.too-many-cells",
-                    "the row has {cells} cells, but the table has {columns} columns");
+                    "the row has {cells|cell|cells}, but the table has {columns|column|columns}");
 
     /** The file holds more rows than a table of cards can need; args: limit. */
     public static final DiagnosticCode TOO_LONG =

@@ -65,7 +65,8 @@ final class ListCommand implements Command {
 
     private static void printList(JsonObject result, PrintStream out) {
         String game = result.getString("title", "unknown game");
-        out.println(game + ", " + result.getInt("copies", 0) + " cards");
+        int copies = result.getInt("copies", 0);
+        out.println(game + ", " + copies + (copies == 1 ? " card" : " cards"));
         for (JsonValue value : result.get("sections").asArray()) {
             JsonObject section = value.asObject();
             String title = section.getString("title", section.getString("zone", ""));

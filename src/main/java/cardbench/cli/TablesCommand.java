@@ -86,7 +86,8 @@ final class TablesCommand implements Command {
             Path file = folder.resolve(table.getKey() + ".tsv");
             Files.writeString(file, table.getValue());
             String rows = table.getValue().substring(0, table.getValue().indexOf('\n'));
-            out.println(file + ": " + rows.substring(rows.lastIndexOf('\t') + 1) + " cards");
+            String cards = rows.substring(rows.lastIndexOf('\t') + 1);
+            out.println(file + ": " + cards + (cards.equals("1") ? " card" : " cards"));
         }
     }
 }

@@ -160,13 +160,13 @@ public final class DeckFileCodes {
     public static final DiagnosticCode DECK_OVER_SIZE =
             DiagnosticCode.error(
                     "odds.deck-over-size",
-                    "the deck already has {cards} cards, more than its size of {size}");
+                    "the deck already has {cards|card|cards}, more than its size of {size}");
 
     /** The deck has another number of cards than its size; args: size, cards. */
     public static final DiagnosticCode SIZE_DIFFERS =
             DiagnosticCode.warning(
                     "odds.size-differs",
-                    "the deck has {cards} cards, not {size}; “size” has an effect only if a card has “count: -1”");
+                    "the deck has {cards|card|cards}, not {size}; “size” has an effect only if a card has “count: -1”");
 
     /** The deck has more cards than {@link DeckFile#MAX_CARDS}; args: cards, limit. */
     public static final DiagnosticCode TOO_MANY_CARDS =
@@ -187,7 +187,7 @@ public final class DeckFileCodes {
     public static final DiagnosticCode HAND_OVER_DECK =
             DiagnosticCode.error(
                     "odds.hand-over-deck",
-                    "a deck of {cards} cards is too small for an opening hand of {hand}");
+                    "a deck of {cards|card|cards} is too small for an opening hand of {hand}");
 
     /** Combos are written directly below their topic; args: topic. */
     public static final DiagnosticCode COMBOS_LEFT_OUT =

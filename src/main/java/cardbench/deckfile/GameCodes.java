@@ -53,7 +53,7 @@ public final class GameCodes {
     public static final DiagnosticCode EMPTY_SOURCE =
             DiagnosticCode.info(
                     "odds.empty-source",
-                    "in {games} of {played} games of “{topic}”, cards were to be moved from a place that had none; the first is game {game}");
+                    "in {games} of {played|game|games} of “{topic}”, cards were to be moved from a place that had none; the first is game {game}");
 
     /** The same, where ygo-calc stops for good; args: topic, game. */
     public static final DiagnosticCode LEGACY_STOP =
@@ -65,8 +65,8 @@ public final class GameCodes {
     public static final DiagnosticCode STOPPED =
             DiagnosticCode.warning(
                     "odds.stopped",
-                    "{games} of {played} games of “{topic}” were stopped after {limit} steps and"
-                            + " count as failures");
+                    "of {played|game|games} of “{topic}”, {games|was|were} stopped after {limit} steps,"
+                            + " which is taken for a failure");
 
     /** Odds of games that do not happen; args: topic. */
     public static final DiagnosticCode GIVEN_NEVER_MET =
@@ -84,7 +84,7 @@ public final class GameCodes {
     public static final DiagnosticCode GIVEN_HARDLY_MET =
             DiagnosticCode.warning(
                     "odds.given-hardly-met",
-                    "{games} of {played} games of “{topic}” count as failures: none of {deals}"
+                    "of {played|game|games} of “{topic}”, {games|counts as a failure|count as failures}: none of {deals}"
                             + " deals was one of those that count, or the game was stopped after"
                             + " {limit} steps");
 
@@ -118,7 +118,7 @@ public final class GameCodes {
     public static final DiagnosticCode HAND_TOO_SMALL =
             DiagnosticCode.warning(
                     "odds.hand-too-small",
-                    "“{combo}” can never succeed: in this topic the hand has at most {cards} cards, fewer than the {conditions} that its conditions need");
+                    "“{combo}” can never succeed: in this topic the hand has at most {cards|card|cards}, fewer than the {conditions} that its conditions need");
 
     /** A combo with conditions for a graveyard that has no cards; args: combo. */
     public static final DiagnosticCode GRAVE_STAYS_EMPTY =
@@ -132,7 +132,7 @@ public final class GameCodes {
     public static final DiagnosticCode TOO_FEW_CARDS =
             DiagnosticCode.warning(
                     "odds.too-few-cards",
-                    "“{combo}” can never succeed: its {conditions} conditions need a card each, but only {cards} cards of the deck match them");
+                    "“{combo}” can never succeed: its {conditions} conditions need a card each, but only {cards|card of the deck matches|cards of the deck match} them");
 
     /** An interruption that meets no effect; args: condition. */
     public static final DiagnosticCode NEGATES_NOTHING =
@@ -182,7 +182,8 @@ public final class GameCodes {
     /** A given order that is not the whole deck; args: found, cards. */
     public static final DiagnosticCode SHORT_ORDER =
             DiagnosticCode.error(
-                    "odds.short-order", "the order has {found} cards, but the deck has {cards}");
+                    "odds.short-order",
+                    "the order has {found|card|cards}, but the deck has {cards}");
 
     /** More effects than can be compiled; args: limit. */
     public static final DiagnosticCode TOO_MANY_EFFECTS =

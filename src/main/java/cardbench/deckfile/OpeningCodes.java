@@ -39,13 +39,13 @@ public final class OpeningCodes {
     public static final DiagnosticCode TOO_MANY_COPIES =
             DiagnosticCode.error(
                     "odds.too-many-copies",
-                    "“{card}” is given {found} times, but the deck has {copies}");
+                    "“{card}” is given {found|time|times}, but the deck has {copies}");
 
     /** More unknown cards are asked for than are left; args: needed, cards. */
     public static final DiagnosticCode TOO_FEW_LEFT =
             DiagnosticCode.error(
                     "odds.too-few-left",
-                    "{needed} cards nobody has seen are needed, but only {cards} are left");
+                    "{needed|card that nobody has seen is|cards that nobody has seen are} needed, but only {cards|is|are} left");
 
     /** A key that must be the letter of a zone; args: text. */
     public static final DiagnosticCode NOT_A_ZONE =

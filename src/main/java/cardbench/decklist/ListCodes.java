@@ -37,18 +37,19 @@ public final class ListCodes {
     public static final DiagnosticCode SECTION_TOTAL =
             DiagnosticCode.warning(
                     "decklist.section-total",
-                    "the heading “{section}” announces {declared} cards, but {found} follow");
+                    "the heading “{section}” announces {declared|card|cards}, but {found|follows|follow}");
 
     /** A summary line states another number of cards than the list has; args: declared, found. */
     public static final DiagnosticCode TOTAL =
             DiagnosticCode.warning(
-                    "decklist.total", "the list states {declared} cards, but {found} are read");
+                    "decklist.total",
+                    "the list states {declared|card|cards}, but {found|is|are} read");
 
     /** The lines have names but no numbers of copies; args: cards. */
     public static final DiagnosticCode NO_COUNTS =
             DiagnosticCode.info(
                     "decklist.no-counts",
-                    "the lines have no numbers of copies; each of the {cards} lines is one copy");
+                    "the lines have no numbers of copies; each line is one copy ({cards|card|cards} in all)");
 
     /** The form needs an id of every card, and some cards have none. */
     public static final DiagnosticCode NO_IDS =

@@ -15,7 +15,7 @@ public final class DamageCodes {
     public static final DiagnosticCode TOO_SHORT =
             DiagnosticCode.error(
                     "genshin.too-short",
-                    "the code has {letters} letters; a share code has {expected}");
+                    "the code has {letters|letter|letters}; a share code has {expected}");
 
     /** The code has more than 68 letters; args: expected. */
     public static final DiagnosticCode TOO_LONG =
@@ -39,7 +39,7 @@ public final class DamageCodes {
     public static final DiagnosticCode CASE_LOST =
             DiagnosticCode.error(
                     "genshin.case-lost",
-                    "the code has only {letters} letters: it has lost its capitalisation, and with it the cards");
+                    "the code has only {letters|letter|letters}: it has lost its capitalisation, and with it the cards");
 
     /** The four padding bits are not 0; args: padding. */
     public static final DiagnosticCode PADDING =
@@ -51,7 +51,7 @@ public final class DamageCodes {
     public static final DiagnosticCode ID_BEYOND =
             DiagnosticCode.warning(
                     "genshin.id-beyond",
-                    "{cards} numbers, such as {id} in slot {slot}, are higher than any card's: the code is probably damaged");
+                    "{cards|number is|numbers are} higher than any card's, such as {id} in slot {slot}: the code is probably damaged");
 
     /** The first three slots are empty. */
     public static final DiagnosticCode NO_CHARACTER =

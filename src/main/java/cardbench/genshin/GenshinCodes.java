@@ -19,7 +19,7 @@ public final class GenshinCodes {
     public static final DiagnosticCode TOO_MANY_SLOTS =
             DiagnosticCode.error(
                     "genshin.too-many-slots",
-                    "the deck has {count} slots; a share code holds 33 at most");
+                    "the deck has {count|slot|slots}; a share code holds 33 at most");
 
     /** Every offset gives a text with a refused word; args: word. */
     public static final DiagnosticCode NO_OFFSET =

@@ -9,7 +9,7 @@ public final class RuleCodes {
     public static final DiagnosticCode CHARACTERS =
             DiagnosticCode.warning(
                     "genshin.characters",
-                    "the deck has {characters} characters; a playable deck has 3");
+                    "the deck has {characters|character|characters}; a playable deck has 3");
 
     /** A character is in the deck more than once; args: id, card. */
     public static final DiagnosticCode SAME_CHARACTER =
@@ -32,7 +32,7 @@ public final class RuleCodes {
     public static final DiagnosticCode ACTIONS =
             DiagnosticCode.warning(
                     "genshin.actions",
-                    "the deck has {actions} action cards; a playable deck has 30");
+                    "the deck has {actions|action card|action cards}; a playable deck has 30");
 
     /** More copies than allowed; args: id, card, copies, limit. */
     public static final DiagnosticCode COPIES =

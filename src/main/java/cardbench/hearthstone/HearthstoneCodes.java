@@ -40,7 +40,7 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode COUNT =
             DiagnosticCode.error(
                     "hearthstone.count",
-                    "{field} is {count}, but only {remaining} bytes are left in the code");
+                    "{field} is {count}, but only {remaining|byte is|bytes are} left in the code");
 
     /** More cards than are read; args: limit. */
     public static final DiagnosticCode TOO_MANY_ENTRIES =
@@ -78,7 +78,7 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode SIDEBOARD_COPIES =
             DiagnosticCode.error(
                     "hearthstone.sideboard-copies",
-                    "a sideboard cannot hold {copies} copies of card {card}: more copies than the"
+                    "a sideboard cannot hold {copies|copy|copies} of card {card}: more copies than the"
                             + " card's own number");
 
     /** A card that was there before; args: card, copies. */
@@ -114,13 +114,13 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode SIDEBOARD_ORDER =
             DiagnosticCode.warning(
                     "hearthstone.sideboard-order",
-                    "card {card} comes before its {copies} copies, as other tools write it; the game writes the copies first");
+                    "card {card} comes before its {copies|copy|copies}, as other tools write it; the game writes the copies first");
 
     /** Bytes behind the deck; args: count. */
     public static final DiagnosticCode BYTES_AFTER =
             DiagnosticCode.warning(
                     "hearthstone.bytes-after",
-                    "{count} bytes after the end of the deck were ignored");
+                    "{count|byte was|bytes were} ignored after the end of the deck");
 
     /** The first card of a block that does not ascend; in sideboards, by card and then owner. */
     public static final DiagnosticCode UNSORTED =
@@ -132,7 +132,7 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode COPIES_BLOCK =
             DiagnosticCode.info(
                     "hearthstone.copies-block",
-                    "card {card} with {copies} copies belongs in a block of its own, but is in the one for three and more");
+                    "card {card} with {copies|copy|copies} belongs in a block of its own, but is in the one for three and more");
 
     /** Why the game refuses the text: what it takes for the code is something else. */
     public static final DiagnosticCode CLIENT_LINE =

@@ -72,7 +72,7 @@ public final class RuleCodes {
     public static final DiagnosticCode RUNES =
             DiagnosticCode.warning(
                     "hearthstone.runes",
-                    "the cards need {blood} runes of blood, {frost} of frost and {unholy} of"
+                    "the cards need {blood|rune|runes} of blood, {frost} of frost and {unholy} of"
                             + " unholiness; a deck has three");
 
     /** More than one tourist; args: count, cards. */

@@ -54,7 +54,7 @@ public final class LorCodes {
     /** Rule: the size; args: count, size. */
     public static final DiagnosticCode SIZE =
             DiagnosticCode.warning(
-                    "lor.size", "the deck has {count} cards; a deck has exactly {size}");
+                    "lor.size", "the deck has {count|card|cards}; a deck has exactly {size}");
 
     /** Rule: too many copies; args: card, count, limit. */
     public static final DiagnosticCode COPIES =

@@ -9,7 +9,7 @@ public final class PictureCodes {
     public static final DiagnosticCode SIZE =
             DiagnosticCode.error(
                     "picture.size",
-                    "{bytes} bytes are no picture: 4 bytes with the width must come first, then a"
+                    "{bytes|byte is|bytes are} no picture: 4 bytes with the width must come first, then a"
                             + " byte for each pixel, at most {limit} pixels");
 
     /** No QR code could be read. */

@@ -72,13 +72,13 @@ public final class RiftboundCodes {
     public static final DiagnosticCode SIZE =
             DiagnosticCode.info(
                     "riftbound.size",
-                    "there are {count} cards; a legend, a main deck of 40, 12 runes and 3"
+                    "the list has {count|card|cards}; a legend, a main deck of 40, 12 runes and 3"
                             + " battlefields are {size}");
 
     /** Rule: the sideboard; args: count, limit. */
     public static final DiagnosticCode SIDE =
             DiagnosticCode.warning(
-                    "riftbound.side", "the sideboard has {count} cards; {limit} are allowed");
+                    "riftbound.side", "the sideboard has {count|card|cards}; {limit} are allowed");
 
     private RiftboundCodes() {}
 }

@@ -38,7 +38,7 @@ public final class SnapCodes {
     /** Rule: the size; args: count, size. */
     public static final DiagnosticCode SIZE =
             DiagnosticCode.warning(
-                    "snap.size", "the deck has {count} cards; a deck has exactly {size}");
+                    "snap.size", "the deck has {count|card|cards}; a deck has exactly {size}");
 
     /** Rule: a card more than once; args: card, count. */
     public static final DiagnosticCode COPIES =

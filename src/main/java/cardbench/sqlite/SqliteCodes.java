@@ -34,7 +34,7 @@ public final class SqliteCodes {
     public static final DiagnosticCode TRUNCATED =
             DiagnosticCode.error(
                     "sqlite.truncated",
-                    "the file is cut off: page {page} is missing; there are {pages} whole pages");
+                    "the file is cut off: page {page} is missing; the file has {pages|whole page|whole pages}");
 
     /** A page that is not what it should be; args: page. */
     public static final DiagnosticCode BAD_PAGE =

@@ -24,7 +24,7 @@ public final class Base32Codes {
     public static final DiagnosticCode LENGTH =
             DiagnosticCode.error(
                     "text.base32-length",
-                    "no code has {count} letters; one is missing, or one is too many");
+                    "no code has {count|letter|letters}; one is missing, or one is too many");
 
     /** The bytes end inside a field; args: field. */
     public static final DiagnosticCode CUT =
@@ -44,7 +44,7 @@ public final class Base32Codes {
     /** Bytes behind the deck; args: count. */
     public static final DiagnosticCode REST =
             DiagnosticCode.error(
-                    "text.base32-rest", "the deck ends {count} bytes before the code does");
+                    "text.base32-rest", "the deck ends {count|byte|bytes} before the code does");
 
     private Base32Codes() {}
 }

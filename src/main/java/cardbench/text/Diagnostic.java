@@ -82,7 +82,10 @@ public record Diagnostic(
                 : this;
     }
 
-    /** The English sentence: the template of the code with the values of the arguments. */
+    /**
+     * The English sentence: the template of the code with the values of the arguments. An argument
+     * with two nouns, {@code {count|card|cards}}, is followed by the one that fits its number.
+     */
     public String message() {
         String template = code.template();
         if (args.isEmpty()) {
@@ -104,12 +107,21 @@ public record Diagnostic(
         return sentence.append(template, at, template.length()).toString();
     }
 
-    private String valueOf(String name) {
+    private String valueOf(String hole) {
+        int one = hole.indexOf('|');
+        if (one >= 0) {
+            String value = valueOf(hole.substring(0, one));
+            int other = hole.indexOf('|', one + 1);
+            boolean single = value.equals("1");
+            return value
+                    + ' '
+                    + (single ? hole.substring(one + 1, other) : hole.substring(other + 1));
+        }
         for (Arg arg : args) {
-            if (arg.name().equals(name)) {
+            if (arg.name().equals(hole)) {
                 return arg.value();
             }
         }
-        return "{" + name + "}";
+        return "{" + hole + "}";
     }
 }

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 final class DiagnosticCodes {
 
     private static final Pattern NAME = Pattern.compile("[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*");
-    private static final Pattern ARG = Pattern.compile("\\{([a-zA-Z]+)}");
+    private static final Pattern ARG = Pattern.compile("\\{([a-zA-Z]+)(?:\\|[^{}|]+\\|[^{}|]+)?}");
     private static final Pattern ARGS = Pattern.compile("args: ([a-zA-Z, ]+)");
 
     private DiagnosticCodes() {}

@@ -36,7 +36,7 @@ class TablesCommandTest {
                         "--out",
                         out);
         assertEquals(0, made.exitCode(), made.err());
-        assertTrue(made.out().contains("zh-CN.tsv: 1 cards"), made.out());
+        assertTrue(made.out().contains("zh-CN.tsv: 1 card"), made.out());
         // 00 01 01, hero 893, one copy of 38454
         TerminalRun deck =
                 TerminalRun.of(

@@ -133,7 +133,8 @@ class ShareCodecTest {
                 reading.diagnostics()
                         .get(0)
                         .message()
-                        .startsWith("2 numbers, such as 4095 in slot 5,"));
+                        .startsWith(
+                                "2 numbers are higher than any card's, such as 4095 in slot 5:"));
     }
 
     @Test

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 public record LanguageTable(String language, SortedMap<String, String> entries) {
 
     private static final Set<String> PLURALS = Set.of("zero", "one", "two", "few", "many");
-    private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)(\\|term)?}");
+    private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)(\\|[^}]+)?}");
 
     static LanguageTable of(String language) {
         SortedMap<String, String> entries = new TreeMap<>();
@@ -76,6 +76,32 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
         }
     }
 
+    /** The entries of a language that depend on a number, each in its form for 1. */
+    static SortedMap<String, String> pluralEntries(String language) {
+        SortedMap<String, String> entries = new TreeMap<>();
+        for (Path file : files(language, "*")) {
+            try {
+                collectSingular("", Json.parse(Files.readString(file)), entries);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return entries;
+    }
+
+    private static void collectSingular(String way, JsonValue value, Map<String, String> entries) {
+        if (!value.isObject()) {
+            return;
+        }
+        for (Member member : value.asObject()) {
+            if (member.getName().equals("one") && member.getValue().isString()) {
+                entries.put(way, member.getValue().asString());
+            }
+            String step = way.isEmpty() ? member.getName() : way + "." + member.getName();
+            collectSingular(step, member.getValue(), entries);
+        }
+    }
+
     /** The entries below a part of the table, by the rest of their way. */
     SortedMap<String, String> below(String part) {
         SortedMap<String, String> inside = new TreeMap<>();
@@ -99,7 +125,7 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
         Set<String> names = new TreeSet<>();
         Matcher matcher = ARGUMENT.matcher(sentence);
         while (matcher.find()) {
-            if (matcher.group(2) != null || !termsAlone) {
+            if (!termsAlone || "|term".equals(matcher.group(2))) {
                 names.add(matcher.group(1));
             }
         }

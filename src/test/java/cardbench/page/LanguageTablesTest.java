@@ -32,7 +32,7 @@ class LanguageTablesTest {
     private static final LanguageTable ENGLISH = LanguageTable.of("en");
 
     /** Every constant of every class {@code *Codes} of the core, its template by its name. */
-    private static SortedMap<String, String> templates() throws Exception {
+    static SortedMap<String, String> templates() throws Exception {
         SortedMap<String, String> templates = new TreeMap<>();
         for (Class<?> codes : codesClasses()) {
             for (Field field : codes.getFields()) {

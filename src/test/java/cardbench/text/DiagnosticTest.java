@@ -64,6 +64,16 @@ class DiagnosticTest {
     }
 
     @Test
+    void nounsBehindNumbers_fitThem() {
+        DiagnosticCode code =
+                DiagnosticCode.error("x.y", "{a|card is|cards are} over, {b|copy|copies} of {c}");
+        Diagnostic one = code.anywhere().with("a", 1).with("b", 2).with("c", "{a|b|c}");
+        assertEquals("1 card is over, 2 copies of {a|b|c}", one.message());
+        Diagnostic none = code.anywhere().with("a", 0).with("b", 1).with("c", "1");
+        assertEquals("0 cards are over, 1 copy of 1", none.message());
+    }
+
+    @Test
     void fixAndPlace_areKeptThroughChanges() {
         Diagnostic slip = SLIP.anywhere().fixedBy("x").at(Location.range(1, 2)).strict();
         assertEquals("x", slip.fix());

@@ -62,7 +62,7 @@ await import("../../../../../webapp/views/decks/files/main.js");
 const { offer } = await import("../../../../../webapp/ui/scripts.js");
 const { acceptFiles } = await import("../../../../../webapp/views/input/arrivals.js");
 offer("input", { acceptFiles, drawFiles() {}, noteReplaced() {}, tellText() {} });
-const { startFiles, takeFile } = await import("../../../../../webapp/views/decks/drop.js");
+const { startFiles, takeFiles } = await import("../../../../../webapp/views/decks/drop.js");
 
 const { deckStore } = await import("../../../../../webapp/views/decks/state.js");
 const { say } = await import("../../../../../webapp/ui/words.js");
@@ -71,8 +71,13 @@ deckStore.subscribe(({ text, trouble }, before) => {
   if (trouble && trouble !== before.trouble) done.push(["refused", say(trouble.key, trouble.args)]);
 });
 
-const takes = (key) => ({ take: (file) => done.push([key, file.name]) });
-addView({ key: "decks", names: ["decks"], enter() {}, draw() {}, take: takeFile });
+const takes = (key) => ({
+  take(files) {
+    files.forEach((file) => done.push([key, file.name]));
+    return [];
+  },
+});
+addView({ key: "decks", names: ["decks"], enter() {}, draw() {}, take: takeFiles });
 addView({ key: "one", names: ["one"], enter() {}, draw() {}, ...takes("one") });
 addView({ key: "many", names: ["many"], enter() {}, draw() {}, takesSeveral: true, ...takes("many") });
 startFiles();
@@ -112,6 +117,12 @@ test("a file that nothing is there to read is refused, and read once the network
 test("a file that is too large for a text is refused by its name", async () => {
   Cardbench.words["en/page"] = { trouble: { "file-too-large": "{name} is large", "file-unreadable": "{name}?" } };
   equal(await drop("decks", [file("a.txt", "AAEC", 2 ** 40)]), [["refused", "a.txt is large"]]);
+});
+
+test("of files that are refused together, each is told why", async () => {
+  await drop("decks", [file("a.cdb", "SQLite format 3", 2 ** 40), file("b.cdb", "SQLite format 3", 2 ** 40)]);
+  const { key, args, before } = deckStore.get().trouble;
+  equal([before.args.name, before.before, key, args.name], ["a.cdb", null, "trouble.file-too-large", "b.cdb"]);
 });
 
 test("a file that cannot be read is refused by its name", async () => {

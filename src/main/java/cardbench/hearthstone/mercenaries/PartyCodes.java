@@ -51,7 +51,7 @@ public final class PartyCodes {
     public static final DiagnosticCode SIZE =
             DiagnosticCode.warning(
                     "hearthstone.party-size",
-                    "the party has {count} mercenaries; the game allows {limit}");
+                    "the party has {count|mercenary|mercenaries}; the game allows {limit}");
 
     /** Rule: equipment of another mercenary; args: mercenary, equipment. */
     public static final DiagnosticCode EQUIPMENT =

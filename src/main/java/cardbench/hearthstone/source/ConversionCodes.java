@@ -24,13 +24,13 @@ public final class ConversionCodes {
     public static final DiagnosticCode LEFT_OUT =
             DiagnosticCode.warning(
                     "hearthstone.left-out",
-                    "{count} entries of the file have no sound number (dbfId) and were left out");
+                    "{count|entry of the file was|entries of the file were} left out for want of a sound number (dbfId)");
 
     /** Objects with the DBF id of an earlier one; args: count. */
     public static final DiagnosticCode SAME_NUMBER =
             DiagnosticCode.warning(
                     "hearthstone.same-number",
-                    "{count} entries of the file have the number of an earlier one and were left out");
+                    "{count|entry of the file was|entries of the file were} left out for having the number of an earlier one");
 
     /** The file has only collectible cards. */
     public static final DiagnosticCode COLLECTIBLE_ONLY =

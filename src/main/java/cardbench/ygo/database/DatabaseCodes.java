@@ -26,13 +26,12 @@ public final class DatabaseCodes {
     public static final DiagnosticCode ID_OUTSIDE =
             DiagnosticCode.warning(
                     "ygo.id-outside",
-                    "{count} rows were skipped because their ids are not numbers from 0 to 4294967295; the first is {id}");
+                    "{count|row was|rows were} skipped for an id that is not a number from 0 to 4294967295; the first is {id}");
 
     /** Names that are longer than any card's; args: count, limit. */
     public static final DiagnosticCode NAME_CUT =
             DiagnosticCode.warning(
-                    "ygo.name-cut",
-                    "{count} names were cut because they are longer than {limit} characters");
+                    "ygo.name-cut", "{count|name was|names were} cut after {limit} characters");
 
     /** Nothing to look in. */
     public static final DiagnosticCode NO_DATABASE =
@@ -78,12 +77,13 @@ public final class DatabaseCodes {
     public static final DiagnosticCode PART_SIZE =
             DiagnosticCode.warning(
                     "ygo.part-size",
-                    "the {part} deck has {count} cards; {least} to {most} are allowed");
+                    "the {part} deck has {count|card|cards}; {least} to {most} are allowed");
 
     /** More copies of a card than allowed; args: name, count, most. */
     public static final DiagnosticCode COPIES =
             DiagnosticCode.warning(
-                    "ygo.copies", "the deck has {count} copies of {name}; {most} are allowed");
+                    "ygo.copies",
+                    "the deck has {count|copy|copies} of {name}; {most|is|are} allowed");
 
     /** A card of the extra deck in another part, or the other way round; args: name, part. */
     public static final DiagnosticCode WRONG_PART =

@@ -34,7 +34,7 @@ public final class YgoCodes {
     /** More bytes or bits than the code should have; args: bytes. */
     public static final DiagnosticCode LEFT_OVER =
             DiagnosticCode.error(
-                    "ygo.left-over", "{bytes} bytes are left over after the last card");
+                    "ygo.left-over", "{bytes|byte is|bytes are} left over after the last card");
 
     /** The mark at the end of a part is missing. */
     public static final DiagnosticCode MARK_MISSING =
@@ -109,7 +109,7 @@ public final class YgoCodes {
     public static final DiagnosticCode PART_DOES_NOT_FIT =
             DiagnosticCode.error(
                     "ygo.part-does-not-fit",
-                    "this format holds {most} rows in the {part} deck, which has {count}");
+                    "this format holds {most|row|rows} in the {part} deck, which has {count}");
 
     /** A part that fits only with equal cards in one row; args: part. */
     public static final DiagnosticCode ORDER_CHANGED =
@@ -133,7 +133,7 @@ public final class YgoCodes {
     public static final DiagnosticCode COPIES_READ =
             DiagnosticCode.warning(
                     "ygo.copies-read",
-                    "{copies} copies of {id} were read; programs know one id on each line");
+                    "{id} was read {copies|time|times}; programs know one id on each line");
 
     /** Digits and signs that are no id, or no number of copies; args: written. */
     public static final DiagnosticCode ENTRY_UNCLEAR =
@@ -166,7 +166,7 @@ public final class YgoCodes {
     public static final DiagnosticCode UPDATE_DECK =
             DiagnosticCode.warning(
                     "ygo.update-deck",
-                    "this is the message UPDATE_DECK of YGOPro: {main} cards of main and extra deck, {side} of the side deck");
+                    "this is the message UPDATE_DECK of YGOPro: {main|card|cards} of main and extra deck, {side} of the side deck");
 
     /** Bytes that were compressed as gzip does. */
     public static final DiagnosticCode COMPRESSED =

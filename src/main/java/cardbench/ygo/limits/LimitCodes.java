@@ -79,7 +79,7 @@ public final class LimitCodes {
     /** More points than a list of limits allows; args: name, count, most. */
     public static final DiagnosticCode POINTS =
             DiagnosticCode.warning(
-                    "ygo.points", "the deck has {count} {name} points; {most} are allowed");
+                    "ygo.points", "the deck has {name} points: {count}; {most|is|are} allowed");
 
     /** More than one Skill card; args: count. */
     public static final DiagnosticCode SKILLS =

@@ -28,7 +28,7 @@ public final class SetcodeCodes {
     /** A list of more than four slots; args: count. */
     public static final DiagnosticCode TOO_MANY_SLOTS =
             DiagnosticCode.error(
-                    "ygo.too-many-slots", "the list has {count} slots; a setcode has four");
+                    "ygo.too-many-slots", "the list has {count|slot|slots}; a setcode has four");
 
     /** More than four archetypes to pack; args: count. */
     public static final DiagnosticCode TOO_MANY_CODES =

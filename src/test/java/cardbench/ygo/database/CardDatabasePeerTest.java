@@ -176,7 +176,7 @@ class CardDatabasePeerTest {
                 database.cards().stream().map(c -> c.number() + " " + c.name()).toList());
         assertEquals(
                 List.of(
-                        "3 rows were skipped because their ids are not numbers from 0 to"
+                        "3 rows were skipped for an id that is not a number from 0 to"
                                 + " 4294967295; the first is -1"),
                 diagnostics.list().stream().map(Diagnostic::message).toList());
     }
@@ -198,7 +198,7 @@ class CardDatabasePeerTest {
         Diagnostics diagnostics = new Diagnostics();
         CardDatabase database = read(diagnostics);
         assertEquals(
-                List.of("2 names were cut because they are longer than 1000 characters"),
+                List.of("2 names were cut after 1000 characters"),
                 diagnostics.list().stream().map(Diagnostic::message).toList());
         assertEquals(
                 List.of(1000, 1000, 999),

@@ -125,11 +125,11 @@ class CardDatabaseTest {
                         "Token is a token and belongs in no deck",
                         "Blue does not belong in the extra deck",
                         "the deck has 5 copies of Blue; 3 are allowed",
-                        "the deck has 2 copies of #7; 1 are allowed"),
+                        "the deck has 2 copies of #7; 1 is allowed"),
                 new ListRules(database::card, limits.get(0))
                         .check(deck).stream().map(Diagnostic::message).toList());
         assertEquals(
-                List.of("the main deck has 1 cards; 40 to 60 are allowed"),
+                List.of("the main deck has 1 card; 40 to 60 are allowed"),
                 new YgoRules(YgoCards.NONE)
                         .check(new YgoDeck("ydk", List.of(1), List.of(), List.of())).stream()
                                 .map(Diagnostic::message)

@@ -52,8 +52,8 @@ class LimitListTest {
         assertEquals(Dialect.EDOPRO, list.dialect());
         assertEquals(
                 List.of(
-                        "the deck has 2 copies of #6; 1 are allowed",
-                        "the deck has 1 copies of #7; 0 are allowed",
+                        "the deck has 2 copies of #6; 1 is allowed",
+                        "the deck has 1 copy of #7; 0 are allowed",
                         "#8 is not on the list “GOAT”, which forbids all others"),
                 checks(list, List.of(5, 5, 5, 6, 8, 8, 6, 7)));
     }
@@ -64,7 +64,7 @@ class LimitListTest {
         assertEquals(List.of(), said());
         assertEquals(List.of(), checks(list, List.of(5, 5, 5, 6)));
         assertEquals(
-                List.of("the deck has 101 genesys points; 100 are allowed"),
+                List.of("the deck has genesys points: 101; 100 are allowed"),
                 checks(list, List.of(5, 5, 5, 6, 6)));
         assertEquals(0x5000000, list.forbiddenTypes());
     }
@@ -86,9 +86,9 @@ class LimitListTest {
         assertEquals(5, list.size() + 1);
         assertEquals(
                 List.of(
-                        "the deck has 2 copies of #7; 1 are allowed",
-                        "the deck has 12 A points; 10 are allowed",
-                        "the deck has 4 B points; 3 are allowed"),
+                        "the deck has 2 copies of #7; 1 is allowed",
+                        "the deck has A points: 12; 10 are allowed",
+                        "the deck has B points: 4; 3 are allowed"),
                 checks(list, List.of(5, 5, 6, 7, 7)));
         assertEquals(0x4000000, list.forbiddenTypes());
     }

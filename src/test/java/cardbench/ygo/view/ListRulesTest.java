@@ -48,8 +48,8 @@ class ListRulesTest {
         LimitList list = list("!L", "1 1", "2 0");
         assertEquals(
                 List.of(
-                        "the deck has 2 copies of One; 1 are allowed",
-                        "the deck has 1 copies of Two; 0 are allowed"),
+                        "the deck has 2 copies of One; 1 is allowed",
+                        "the deck has 1 copy of Two; 0 are allowed"),
                 said(Dialect.YGOPRO, list, deck(1, 1, 2)));
         assertEquals(List.of(), said(Dialect.YGOPRO, LimitList.NONE, deck(1, 1, 2)));
     }
@@ -81,7 +81,7 @@ class ListRulesTest {
         assertEquals(List.of(), said(Dialect.YGOPRO, list, ten));
         YgoDeck more = GivenCards.deck(GivenCards.filled(40, 1), List.of(6), List.of(2));
         assertEquals(
-                List.of("the deck has 11 p points; 10 are allowed"),
+                List.of("the deck has p points: 11; 10 are allowed"),
                 said(Dialect.YGOPRO, list, more));
     }
 

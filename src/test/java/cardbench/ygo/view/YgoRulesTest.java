@@ -89,7 +89,7 @@ class YgoRulesTest {
     void firstLimitThatIsExceeded_isTold() {
         YgoRules rules = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 2 ? 1 : 3);
         YgoDeck deck = GivenCards.deck(GivenCards.filled(40, 1, 2), List.of(), List.of());
-        assertEquals(List.of("the deck has 2 copies of Blue; 1 are allowed"), said(rules, deck));
+        assertEquals(List.of("the deck has 2 copies of Blue; 1 is allowed"), said(rules, deck));
         YgoRules none = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 1 ? 0 : 3);
         assertEquals(List.of("the deck has 2 copies of Blue; 0 are allowed"), said(none, deck));
     }
