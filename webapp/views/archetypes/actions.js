@@ -60,13 +60,12 @@ export function chooseNumbering(client) {
 /**
  * Takes the number of an archetype that was asked for by its name, and the numbering in which it means that.
  *
- * @param {string} member "value" or "target"
- * @param {string} code
+ * @param {!Object} members of the state that take the number
  * @param {string} client
  */
-export function takeNamed(member, code, client) {
+export function takeNamed(members, client) {
   keepNumbering(client);
-  change({ numbering: client, [member]: code });
+  change({ numbering: client, ...members });
 }
 
 /**

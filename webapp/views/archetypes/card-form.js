@@ -10,6 +10,9 @@ import { cardFiles } from "../../workers/card-files.js";
 import { wordOf } from "./card.js";
 import { copier } from "./copying.js";
 import { latest, resultOf } from "./lab.js";
+import { archetypesNamed } from "./numbering.js";
+import { plainNumber } from "./plain-number.js";
+import { UNKNOWN } from "./range.js";
 import { remarks } from "./remarks.js";
 import { archetypeState } from "./state.js";
 
@@ -28,6 +31,9 @@ const NUMBER_COLUMNS = ["atk", "def", "alias", "setcode", "category"];
 
 /** The bits of a level: its stars, and the scales of a pendulum monster. */
 const SCALES = { stars: 0, right: 16, left: 24 };
+
+/** A field for digits, plain or full-width ones: the browser says where there is something else. */
+const DIGITS = { inputmode: "numeric", pattern: "[\\s0-9\uff10-\uff19]*" };
 
 /** Lines that scripts show. */
 const LINES = 16;
@@ -159,7 +165,7 @@ function form() {
     make(
       "div",
       { class: "fields" },
-      edited.fresh && text("card-id", say("archetype.column.id"), "", { inputmode: "numeric", required: true }),
+      edited.fresh && text("card-id", say("archetype.column.id"), "", { ...DIGITS, required: true }),
       text("card-name", say("archetype.column.name"), valueOf("name")),
     ),
     area("card-desc", say("archetype.edit.desc"), valueOf("desc")),
@@ -168,7 +174,7 @@ function form() {
       "div",
       { class: "fields" },
       Object.keys(SCALES).map((part) =>
-        text("card-level-" + part, say("archetype.edit." + part), String(level(part)), { inputmode: "numeric" }),
+        text("card-level-" + part, say("archetype.edit." + part), String(level(part)), DIGITS),
       ),
       NUMBER_COLUMNS.filter(isThere).map((column) =>
         text(
@@ -217,13 +223,14 @@ function written() {
     if (field && isThere(column)) note(column, field.value, edited.texts[column] ?? "");
   }
   for (const column of NUMBER_COLUMNS) {
-    const value = byId("card-" + column)?.value.trim();
-    if (value === undefined) continue;
+    const field = byId("card-" + column);
+    if (!field) continue;
+    const value = column === "setcode" ? field.value.trim() : numberIn(field);
     const before = edited.numbers[column] ?? "0";
     const same = column === "setcode" && BigInt.asUintN(64, BigInt(before)) === bigOf(value);
     if (!same) note(column, value, before);
   }
-  const parts = Object.keys(SCALES).map((part) => Number(byId("card-level-" + part).value) || 0);
+  const parts = Object.keys(SCALES).map((part) => Number(numberIn(byId("card-level-" + part))) || 0);
   const before = Number(edited.numbers["level"] ?? 0);
   const others = before & ~0xffff00ff;
   note("level", ((parts[2] << SCALES.left) | (parts[1] << SCALES.right) | others | (parts[0] & 255)) | 0, before);
@@ -237,6 +244,17 @@ function written() {
   return columns;
 }
 
+/** What a field for a number holds; a question mark is what databases have for it. */
+function numberIn(field) {
+  const plain = plainNumber(field.value);
+  return plain === "?" ? String(UNKNOWN) : plain;
+}
+
+/** The number of the card. */
+function idInForm() {
+  return edited.fresh ? Number(numberIn(byId("card-id"))) : edited.id;
+}
+
 /** A number as it was written; null for none. */
 function bigOf(value) {
   try {
@@ -248,14 +266,15 @@ function bigOf(value) {
 
 async function keep(event) {
   event.preventDefault();
-  const id = edited.fresh ? Number(byId("card-id").value.trim()) : edited.id;
+  const id = idInForm();
   const one = { database: edited.database, id, name: byId("card-name").value, columns: written() };
   const { dialect } = edited;
   const args = { database: one.database, onlyChanges: true, dialect, cards: [{ id, columns: one.columns }] };
   const answer = await askWrite("database.write", args);
   if (answer === null || !byId("card-form-remarks")) return;
   if (!answer.ok) {
-    fill(byId("card-form-remarks"), remarks(answer.diagnostics));
+    const named = await archetypesNamed(one.columns.setcode ?? "", (code) => (byId("card-setcode").value = code));
+    fill(byId("card-form-remarks"), remarks(answer.diagnostics), named);
     return;
   }
   const key = one.database + " " + id;
@@ -266,7 +285,7 @@ async function keep(event) {
 }
 
 async function saveStub() {
-  const id = edited.fresh ? Number(byId("card-id").value.trim()) : edited.id;
+  const id = idInForm();
   const words = [...byId("card-form").querySelectorAll("[id^=card-type-]:checked")].map((box) => box.dataset["word"]);
   const { dialect } = edited;
   const answer = await askWrite("database.stub", {

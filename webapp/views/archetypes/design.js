@@ -7,18 +7,20 @@
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { onNewWidth } from "../../ui/widths.js";
 import { say } from "../../ui/words.js";
-import { chooseNumber, designFrom, designInside, nameDesign } from "./actions.js";
+import { chooseNumber, designFrom, designInside, nameDesign, takeNamed } from "./actions.js";
 import { copier } from "./copying.js";
 import { boxesIn, familyPicture, labelText } from "./diagram.js";
 import { field } from "./field.js";
 import { latest, resultOf } from "./lab.js";
 import { isExample, listName } from "./lists.js";
+import { archetypesNamed } from "./numbering.js";
 import { remarks } from "./remarks.js";
-import { archetypeState, baseOf, bitsOf, familyOf, hexOf, labelOf } from "./state.js";
+import { archetypeState, baseOf, bitsOf, familyOf, hexOf, labelOf, targetOf } from "./state.js";
 import { cardFiles } from "../../workers/card-files.js";
 import { tellAnswer } from "./telling.js";
 
 const askDesign = latest();
+const askBase = latest();
 
 export function designPart() {
   return make(
@@ -47,9 +49,19 @@ export function designPart() {
 }
 
 /** What is typed is what the new one shall lie inside of; a base alone has no inside. */
-function designAlone(base) {
-  const code = base.trim().toLowerCase();
-  designFrom(base, /^0x[1-9a-f][0-9a-f]{3}$/.test(code) ? [code] : []);
+async function designAlone(base) {
+  const read = await askBase("setcode.unpack", { setcode: base });
+  if (read !== null) designFrom(base, read.ok ? insideOf(targetOf(read.result)) : []);
+}
+
+function insideOf(code) {
+  return bitsOf(code) > 0 ? [code] : [];
+}
+
+/** The archetype that was asked for by its name. */
+function takeBase(code, client) {
+  byId("setcode-base").value = code;
+  takeNamed({ base: code, inside: insideOf(code), chosen: "" }, client);
 }
 
 function startFamily(base, inside) {
@@ -68,7 +80,9 @@ export async function drawDesign() {
   const capacity = await askDesign("setcode.capacity", { base });
   if (capacity === null) return;
   if (!capacity.ok) {
-    fill(byId("setcode-design-answer"), remarks(capacity.diagnostics));
+    const named = await archetypesNamed(base, takeBase);
+    if (base !== archetypeState().base.trim()) return;
+    fill(byId("setcode-design-answer"), named || remarks(capacity.diagnostics));
     tellAnswer("setcode-design", "setcode-design-answer");
     return;
   }

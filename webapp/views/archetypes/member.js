@@ -2,18 +2,18 @@
 
 import { byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { holdAgainst, lookAt } from "./actions.js";
+import { holdAgainst, lookAt, takeNamed } from "./actions.js";
 import { bitRow, scroller, slotRow } from "./bits.js";
 import { field } from "./field.js";
 import { latest } from "./lab.js";
 import { archetypesNamed } from "./numbering.js";
 import { remarks } from "./remarks.js";
-import { archetypeState, baseOf, hexOf, labelOf, nameOf } from "./state.js";
+import { archetypeState, baseOf, hexOf, labelOf, nameOf, targetOf } from "./state.js";
 import { tellAnswer } from "./telling.js";
-import { cardFiles } from "../../workers/card-files.js";
 
 const askValue = latest();
 const askMember = latest();
+const askTarget = latest();
 
 export function memberPart() {
   return make(
@@ -42,7 +42,7 @@ export async function drawMember() {
   const explained = await askValue("setcode.explain", { setcode: value });
   if (explained === null) return;
   if (!explained.ok) {
-    const named = await archetypesNamed(value, "value");
+    const named = await archetypesNamed(value, takeInto("value"));
     if (value !== archetypeState().value) return;
     fill(byId("setcode-slots"), named || remarks(explained.diagnostics));
     tellAnswer("setcode-member", "setcode-slots");
@@ -51,13 +51,15 @@ export async function drawMember() {
   const target = wanted.trim();
   const member = target === "" ? null : await askMember("setcode.member", { setcode: value, target });
   if (target !== "" && member === null) return;
-  const named = member && !member.ok ? await archetypesNamed(target, "target") : null;
+  const read = member && member.ok ? await askTarget("setcode.unpack", { setcode: target }) : null;
+  if (member && member.ok && !read) return;
+  const named = member && !member.ok ? await archetypesNamed(target, takeInto("target")) : null;
   if (value !== archetypeState().value || wanted !== archetypeState().target) return;
   keepingFocus(() => {
     fill(
       byId("setcode-slots"),
       valueLine(explained.result),
-      member && member.ok && memberTable(member.result, maskedTarget(target)),
+      member && member.ok && memberTable(member.result, targetOf(read.result)),
       named,
       remarks([...explained.diagnostics, ...(member && !named ? member.diagnostics : [])]),
       memberships(explained.result),
@@ -66,10 +68,12 @@ export async function drawMember() {
   tellAnswer("setcode-member", "setcode-slots");
 }
 
-/** The engines look at 16 bits of a target. */
-function maskedTarget(target) {
-  const number = /^0x/i.test(target) ? BigInt(target) : /^\d+$/.test(target) ? BigInt(target) : BigInt("0x" + target);
-  return hexOf(Number(number & BigInt(cardFiles.lab.constants.setcode.code)));
+/** Takes a number into a field of this part. */
+function takeInto(member) {
+  return (code, client) => {
+    byId("setcode-" + member).value = code;
+    takeNamed({ [member]: code }, client);
+  };
 }
 
 function valueLine(result) {

@@ -5,7 +5,7 @@
 
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { chooseNumbering, takeNamed } from "./actions.js";
+import { chooseNumbering } from "./actions.js";
 import { resultOf } from "./lab.js";
 import { CLIENTS, archetypeState } from "./state.js";
 
@@ -47,30 +47,27 @@ export function drawNumbering() {
  * The archetypes of a name, each with its numbers, to be taken by a press; null where there are none.
  *
  * @param {string} text
- * @param {string} member of the state that a number is taken into: "value" or "target"
+ * @param {function(string, string): ?} take takes a number, and the client that numbers so
  */
-export async function archetypesNamed(text, member) {
+export async function archetypesNamed(text, take) {
   const name = text.trim();
   const result = name === "" ? null : await resultOf("setnames.find", { name });
   if (!result || result.found.length === 0) return null;
   return make(
     "ul",
-    { class: "found", id: "archetypes-named" },
-    result.found.slice(0, NAMED).map((one) => make("li", null, one.name, " ", numbersOf(one, member))),
+    { class: "found archetypes-named" },
+    result.found.slice(0, NAMED).map((one) => make("li", null, one.name, " ", numbersOf(one, take))),
   );
 }
 
 /** Taking a number takes the numbering in which it means that, too. */
-function numbersOf(found, member) {
+function numbersOf(found, take) {
   return Object.entries(CLIENTS)
     .filter(([client]) => found[client])
     .map(([client, called]) =>
       button(
         found[client] + " (" + called + ")",
-        () => {
-          byId("setcode-" + member).value = found[client];
-          takeNamed(member, found[client], client);
-        },
+        () => take(found[client], client),
         { class: "plain" },
       ),
     );

@@ -1,5 +1,7 @@
 /* Ranges of numbers as the clients of Yu-Gi-Oh! take them in their search: "1500", ">=2000", "4-8", "?". */
 
+import { plainNumber } from "./plain-number.js";
+
 /** A question mark is this number in databases. */
 export const UNKNOWN = -2;
 
@@ -23,10 +25,7 @@ const FORMS = [
  * @return {!Array<?number>|null|undefined} null where nothing is asked for
  */
 export function rangeOf(written) {
-  const text = written
-    .normalize("NFKC")
-    .replace(/[\u2010-\u2015\u2212\u301c]/g, "-")
-    .replace(/\s+/g, "");
+  const text = plainNumber(written);
   if (text === "") return null;
   for (const [form, bounds] of FORMS) {
     const match = form.exec(text);

@@ -13,6 +13,7 @@ import { changesPart, drawChanges, editCard } from "./card-form.js";
 import { copier } from "./copying.js";
 import { csvText, tsvText } from "./delimited.js";
 import { latest, resultOf } from "./lab.js";
+import { plainNumber } from "./plain-number.js";
 import { rangeOf } from "./range.js";
 import { remarks } from "./remarks.js";
 import { EMPTY_SEARCH, archetypeState } from "./state.js";
@@ -219,16 +220,20 @@ export async function drawWords() {
 /** The number of an archetype among names of cards asks for its members. */
 const ARCHETYPE_NUMBER = /^0x[0-9a-f]{1,4}$/i;
 
+/** The number of an archetype, or that of a card. */
+const NUMBER = /^(?:0x[0-9a-f]{1,4}|\d+)$/i;
+
 /** What the core is asked for, and the fields that hold no range. */
 function searchArgs() {
   const { search } = archetypeState();
-  const text = search.text.trim();
+  const plain = plainNumber(search.text);
+  const text = NUMBER.test(plain) ? plain : search.text.trim();
   const archetype = search.archetype.trim();
   const args = { in: search.in, sort: search.sort, descending: search.descending };
   const wrong = [];
   if (ARCHETYPE_NUMBER.test(text)) args.setcode = text;
   else if (text) args.text = text;
-  if (/^0x/i.test(archetype)) args.setcode = archetype;
+  if (/^0x/i.test(plainNumber(archetype))) args.setcode = archetype;
   else if (archetype) args.archetype = archetype;
   for (const [key, column] of WORD_FILTERS) {
     if (search[key]) args[column] = [search[key]];

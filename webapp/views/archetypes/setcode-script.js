@@ -4,7 +4,9 @@ import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayAll } from "../../ui/words.js";
 import { copier } from "./copying.js";
 import { field } from "./field.js";
+import { chooseNumbering } from "./actions.js";
 import { latest } from "./lab.js";
+import { archetypesNamed } from "./numbering.js";
 import { remarks } from "./remarks.js";
 import { tellAnswer } from "./telling.js";
 
@@ -96,13 +98,27 @@ async function drawAnswer() {
   // what is null is left out for the core
   const args = { ids: [...edit.cards.keys()], add: add || null, remove: remove || null };
   const answer = await askScript("database.script", args);
-  if (answer === null || !byId("script-answer")) return;
+  if (answer === null) return;
+  const wrong = ["add", "remove"].filter((key) => answer.diagnostics.some((note) => note.pointer === "/" + key));
+  const named = answer.ok ? [] : await Promise.all(wrong.map((key) => archetypesNamed(edit[key], takeInto(key))));
+  if (!byId("script-answer")) return;
   fill(
     byId("script-answer"),
     remarks(answer.diagnostics),
+    named,
     answer.ok && written(answer.result),
   );
   tellAnswer("setcode-script", "script-answer");
+}
+
+/** Takes the number of an archetype that was asked for by its name. */
+function takeInto(key) {
+  return (code, client) => {
+    edit[key] = code;
+    byId("script-" + key).value = code;
+    chooseNumbering(client);
+    drawAnswer();
+  };
 }
 
 /** @param {!DatabaseScriptResult} result */

@@ -75,6 +75,15 @@ export function bitsOf(code) {
   return Math.floor(parseInt(code, 16) / (cardFiles.lab.constants.setcode.base + 1));
 }
 
+/**
+ * The archetype that a number asks for: the engines look at 16 bits of it.
+ *
+ * @param {!SetcodeUnpackResult} read
+ */
+export function targetOf(read) {
+  return hexOf(Number(BigInt(read.setcode) & BigInt(cardFiles.lab.constants.setcode.code)));
+}
+
 /** The archetype with these upper bits and this base. */
 export function codeOf(bits, base) {
   return hexOf(bits * (cardFiles.lab.constants.setcode.base + 1) + base);

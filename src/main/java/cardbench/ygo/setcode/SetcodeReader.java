@@ -17,6 +17,20 @@ public final class SetcodeReader {
     private static final String LEAST = "9223372036854775808";
     private static final String SEPARATORS = "-,;/|+、，";
 
+    /** Brackets that names stand in, and what ends them. */
+    private static final String OPENING = "「『【〔《〈（(［[";
+
+    private static final String CLOSING = "」』】〕》〉）)］]";
+
+    /** Hyphen, dashes, the minus sign, and its small form. */
+    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2212\ufe63";
+
+    /** Blanks that are not ASCII, and signs without width. */
+    private static final String UNSEEN = "\u00a0\u3000\u200b\u200e\u200f\u2060\ufeff";
+
+    /** What a line of {@code strings.conf} begins with. */
+    private static final String SETNAME = "!setname ";
+
     private final String text;
     private final Diagnostics diagnostics;
 
@@ -31,23 +45,70 @@ public final class SetcodeReader {
     }
 
     /**
-     * A text as long as the given one, with signs as they are meant: full-width letters and the
-     * minus sign of mathematics are the plain ones. A name in corner brackets behind the number, as
-     * lists of archetypes have it, is blank.
+     * A text as long as the given one, with signs as they are meant: full-width letters are the
+     * plain ones, and so are dashes and the minus sign of mathematics. Names in brackets behind
+     * numbers are blank, and so are the mark of {@code strings.conf} and the name there.
      */
     private static String narrow(String text) {
         StringBuilder narrow = new StringBuilder();
-        boolean named = false;
+        int close = -1;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            named |= c == '「' && i > 0;
-            boolean wide = c > '\uff00' && c < '\uff5f';
-            narrow.append(
-                    named || c == '\u3000'
-                            ? ' '
-                            : c == '\u2212' ? '-' : wide ? (char) (c - 0xfee0) : c);
+            int open = OPENING.indexOf(c);
+            if (open >= 0 && close < 0 && i > 0) {
+                close = open;
+            }
+            narrow.append(close >= 0 ? ' ' : narrow(c));
+            if (close >= 0 && c == CLOSING.charAt(close)) {
+                close = -1;
+            }
         }
-        return narrow.toString();
+        return withoutName(narrow.toString());
+    }
+
+    private static char narrow(char c) {
+        if (c > '\uff00' && c < '\uff5f') {
+            return (char) (c - 0xfee0);
+        }
+        return DASHES.indexOf(c) >= 0 ? '-' : UNSEEN.indexOf(c) >= 0 ? ' ' : c;
+    }
+
+    /** Blanks the mark of a line of names, and the name behind a marked number. */
+    private static String withoutName(String text) {
+        int from = Ascii.skipBlanks(text, 0, text.length());
+        boolean line = text.startsWith(SETNAME, from);
+        String number = line ? blank(text, from, from + SETNAME.length()) : text;
+        from = Ascii.skipBlanks(number, 0, number.length());
+        int end = from;
+        while (end < number.length() && !Ascii.isBlank(number.charAt(end))) {
+            end++;
+        }
+        int name = Ascii.skipBlanks(number, end, number.length());
+        if (name < number.length() && number.charAt(name) == '=') {
+            return blank(number, end, number.length());
+        }
+        boolean marked = number.startsWith("0x", from) || number.startsWith("0X", from);
+        return marked && (line || isName(number, name))
+                ? blank(number, end, number.length())
+                : number;
+    }
+
+    private static String blank(String text, int from, int to) {
+        return text.substring(0, from) + " ".repeat(to - from) + text.substring(to);
+    }
+
+    /** Whether the text from there begins with a word that is no number of a list. */
+    private static boolean isName(String text, int from) {
+        if (text.startsWith("0x", from) || text.startsWith("0X", from)) {
+            return false;
+        }
+        for (int i = from; i < text.length() && !Ascii.isBlank(text.charAt(i)); i++) {
+            char c = text.charAt(i);
+            if (Ascii.hexDigit(c) < 0 && SEPARATORS.indexOf(c) < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Setcode whole() {

@@ -114,7 +114,25 @@ class SetcodeTest {
         "ffffffffffffffff, -1",
         "' 0xaa ', 170",
         "0, 0",
-        "0x52f050f0048051a, 373522856082408730"
+        "0x52f050f0048051a, 373522856082408730",
+        "0xaa「クリフォート」, 170",
+        "0xaa(Qli), 170",
+        "0xaa（クリフォート）, 170",
+        "'0x307b「銀河眼」, 0x1048『CNo.』', 813371464",
+        "0xaa クリフォート, 170",
+        "0xaa Qli, 170",
+        "0x7b = Face, 123",
+        "!setname 0x7b Galaxy|銀河, 123",
+        "'!setname 0x7b face', 123",
+        "'０ｘａａ', 170",
+        "'１７０', 170",
+        "'　0xaa　', 170",
+        "\u22121, -1",
+        "\uff0d1, -1",
+        "\u20131, -1",
+        "0066\u20130043\u20130100, 438091055360",
+        "\u200b0xaa, 170",
+        "0x7b face, 8125134"
     })
     void everyForm_isReadExactly(String written, long value) {
         assertEquals(new Setcode(value), read(written));
@@ -126,6 +144,9 @@ class SetcodeTest {
         "'  ', ygo.no-setcode",
         "xyz, ygo.not-a-number",
         "0xg, ygo.not-a-number",
+        "「クリフォート」, ygo.not-a-number",
+        "クリフォート 0xaa, ygo.not-a-number",
+        "銀河眼, ygo.not-a-number",
         "--, ygo.not-a-number",
         "18446744073709551616, ygo.too-large",
         "-9223372036854775809, ygo.too-large",
