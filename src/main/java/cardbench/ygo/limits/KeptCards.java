@@ -14,10 +14,10 @@ final class KeptCards {
     /** The points in the lower bits of a value, the number of cards above. */
     private static final int POINT_BITS = 20;
 
-    /** The number of cards of a group that may have been kept: 0 to the usual limit. */
-    private static final int COPIES = LimitList.USUAL + 1;
-
     private final List<ListedCard> cards;
+
+    /** One more than the cards of a group that may have been kept. */
+    private final int counts;
 
     /** The budgets that the deck exceeds, and how far apart their points are in a state. */
     private final int[] budgets;
@@ -27,8 +27,14 @@ final class KeptCards {
     private final int[] best;
 
     private KeptCards(
-            List<ListedCard> cards, int[] budgets, int[] strides, int points, int states) {
+            List<ListedCard> cards,
+            int counts,
+            int[] budgets,
+            int[] strides,
+            int points,
+            int states) {
         this.cards = cards;
+        this.counts = counts;
         this.budgets = budgets;
         this.strides = strides;
         this.points = points;
@@ -55,18 +61,22 @@ final class KeptCards {
                 sum += most;
             }
         }
-        long states = points * COPIES * (cards.size() + 1);
+        int counts = 1;
+        for (ListedCard card : cards) {
+            counts = Math.max(counts, card.copies() + 1);
+        }
+        long states = points * counts * (cards.size() + 1);
         if (points > MAX_STATES || states > MAX_STATES || sum >> POINT_BITS > 0) {
             return null;
         }
-        KeptCards kept = new KeptCards(cards, budgets, strides, (int) points, (int) states);
+        KeptCards kept = new KeptCards(cards, counts, budgets, strides, (int) points, (int) states);
         kept.compute();
         return kept.choose();
     }
 
     private void compute() {
         for (int card = cards.size() - 1; card >= 0; card--) {
-            for (int copies = 0; copies < COPIES; copies++) {
+            for (int copies = 0; copies < counts; copies++) {
                 for (int left = 0; left < points; left++) {
                     int value = Math.max(without(card, copies, left), with(card, copies, left));
                     best[index(card, copies, left)] = value;
@@ -88,7 +98,7 @@ final class KeptCards {
     }
 
     private int index(int card, int copies, int left) {
-        return (card * COPIES + copies) * points + left;
+        return (card * counts + copies) * points + left;
     }
 
     /** The number of kept cards of the next card's group. */

@@ -35,11 +35,21 @@ public final class LimitCodes {
                     "ygo.list-line",
                     "“{written}” was ignored: it is neither a row nor a header; a comment begins with “#”");
 
-    /** A limit that is none; args: count, read. */
+    /** A limit below 0; args: count, read. */
     public static final DiagnosticCode BAD_LIMIT =
+            DiagnosticCode.warning("ygo.list-limit", "the limit {count} was read as {read}");
+
+    /** Limits that are too high to be copies, at the first of them; args: rows, count, read. */
+    public static final DiagnosticCode HIGH_LIMITS =
             DiagnosticCode.warning(
-                    "ygo.list-limit",
-                    "the limit {count} was read as {read}; if the numbers are points, the list needs a line “$genesys”");
+                    "ygo.list-points",
+                    "the list has {rows|number|numbers} too high for copies, such as {count}, which mean {read}; if they are points, the list needs a line “$genesys”");
+
+    /** A list that allows more copies than the clients themselves; at its name; args: most. */
+    public static final DiagnosticCode MORE_COPIES =
+            DiagnosticCode.info(
+                    "ygo.list-copies",
+                    "the list allows up to {most} copies of a card, as games of their own do; YGOPro and EDOPro themselves allow 3");
 
     /** Points without a line that says how many a deck may have; args: name. */
     public static final DiagnosticCode NO_BUDGET =

@@ -31,8 +31,11 @@ public record LimitList(
     public static final LimitList NONE =
             new LimitList("", null, false, CardValues.NONE, List.of(), 0);
 
-    /** The number of copies of a card that no list raises. */
+    /** The number of copies of a card that a list does not name. */
     public static final int USUAL = 3;
+
+    /** The most copies that the list of a game of its own may allow. */
+    public static final int MOST = 9;
 
     /** Copies the list. */
     public LimitList {
@@ -55,7 +58,7 @@ public record LimitList(
                 : new LimitList(name, other, whitelist, limits, budgets, forbiddenTypes);
     }
 
-    /** The number of copies allowed of a card, 0 to {@link #USUAL}. */
+    /** The number of copies allowed of a card, 0 to {@link #MOST}. */
     public int copies(int id, YgoCards cards) {
         int key = key(id, cards.card(id));
         return limits.of(key, whitelist && !has(key) ? 0 : USUAL);

@@ -109,19 +109,43 @@ final class LimitListBuilder {
     }
 
     private CardValues limits(Diagnostics diagnostics) {
-        List<CardValues.Entry> entries = new ArrayList<>();
+        List<Row> written = new ArrayList<>();
+        Row high = null;
+        int highRows = 0;
+        int most = 0;
         for (Row row : rows) {
             if (row.points == null && !rowsArePoints) {
-                int limit = Math.max(0, Math.min(LimitList.USUAL, row.number));
-                if (limit != row.number) {
-                    diagnostics.add(
-                            LimitCodes.BAD_LIMIT
-                                    .at(row.place)
-                                    .with("count", row.number)
-                                    .with("read", limit));
-                }
-                entries.add(new CardValues.Entry(row.id, limit));
+                written.add(row);
+                high = high == null && row.number > LimitList.MOST ? row : high;
+                highRows += row.number > LimitList.MOST ? 1 : 0;
+                most = Math.max(most, row.number);
             }
+        }
+        if (high != null) {
+            diagnostics.add(
+                    LimitCodes.HIGH_LIMITS
+                            .at(high.place)
+                            .with("rows", highRows)
+                            .with("count", high.number)
+                            .with("read", LimitList.USUAL));
+        } else if (most > LimitList.USUAL) {
+            diagnostics.add(LimitCodes.MORE_COPIES.at(head).with("most", most));
+        }
+        // Among points, small numbers are no copies either.
+        return limits(written, high == null ? LimitList.MOST : LimitList.USUAL, diagnostics);
+    }
+
+    private static CardValues limits(List<Row> written, int highest, Diagnostics diagnostics) {
+        List<CardValues.Entry> entries = new ArrayList<>();
+        for (Row row : written) {
+            if (row.number < 0) {
+                diagnostics.add(
+                        LimitCodes.BAD_LIMIT
+                                .at(row.place)
+                                .with("count", row.number)
+                                .with("read", 0));
+            }
+            entries.add(new CardValues.Entry(row.id, Math.max(0, Math.min(highest, row.number))));
         }
         return CardValues.of(entries);
     }

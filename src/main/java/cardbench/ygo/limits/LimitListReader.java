@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <pre>
  * !2026.01 TCG          a list begins
- * 46986414 1 -- name    limit of a card, 0 to 3
+ * 46986414 1 -- name    limit of a card, 0 to 3; to 9 in games of their own
  * $whitelist            EDOPro: cards that are not on the list are forbidden
  * $genesys              EDOPro: the numbers of the rows are points, of which a deck has 100
  * $genesys 100          YGOPro: a deck has up to 100 of these points

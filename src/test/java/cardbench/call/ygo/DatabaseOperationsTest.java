@@ -292,7 +292,7 @@ class DatabaseOperationsTest {
         assertTrue(ask(String.format(deck, "deck", "OCG")).contains("\"ygo.copies\""));
         assertTrue(ask(String.format(deck, "deck", "GOAT")).contains("魔法 is not on the list"));
         assertTrue(!ask(String.format(deck, "deck", "N/A")).contains("ygo.copies"));
-        assertTrue(ask(String.format(deck, "deck", "")).contains("150 genesys points"));
+        assertTrue(ask(String.format(deck, "deck", "")).contains("genesys points: 150"));
         assertTrue(
                 call.call(String.format(deck, "deck", "goat"))
                         .contains("must be one of N/A, OCG, GOAT, Genesys"));

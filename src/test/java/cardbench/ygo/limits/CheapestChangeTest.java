@@ -50,6 +50,14 @@ class CheapestChangeTest {
     }
 
     @Test
+    void copiesAboveThree_stayWhereTheListAllowsThem() {
+        LimitList list = read("!Fan\n1 5\n2 4\n");
+        assertEquals(
+                List.of(new Removal(0, 1, 2), new Removal(0, 2, 1), new Removal(0, 3, 1)),
+                change(list, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3).removals());
+    }
+
+    @Test
     void legalDeck_needsNoChange() {
         assertEquals(List.of(), change(read("!L\n$A 3\n1 $A 3\n"), 1, 2, 3).removals());
         assertEquals(List.of(), change(LimitList.NONE, 1, 1, 1).removals());

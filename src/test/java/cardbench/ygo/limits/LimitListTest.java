@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LimitListTest {
@@ -107,6 +108,34 @@ class LimitListTest {
     }
 
     @Test
+    void limitsAboveThree_areBelievedInAListThatHasNoHighNumbers() {
+        LimitList list = read("!Fan", "5 4", "6 3", "7 5", "8 1", "9 2");
+        assertEquals(List.of("1 ygo.list-copies"), said());
+        assertEquals(
+                "the list allows up to 5 copies of a card, as games of their own do; YGOPro and"
+                        + " EDOPro themselves allow 3",
+                diagnostics.list().get(0).message());
+        assertEquals(
+                List.of(4, 3, 5, 1, 2, 3),
+                IntStream.of(5, 6, 7, 8, 9, 10)
+                        .mapToObj(id -> list.copies(id, YgoCards.NONE))
+                        .toList());
+    }
+
+    @Test
+    void numbersTooHighForCopies_areToldOnceForAList() {
+        LimitList list = read("!Points", "5 33", "6 4", "7 100", "8 1");
+        assertEquals(List.of("2 ygo.list-points"), said());
+        assertEquals(
+                "the list has 2 numbers too high for copies, such as 33, which mean 3; if they"
+                        + " are points, the list needs a line “$genesys”",
+                diagnostics.list().get(0).message());
+        assertEquals(
+                List.of(3, 3, 3, 1),
+                IntStream.of(5, 6, 7, 8).mapToObj(id -> list.copies(id, YgoCards.NONE)).toList());
+    }
+
+    @Test
     void whatIsNotUnderstood_isReportedWithItsLine_andLosesNothingElse() {
         LimitList list =
                 read(
@@ -144,8 +173,8 @@ class LimitListTest {
                         "18 ygo.list-header",
                         "19 ygo.list-header",
                         "15 ygo.list-budget",
-                        "11 ygo.list-limit",
-                        "12 ygo.list-limit"),
+                        "12 ygo.list-points",
+                        "11 ygo.list-limit"),
                 said());
         assertEquals("$whitelist", diagnostics.list().get(1).fix());
         assertEquals(
