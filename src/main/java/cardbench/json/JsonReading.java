@@ -13,7 +13,8 @@ import java.util.List;
  * @param diagnostics errors and repairs, each with offsets, line, column and pointer
  * @param lines the lines of the text
  */
-public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lines) {
+public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lines)
+        implements JsonPlaces {
 
     /** Copies the list, so that a reading never changes. */
     public JsonReading {
@@ -21,6 +22,7 @@ public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lin
     }
 
     /** The location of these characters, with line, column and the pointer of the value there. */
+    @Override
     public Location place(int from, int to) {
         return lines.range(from, to).withPointer(pointer(from, to));
     }
@@ -41,6 +43,11 @@ public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lin
      * characters of a name belong to its value.
      */
     public String pointer(int from, int to) {
+        return pointer(root, from, to);
+    }
+
+    /** The pointer below a value. */
+    static String pointer(JsonNode root, int from, int to) {
         StringBuilder pointer = new StringBuilder();
         JsonNode at = root;
         while (at != null) {

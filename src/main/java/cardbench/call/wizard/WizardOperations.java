@@ -5,6 +5,8 @@ import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.json.JsonArguments;
+import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonReader;
 import cardbench.json.JsonText;
@@ -208,53 +210,47 @@ public final class WizardOperations implements OperationGroup {
     }
 
     private static Response scenario(Request request) {
-        String scenario = request.object("scenario").toString();
+        JsonArguments arguments = new JsonArguments();
+        JsonMap scenario = arguments.object("scenario", request.object("scenario"));
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        ScenarioRun.Result result = ScenarioRun.of(ScenarioReader.read(scenario));
-        // the scenario was written again as text: only pointers still fit the request
-        return new Response(result.result(), pointers("/scenario", result.diagnostics()));
+        ScenarioRun.Result result =
+                ScenarioRun.of(ScenarioReader.read(scenario, arguments, arguments.diagnostics()));
+        return new Response(result.result(), result.diagnostics());
     }
 
     private static Response start(Request request) {
-        String scenario = request.object("scenario").toString();
+        JsonArguments arguments = new JsonArguments();
+        JsonMap scenario = arguments.object("scenario", request.object("scenario"));
         return request.failed()
                 ? Response.refused(request.diagnostics())
-                : of(Playground.start(scenario), "/scenario");
+                : of(Playground.start(scenario, arguments));
     }
 
     private static Response step(Request request) {
-        String handle = request.object("handle").toString();
-        String action = request.object("action").toString();
+        JsonArguments arguments = new JsonArguments();
+        JsonMap handle = arguments.object("handle", request.object("handle"));
+        JsonMap action = arguments.object("action", request.object("action"));
         // null leaves the choices inside the action as they are; an empty list removes them
-        String choices = request.has("choices") ? request.array("choices").toString() : null;
+        JsonList choices =
+                request.has("choices")
+                        ? arguments.array("choices", request.array("choices"))
+                        : null;
         return request.failed()
                 ? Response.refused(request.diagnostics())
-                : of(Playground.step(handle, action, choices), "/handle");
+                : of(Playground.step(handle, action, choices, arguments));
     }
 
     private static Response undo(Request request) {
-        String handle = request.object("handle").toString();
+        JsonArguments arguments = new JsonArguments();
+        JsonMap handle = arguments.object("handle", request.object("handle"));
         return request.failed()
                 ? Response.refused(request.diagnostics())
-                : of(Playground.undo(handle), "/handle");
+                : of(Playground.undo(handle, arguments));
     }
 
-    private static Response of(Playground.Answer answer, String pointer) {
-        return new Response(answer.result(), pointers(pointer, answer.diagnostics()));
-    }
-
-    /**
-     * Prefixes the pointers of diagnostics about a value inside the request. Their offsets are
-     * dropped: they are offsets in the value as it was written again, not in the request.
-     */
-    private static List<Diagnostic> pointers(String before, List<Diagnostic> said) {
-        List<Diagnostic> placed = new ArrayList<>();
-        for (Diagnostic one : said) {
-            String inside = one.location().pointer();
-            placed.add(one.at(Location.pointer(before + (inside == null ? "" : inside))));
-        }
-        return placed;
+    private static Response of(Playground.Answer answer) {
+        return new Response(answer.result(), answer.diagnostics());
     }
 }

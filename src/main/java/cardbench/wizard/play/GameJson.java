@@ -2,7 +2,6 @@ package cardbench.wizard.play;
 
 import cardbench.json.JsonMap;
 import cardbench.json.JsonText;
-import cardbench.text.Location;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.GameValue;
 import java.util.List;
@@ -147,7 +146,8 @@ final class GameJson {
                     .member("name", entry.name())
                     .name("data");
             data(entry.data(), json);
-            if (entry.at() != null) {
+            // what an action runs by itself stands in no card
+            if (entry.at() != null && !entry.card().isEmpty()) {
                 json.member("card", entry.card())
                         .member("from", entry.at().from())
                         .member("to", entry.at().to());
@@ -225,11 +225,5 @@ final class GameJson {
             json.value(text);
         }
         json.endArray();
-    }
-
-    /** The location of an action in the scenario. */
-    static Location action(Scenario scenario, int place) {
-        JsonMap source = scenario.actions().get(place).source();
-        return scenario.json().place(source.from(), source.to());
     }
 }

@@ -1,9 +1,9 @@
 package cardbench.wizard.play;
 
+import cardbench.json.JsonArguments;
 import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
-import cardbench.json.JsonReader;
 import cardbench.json.JsonText;
 import cardbench.json.JsonTreeText;
 import cardbench.text.Diagnostic;
@@ -34,8 +34,8 @@ public final class Playground {
     }
 
     /** The state after all actions of a scenario. */
-    public static Answer start(String scenario) {
-        return show(ScenarioReader.read(scenario), -1);
+    public static Answer start(JsonMap scenario, JsonArguments arguments) {
+        return show(read(scenario, arguments), -1);
     }
 
     /**
@@ -43,44 +43,34 @@ public final class Playground {
      * unchanged; the caller repeats the step with the answer appended to {@code choices}.
      *
      * @param handle the handle of the previous result, or a scenario
-     * @param action JSON text of an object
-     * @param choices JSON text of a list, or {@code null}
+     * @param choices {@code null} to leave those of the action
+     * @param arguments where all of them were written, so that diagnostics point there
      */
-    public static Answer step(String handle, String action, String choices) {
-        Scenario before = ScenarioReader.read(handle);
-        if (!before.sound()) {
-            return new Answer(null, before.diagnostics());
-        }
-        // what is no object becomes an action without a name, which is refused as illegal
-        JsonMap next = PlacedValueBuilder.withMembers(before.root(), List.of());
-        if (JsonReader.read(action).root() instanceof JsonMap map) {
-            next = map;
-        }
-        if (choices != null && JsonReader.read(choices).root() instanceof JsonList list) {
-            next = PlacedValueBuilder.with(next, "choices", list);
-        }
-        List<JsonNode> actions = new ArrayList<>(before.root().items("actions"));
-        actions.add(next);
-        Scenario after = ScenarioReader.read(with(before, actions));
-        return show(after, before.actions().size());
+    public static Answer step(
+            JsonMap handle, JsonMap action, JsonList choices, JsonArguments arguments) {
+        List<JsonNode> actions = new ArrayList<>(handle.items("actions"));
+        actions.add(choices == null ? action : PlacedValueBuilder.with(action, "choices", choices));
+        Scenario after = read(with(handle, actions), arguments);
+        return show(after, after.actions().size() - 1);
     }
 
     /** Takes the last action back. */
-    public static Answer undo(String handle) {
-        Scenario before = ScenarioReader.read(handle);
-        List<JsonNode> actions = new ArrayList<>(before.root().items("actions"));
+    public static Answer undo(JsonMap handle, JsonArguments arguments) {
+        List<JsonNode> actions = new ArrayList<>(handle.items("actions"));
         if (!actions.isEmpty()) {
             actions.remove(actions.size() - 1);
         }
-        return show(ScenarioReader.read(with(before, actions)), -1);
+        return show(read(with(handle, actions), arguments), -1);
     }
 
-    private static String with(Scenario scenario, List<JsonNode> actions) {
-        return JsonTreeText.of(tree(scenario, actions));
+    private static Scenario read(JsonMap scenario, JsonArguments arguments) {
+        return ScenarioReader.read(scenario, arguments, arguments.diagnostics());
     }
 
-    private static JsonNode tree(Scenario scenario, List<JsonNode> actions) {
-        return PlacedValueBuilder.with(scenario.root(), "actions", new JsonList(actions, 0, 0));
+    private static JsonMap with(JsonMap scenario, List<JsonNode> actions) {
+        JsonNode place = scenario.has("actions") ? scenario.get("actions") : scenario;
+        return PlacedValueBuilder.with(
+                scenario, "actions", PlacedValueBuilder.list(actions, place));
     }
 
     /**
@@ -95,13 +85,13 @@ public final class Playground {
         }
         Game game = Game.begin(scenario);
         Game.Outcome outcome = game.play(scenario.actions().size());
-        List<Diagnostic> said = new ArrayList<>(scenario.diagnostics());
+        List<Diagnostic> diagnostics = new ArrayList<>(scenario.diagnostics());
         boolean done = outcome.end() == Game.End.DONE;
         boolean waits = outcome.end() == Game.End.PROMPT && outcome.action() == last;
         List<LogEntry> log = game.log();
         List<LogEntry> fresh = log.subList(last < 0 ? 0 : game.loggedBefore(), log.size());
         if (!done && !waits && outcome.end() != Game.End.LIMIT) {
-            said.add(ScenarioRun.refusal(scenario, outcome));
+            diagnostics.add(ScenarioRun.refusal(scenario, outcome));
         }
         if (!done) {
             // the aborted action has left the game half changed, so the ones before are played
@@ -112,7 +102,7 @@ public final class Playground {
         JsonText json = new JsonText().object().name("handle");
         List<JsonNode> actions = scenario.root().items("actions");
         List<JsonNode> kept = done ? actions : actions.subList(0, outcome.action());
-        JsonTreeText.write(tree(scenario, kept), json);
+        JsonTreeText.write(with(scenario.root(), kept), json);
         GameJson.players(game.table(), json);
         GameJson.monsters(game.table(), json);
         GameJson.triggers(game.table(), json);
@@ -126,6 +116,6 @@ public final class Playground {
         if (outcome.end() == Game.End.LIMIT) {
             json.member("error", "limit");
         }
-        return new Answer(json.endObject(), said);
+        return new Answer(json.endObject(), diagnostics);
     }
 }

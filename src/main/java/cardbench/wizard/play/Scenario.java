@@ -2,7 +2,7 @@ package cardbench.wizard.play;
 
 import cardbench.chance.Seed;
 import cardbench.json.JsonMap;
-import cardbench.json.JsonReading;
+import cardbench.json.JsonPlaces;
 import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 import cardbench.wizard.card.Card;
@@ -11,13 +11,13 @@ import java.util.List;
 /**
  * A scenario: cards, an initial state, and actions. Immutable.
  *
- * @param root the scenario as it was written
+ * @param root the scenario as it was written, each value with its place
  * @param profile the limits that apply
  * @param seed the seed of all random choices
  * @param cards the cards it defines, without those that have errors
  * @param actions the steps, in order
  * @param diagnostics findings, located in the scenario
- * @param json the reading of the text, for locations
+ * @param places where its values were written
  */
 public record Scenario(
         JsonMap root,
@@ -26,7 +26,7 @@ public record Scenario(
         List<Card> cards,
         List<Step> actions,
         List<Diagnostic> diagnostics,
-        JsonReading json) {
+        JsonPlaces places) {
 
     /**
      * One step of the game. It is not a record, whose {@code equals} would pull the comparison of

@@ -4,7 +4,7 @@ import cardbench.chance.Seed;
 import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
-import cardbench.json.JsonReading;
+import cardbench.json.JsonPlaces;
 import cardbench.json.JsonScalar;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -31,15 +31,15 @@ final class ScenarioCheck {
      */
     private static final String PLACEHOLDER = "plain";
 
-    private final JsonReading json;
+    private final JsonPlaces places;
     private final Diagnostics diagnostics;
     private final FieldCheck fields;
 
-    /** By UUID, the JSON pointer of its first occurrence. */
-    private final Map<String, String> given = new LinkedHashMap<>();
+    /** By UUID, its first occurrence. */
+    private final Map<String, JsonScalar> given = new LinkedHashMap<>();
 
-    ScenarioCheck(JsonReading json, Diagnostics diagnostics) {
-        this.json = json;
+    ScenarioCheck(JsonPlaces places, Diagnostics diagnostics) {
+        this.places = places;
         this.diagnostics = diagnostics;
         this.fields = new FieldCheck(diagnostics);
     }
@@ -135,14 +135,13 @@ final class ScenarioCheck {
     /** Reports a UUID that occurs twice: it names one thing, which is in one place. */
     private void once(JsonNode uuid) {
         if (uuid instanceof JsonScalar text && text.isString()) {
-            String pointer = json.pointer(text.from(), text.to());
-            String first = given.putIfAbsent(text.text(), pointer);
+            JsonScalar first = given.putIfAbsent(text.text(), text);
             if (first != null) {
                 diagnostics.add(
                         WizardCodes.DUPLICATE_UUID
                                 .at(FieldCheck.place(text))
                                 .with("uuid", text.text())
-                                .with("first", first));
+                                .with("first", places.place(first.from(), first.to()).pointer()));
             }
         }
     }

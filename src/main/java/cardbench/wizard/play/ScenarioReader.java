@@ -4,6 +4,7 @@ import cardbench.chance.Seed;
 import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
+import cardbench.json.JsonPlaces;
 import cardbench.json.JsonReader;
 import cardbench.json.JsonReading;
 import cardbench.json.JsonScalar;
@@ -36,24 +37,38 @@ public final class ScenarioReader {
     /** The most conditions, texts or counts. */
     public static final int MAX_INPUTS = 1_000;
 
-    private final JsonReading json;
+    private final JsonPlaces places;
     private final Diagnostics diagnostics = new Diagnostics();
     private final List<Diagnostic> ofCards = new ArrayList<>();
 
-    private ScenarioReader(JsonReading json) {
-        this.json = json;
+    private ScenarioReader(JsonPlaces places) {
+        this.places = places;
     }
 
     /** Reads a scenario. Any text is accepted. */
     public static Scenario read(String text) {
         JsonReading json = JsonReader.read(text);
-        ScenarioReader reader = new ScenarioReader(json);
-        JsonMap root =
-                json.root() instanceof JsonMap map ? map : new JsonMap(List.of(), 0, text.length());
-        if (!(json.root() instanceof JsonMap)) {
-            reader.say(WizardCodes.TYPE, root, "scenario", "an object");
+        if (json.root() instanceof JsonMap root) {
+            return read(root, json, json.diagnostics());
         }
-        return reader.scenario(root);
+        JsonMap root = new JsonMap(List.of(), 0, text.length());
+        List<Diagnostic> diagnostics = new ArrayList<>(json.diagnostics());
+        diagnostics.add(
+                WizardCodes.TYPE
+                        .at(json.place(root.from(), root.to()))
+                        .with("key", "scenario")
+                        .with("expected", "an object"));
+        return read(root, json, diagnostics);
+    }
+
+    /**
+     * Reads a scenario from its tree.
+     *
+     * @param places where the values of the tree were written
+     * @param syntax what was found when the tree was made, located already
+     */
+    public static Scenario read(JsonMap root, JsonPlaces places, List<Diagnostic> syntax) {
+        return new ScenarioReader(places).scenario(root, syntax);
     }
 
     private void say(DiagnosticCode code, JsonNode at, String key, String expected) {
@@ -63,11 +78,11 @@ public final class ScenarioReader {
                         .with("expected", expected));
     }
 
-    private Scenario scenario(JsonMap root) {
+    private Scenario scenario(JsonMap root, List<Diagnostic> syntax) {
         LimitProfile profile = LimitProfile.of(root.text("profile", LimitProfile.DOCUMENT.word()));
         Seed seed = Seed.parse(root.text("seed", Seed.DEFAULT.name())).orElse(Seed.DEFAULT);
         List<Card> cards = cards(root);
-        new ScenarioCheck(json, diagnostics).scenario(root, ids(cards));
+        new ScenarioCheck(places, diagnostics).scenario(root, ids(cards));
         List<Scenario.Step> steps = new ArrayList<>();
         for (JsonNode item : root.items("actions")) {
             if (steps.size() == MAX_ACTIONS) {
@@ -89,9 +104,9 @@ public final class ScenarioReader {
         if (players.size() > MAX_PLAYERS) {
             tooMany(players.get(MAX_PLAYERS), "players", MAX_PLAYERS);
         }
-        List<Diagnostic> said = new ArrayList<>(json.diagnostics());
+        List<Diagnostic> said = new ArrayList<>(syntax);
         for (Diagnostic one : diagnostics.list()) {
-            said.add(one.at(json.place(one.location().from(), one.location().to())));
+            said.add(one.at(places.place(one.location().from(), one.location().to())));
         }
         // these have their places already, as pointers into the cards
         said.addAll(ofCards);
@@ -102,7 +117,7 @@ public final class ScenarioReader {
                 cards,
                 steps,
                 said,
-                json);
+                places);
     }
 
     private static Location place(JsonNode node) {
@@ -128,19 +143,14 @@ public final class ScenarioReader {
     /** Reads the cards. Each is an object, or its text with comments as its author wrote it. */
     private List<Card> cards(JsonMap root) {
         List<Card> cards = new ArrayList<>();
-        List<JsonNode> items = root.items("cards");
-        for (int i = 0; i < items.size(); i++) {
-            JsonNode item = items.get(i);
+        for (JsonNode item : root.items("cards")) {
             boolean text = item instanceof JsonScalar scalar && scalar.isString();
             String source = text ? ((JsonScalar) item).text() : JsonTreeText.of(item);
             CardReading reading = CardReader.read(source, false);
             for (Diagnostic one : reading.diagnostics()) {
                 if (one.severity() == Severity.ERROR && ofCards.size() < Diagnostics.LIMIT) {
                     String inside = text ? "" : one.location().pointer();
-                    ofCards.add(
-                            one.at(
-                                    json.place(item.from(), item.to())
-                                            .withPointer("/cards/" + i + inside)));
+                    ofCards.add(one.at(inside(item, inside)));
                 }
             }
             if (reading.sound() && reading.form() != CardReading.Form.TRIGGER) {
@@ -148,10 +158,16 @@ public final class ScenarioReader {
                     cards.add(CardBuilder.card(card));
                 }
             } else if (reading.sound()) {
-                ofCards.add(WizardCodes.NOT_A_CARD.at(json.place(item.from(), item.to())));
+                ofCards.add(WizardCodes.NOT_A_CARD.at(inside(item, "")));
             }
         }
         return cards;
+    }
+
+    /** The place of a card, or of a part of it by its pointer. */
+    private Location inside(JsonNode card, String pointer) {
+        Location at = places.place(card.from(), card.to());
+        return at.withPointer(at.pointer() + pointer);
     }
 
     private Scenario.Step step(JsonMap action) {

@@ -95,7 +95,7 @@ public final class ScenarioRun {
     }
 
     private Location place(JsonNode node) {
-        return scenario.json().place(node.from(), node.to());
+        return scenario.places().place(node.from(), node.to());
     }
 
     private void game(JsonText json) {
@@ -133,7 +133,7 @@ public final class ScenarioRun {
         JsonMap action = scenario.actions().get(outcome.action()).source();
         boolean choice = outcome.end() == Game.End.PROMPT || outcome.end() == Game.End.CHOICE;
         return (choice ? WizardCodes.CHOICE : WizardCodes.ILLEGAL)
-                .at(scenario.json().place(action.from(), action.to()))
+                .at(scenario.places().place(action.from(), action.to()))
                 .with("action", action.text("action", ""))
                 .with("reason", reason(outcome));
     }

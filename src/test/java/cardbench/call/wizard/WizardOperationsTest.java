@@ -2,12 +2,15 @@ package cardbench.call.wizard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -178,5 +181,113 @@ class WizardOperationsTest {
     void unknownLanguage_isRefused() {
         JsonObject given = new JsonObject().add("text", "{}").add("language", "xx");
         assertTrue(ask("wizard.explain", given).toString().contains("call.bad-value"));
+    }
+
+    /** A diagnostic points into the argument that it is about, whichever that is. */
+    @Test
+    void diagnosticsOfAGame_pointIntoWhatWasAsked() {
+        String handle =
+                "{'cards':[CARD],'initial':{'players':[{'UUID':'p1','hand':['c1'],'mana':9}],"
+                        + "'instances':{'c1':'p.treasure.original.b'}},'actions':[FIRST]}";
+        String card =
+                "{'count':1,'id':'p.treasure.original.b','name':'b','manaCost':0,'rarity':'com','school':'neu','description':'','behaviors':[{'at':'onPlay','do':[DO]}]}";
+        String gold = "{'type':'gold','mode':'add','amount':1,'target':'$onPlay.playerUUID'}";
+        String sound = handle.replace("CARD", card.replace("DO", gold));
+        String draw = "{'action':'draw','player':'p1','n':1}";
+        String play = "{'action':'play','player':'p1','card':'c1'}";
+        String[][] cases = {
+            // handle, first action of the handle, the step, choices, the first diagnostic
+            {sound, "", "{'action':'play','player':'p1','card':'zz'}", null, "illegal /action"},
+            {sound, "", "{'action':'draw','plyer':'p1'}", null, "unknown-key /action/plyer"},
+            {sound, "", "{'action':'draw','player':'p1','n':'x'}", null, "type /action/n"},
+            {
+                sound,
+                "",
+                "{'action':'run','player':'p1','do':[" + gold + ",{'type':'gld'}]}",
+                null,
+                "unknown-doable /action/do/1/type"
+            },
+            {sound, "", play, "[['p1',3]]", "type /choices/0/1"},
+            {sound, draw, play, "[5]", "type /choices/0"},
+            {sound, "{'action':'draw','player':'p9'}", play, null, "illegal /handle/actions/0"},
+            {
+                sound,
+                "{'action':'draw','plyer':'p1'}",
+                play,
+                null,
+                "unknown-key /handle/actions/0/plyer"
+            },
+            {
+                handle.replace("CARD", card.replace("DO", "{'type':'gld'}")),
+                "",
+                play,
+                null,
+                "unknown-doable /handle/cards/0/behaviors/0/do/0/type"
+            },
+            {
+                sound.replace("['c1']", "['c1','c1']"),
+                "",
+                play,
+                null,
+                "duplicate-uuid /handle/initial/players/0/hand/1"
+            },
+        };
+        for (String[] one : cases) {
+            String given = one[0].replace("FIRST", one[1]);
+            JsonObject request =
+                    new JsonObject().add("handle", value(given)).add("action", value(one[2]));
+            if (one[3] != null) {
+                request.add("choices", value(one[3]));
+            }
+            JsonArray diagnostics = ask("wizard.step", request).get("diagnostics").asArray();
+            JsonObject first = diagnostics.get(0).asObject();
+            String place = first.getString("pointer", "");
+            assertEquals("wizard." + one[4], first.getString("code", "") + " " + place);
+            assertNull(first.get("from"), "no text was asked in which that were an offset");
+            request.add("op", "wizard.step");
+            assertNotNull(at(request, place), place);
+        }
+    }
+
+    /** What {@code start}, {@code undo} and {@code scenario} are asked has its places, too. */
+    @Test
+    void scenarioAsObject_keepsItsPlacesAndItsRepeatedNames() {
+        String scenario = "{'initial':{'players':[{'UUID':'p1','mana':'x'}]},'seed':1,'seed':2}";
+        List<String> found =
+                List.of("json.duplicate-key /%s/seed", "wizard.type /%s/initial/players/0/mana");
+        for (String[] one :
+                new String[][] {
+                    {"wizard.start", "scenario"},
+                    {"wizard.scenario", "scenario"},
+                    {"wizard.undo", "handle"}
+                }) {
+            String request =
+                    "{'op':'%s','%s':%s}".formatted(one[0], one[1], scenario).replace('\'', '"');
+            JsonObject answer = Json.parse(CALL.call(request)).asObject();
+            List<String> places =
+                    answer.get("diagnostics").asArray().values().stream()
+                            .map(JsonValue::asObject)
+                            .map(d -> d.getString("code", "") + " " + d.getString("pointer", ""))
+                            .toList();
+            for (String place : found) {
+                assertTrue(places.contains(place.formatted(one[1])), places.toString());
+            }
+        }
+    }
+
+    private static JsonValue value(String json) {
+        return Json.parse(json.replace('\'', '"'));
+    }
+
+    /** The value of a request at a JSON pointer. */
+    private static JsonValue at(JsonValue request, String pointer) {
+        JsonValue at = request;
+        for (String segment : pointer.substring(1).split("/")) {
+            at =
+                    at.isArray()
+                            ? at.asArray().get(Integer.parseInt(segment))
+                            : at.asObject().get(segment);
+        }
+        return at;
     }
 }

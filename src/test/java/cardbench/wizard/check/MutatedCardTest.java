@@ -3,6 +3,7 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.json.JsonArguments;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonTreeText;
 import cardbench.page.PageLanguages;
@@ -105,6 +106,12 @@ class MutatedCardTest {
         isExplainedAndPlayed(MANY);
     }
 
+    private static Playground.Answer start(String scenario) {
+        JsonArguments arguments = new JsonArguments();
+        return Playground.start(
+                arguments.object("scenario", Json.parse(scenario).asObject()), arguments);
+    }
+
     private static void isExplainedAndPlayed(int times) {
         List<String> cards = CardMutations.originals();
         int sound = 0;
@@ -118,7 +125,7 @@ class MutatedCardTest {
                     assertDoesNotThrow(() -> Explainer.explain(reading, language), told);
                 }
             }
-            assertDoesNotThrow(() -> Playground.start(scenario(card)), told);
+            assertDoesNotThrow(() -> start(scenario(card)), told);
         }
         assertTrue(sound > times / 8, "sound " + sound);
     }

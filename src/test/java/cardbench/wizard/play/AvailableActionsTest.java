@@ -40,7 +40,7 @@ class AvailableActionsTest {
             """;
 
     private static JsonObject play(String profile, String phase, String actions) {
-        Playground.Answer answer = Playground.start(GAME.formatted(profile, phase, actions));
+        Playground.Answer answer = TextGame.start(GAME.formatted(profile, phase, actions));
         return Json.parse(answer.result().toString()).asObject();
     }
 
@@ -119,7 +119,7 @@ class AvailableActionsTest {
                 JsonArray some = new JsonArray();
                 actions.values().subList(0, count).forEach(some::add);
                 scenario.set("actions", some);
-                Playground.Answer answer = Playground.start(scenario.toString());
+                Playground.Answer answer = TextGame.start(scenario.toString());
                 JsonObject game = Json.parse(answer.result().toString()).asObject();
                 String handle = game.get("handle").toString();
                 List<String> plays = new ArrayList<>();
@@ -156,7 +156,7 @@ class AvailableActionsTest {
     }
 
     private static boolean isTaken(String handle, String action) {
-        return Playground.step(handle, action, null).diagnostics().stream()
+        return TextGame.step(handle, action, null).diagnostics().stream()
                 .noneMatch(one -> one.severity() == Severity.ERROR);
     }
 }

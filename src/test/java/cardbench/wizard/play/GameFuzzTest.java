@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.json.JsonMap;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonTreeText;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
@@ -31,10 +34,14 @@ class GameFuzzTest {
         ScenarioRun.Result again = ScenarioRun.of(ScenarioReader.read(scenario));
         assertEquals(once, again.result() == null ? "" : again.result().toString());
         assertTrue(result.result() != null || !result.diagnostics().isEmpty());
-        Playground.Answer shown = Playground.start(scenario);
+        if (!(JsonReader.read(scenario).root() instanceof JsonMap root)) {
+            return; // no request has such a scenario
+        }
+        String repaired = JsonTreeText.of(root);
+        Playground.Answer shown = TextGame.start(repaired);
         assertTrue(shown.result() != null || !shown.diagnostics().isEmpty());
         if (shown.result() != null) {
-            assertNotNull(Playground.undo(scenario).result());
+            assertNotNull(TextGame.undo(repaired).result());
         }
     }
 }

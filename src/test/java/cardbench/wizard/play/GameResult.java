@@ -78,7 +78,7 @@ final class GameResult {
 
     /** The notes of the log: the name, and the values behind it. */
     List<String> notes() {
-        Playground.Answer answer = Playground.start(whole().toString());
+        Playground.Answer answer = TextGame.start(whole().toString());
         assertNotNull(answer.result(), answer.diagnostics().toString());
         List<String> notes = new ArrayList<>();
         JsonObject game = Json.parse(answer.result().toString()).asObject();

@@ -105,7 +105,7 @@ class LogWordsTest {
     }
 
     private static JsonArray log(String scenario) {
-        Playground.Answer answer = Playground.start(scenario);
+        Playground.Answer answer = TextGame.start(scenario);
         return answer.result() == null
                 ? new JsonArray()
                 : Json.parse(answer.result().toString()).asObject().get("log").asArray();

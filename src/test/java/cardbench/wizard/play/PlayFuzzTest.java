@@ -70,8 +70,7 @@ class PlayFuzzTest {
     private static String played(String handle, JsonObject action, FuzzedDataProvider data) {
         JsonArray choices = new JsonArray();
         for (int prompts = 0; prompts < 20; prompts++) {
-            Playground.Answer answer =
-                    Playground.step(handle, action.toString(), choices.toString());
+            Playground.Answer answer = TextGame.step(handle, action.toString(), choices.toString());
             assertNotNull(answer.result(), answer.diagnostics().toString());
             JsonObject now = Json.parse(answer.result().toString()).asObject();
             if (now.get("prompt") == null) {
@@ -111,7 +110,7 @@ class PlayFuzzTest {
     }
 
     private static String undone(String handle) {
-        Playground.Answer answer = Playground.undo(handle);
+        Playground.Answer answer = TextGame.undo(handle);
         return Json.parse(answer.result().toString()).asObject().get("handle").toString();
     }
 
@@ -123,7 +122,7 @@ class PlayFuzzTest {
     }
 
     private static String state(String handle) {
-        JsonObject result = Json.parse(Playground.start(handle).result().toString()).asObject();
+        JsonObject result = Json.parse(TextGame.start(handle).result().toString()).asObject();
         return result.remove("log").remove("coverage").toString();
     }
 

@@ -48,7 +48,7 @@ class PlaygroundTest {
             }
             JsonObject begin = Json.parse(file.getValue()).asObject();
             begin.remove("actions");
-            JsonObject now = result(Playground.start(begin.toString()));
+            JsonObject now = result(TextGame.start(begin.toString()));
             List<String> states = new ArrayList<>(List.of(state(now)));
             for (JsonValue action : actions.asArray()) {
                 String handle = now.get("handle").toString();
@@ -56,19 +56,19 @@ class PlaygroundTest {
                 JsonValue choices = bare.get("choices");
                 if (choices != null) {
                     bare.remove("choices");
-                    JsonObject asked = result(Playground.step(handle, bare.toString(), "[]"));
+                    JsonObject asked = result(TextGame.step(handle, bare.toString(), "[]"));
                     assertNotNull(asked.get("prompt"), file.getKey());
                     assertEquals(states.get(states.size() - 1), state(asked), file.getKey());
                 }
                 String given = choices == null ? null : choices.toString();
-                now = result(Playground.step(handle, bare.toString(), given));
+                now = result(TextGame.step(handle, bare.toString(), given));
                 assertNull(now.get("prompt"), file.getKey());
                 states.add(state(now));
             }
-            JsonObject whole = result(Playground.start(file.getValue()));
+            JsonObject whole = result(TextGame.start(file.getValue()));
             assertEquals(state(whole), state(now), file.getKey());
             for (int i = states.size() - 2; i >= 0; i--) {
-                now = result(Playground.undo(now.get("handle").toString()));
+                now = result(TextGame.undo(now.get("handle").toString()));
                 assertEquals(states.get(i), state(now), file.getKey());
             }
         }
@@ -80,7 +80,7 @@ class PlaygroundTest {
         scenario.remove("actions");
         JsonObject asked =
                 result(
-                        Playground.step(
+                        TextGame.step(
                                 scenario.toString(),
                                 "{\"action\":\"play\",\"player\":\"p1\",\"card\":\"c1\"}",
                                 null));
@@ -96,7 +96,7 @@ class PlaygroundTest {
         JsonObject scenario = scenario("endless-chain-is-stopped");
         JsonValue last = scenario.get("actions").asArray().get(1);
         scenario.get("actions").asArray().remove(1);
-        JsonObject stopped = result(Playground.step(scenario.toString(), last.toString(), null));
+        JsonObject stopped = result(TextGame.step(scenario.toString(), last.toString(), null));
         assertEquals("limit", stopped.getString("error", ""));
         JsonValue monster = stopped.get("monsters").asObject().get("m1");
         assertEquals(9, monster.asObject().getInt("health", -1));
@@ -124,7 +124,7 @@ class PlaygroundTest {
             {"{\"action\":\"flip\",\"player\":\"p1\"}", "the flipped card has no UUID"},
         };
         for (String[] one : cases) {
-            Playground.Answer answer = Playground.step(scenario.toString(), one[0], null);
+            Playground.Answer answer = TextGame.step(scenario.toString(), one[0], null);
             assertEquals("wizard.illegal", answer.diagnostics().get(0).code().name());
             assertEquals(one[1], answer.diagnostics().get(0).args().get(1).value());
         }
@@ -143,7 +143,7 @@ class PlaygroundTest {
         };
         for (String[] one : cases) {
             Playground.Answer answer =
-                    Playground.step(scenario.toString(), action.toString(), one[0]);
+                    TextGame.step(scenario.toString(), action.toString(), one[0]);
             Diagnostic said = answer.diagnostics().get(answer.diagnostics().size() - 1);
             assertEquals("wizard.choice", said.code().name());
             assertEquals(one[1], said.args().get(1).value());
@@ -174,7 +174,7 @@ class PlaygroundTest {
             },
         };
         for (String[] one : cases) {
-            Playground.Answer answer = Playground.step(scenario.toString(), one[0], null);
+            Playground.Answer answer = TextGame.step(scenario.toString(), one[0], null);
             assertEquals(one[1], answer.diagnostics().get(0).args().get(1).value());
         }
     }
@@ -182,11 +182,11 @@ class PlaygroundTest {
     @Test
     void profile_mayBeWrittenWithAHyphen() {
         JsonObject scenario = scenario("limits-of-the-board-game");
-        String blank = state(result(Playground.start(scenario.toString())));
+        String blank = state(result(TextGame.start(scenario.toString())));
         scenario.set("profile", "board-game");
-        assertEquals(blank, state(result(Playground.start(scenario.toString()))));
+        assertEquals(blank, state(result(TextGame.start(scenario.toString()))));
         scenario.set("profile", "boardgame");
-        assertNull(Playground.start(scenario.toString()).result());
+        assertNull(TextGame.start(scenario.toString()).result());
     }
 
     @Test
@@ -198,11 +198,11 @@ class PlaygroundTest {
                 List.of(
                         "{\"action\":\"set\",\"player\":\"p1\",\"mana\":7,\"card\":\"c1\",\"zone\":\"deck\"}",
                         "{\"action\":\"set\",\"monster\":\"m1\",\"maxHealth\":30,\"health\":12}")) {
-            JsonObject now = result(Playground.step(handle, action, null));
+            JsonObject now = result(TextGame.step(handle, action, null));
             handle = now.get("handle").toString();
             assertFalse(now.get("log").toString().contains("\"event\""));
         }
-        JsonObject now = result(Playground.start(handle));
+        JsonObject now = result(TextGame.start(handle));
         assertEquals(7, now.get("players").asObject().get("p1").asObject().getInt("mana", 0));
         assertEquals(
                 "[\"c1\"]",
@@ -214,7 +214,7 @@ class PlaygroundTest {
     @Test
     void coverage_namesTheBranchesThatNeverRan() {
         JsonObject scenario = scenario("bash-without-wand");
-        JsonObject now = result(Playground.start(scenario.toString()));
+        JsonObject now = result(TextGame.start(scenario.toString()));
         JsonObject card = now.get("coverage").asArray().get(0).asObject();
         assertEquals(3, card.getInt("doables", 0), "an if and its two branches");
         assertEquals(1, card.get("undone").asArray().size());
@@ -223,7 +223,7 @@ class PlaygroundTest {
         String there = text.substring(undone.getInt("from", 0), undone.getInt("to", 0));
         assertEquals(12, Json.parse(there).asObject().getInt("amount", 0));
         scenario.remove("actions");
-        now = result(Playground.start(scenario.toString()));
+        now = result(TextGame.start(scenario.toString()));
         card = now.get("coverage").asArray().get(0).asObject();
         assertEquals(3, card.get("undone").asArray().size());
     }
@@ -231,29 +231,27 @@ class PlaygroundTest {
     @Test
     void mutedTrigger_keepsStillUntilItIsLetSpeakAgain() {
         JsonObject scenario = scenario("mode-always");
-        JsonObject begin = result(Playground.start(scenario.toString()));
+        JsonObject begin = result(TextGame.start(scenario.toString()));
         String trigger = begin.get("triggers").asArray().get(0).asObject().getString("UUID", "");
         String mute = "{\"action\":\"set\",\"trigger\":\"" + trigger + "\",\"muted\":%s}";
         JsonValue last = scenario.get("actions").asArray().get(5);
         JsonObject muted =
-                result(
-                        Playground.step(
-                                begin.get("handle").toString(), mute.formatted("true"), null));
+                result(TextGame.step(begin.get("handle").toString(), mute.formatted("true"), null));
         assertEquals(
                 true, muted.get("triggers").asArray().get(0).asObject().getBoolean("muted", false));
         JsonObject still =
-                result(Playground.step(muted.get("handle").toString(), last.toString(), null));
+                result(TextGame.step(muted.get("handle").toString(), last.toString(), null));
         assertFalse(still.get("log").toString().contains("\"kind\":\"trigger\""));
         JsonObject loud =
                 result(
-                        Playground.step(
+                        TextGame.step(
                                 still.get("handle").toString(), mute.formatted("false"), null));
         assertNull(loud.get("triggers").asArray().get(0).asObject().get("muted"));
         JsonObject fired =
-                result(Playground.step(loud.get("handle").toString(), last.toString(), null));
+                result(TextGame.step(loud.get("handle").toString(), last.toString(), null));
         assertTrue(fired.get("log").toString().contains("\"kind\":\"trigger\""));
         Playground.Answer none =
-                Playground.step(
+                TextGame.step(
                         begin.get("handle").toString(),
                         "{\"action\":\"set\",\"trigger\":\"t99\",\"muted\":true}",
                         null);
@@ -268,7 +266,7 @@ class PlaygroundTest {
                 "{\"action\":\"run\",\"player\":\"p1\",\"do\":[{\"type\":\"gold\",\"mode\":\"set\","
                         + "\"amount\":1,\"target\":{\"type\":\"allMonsters\"}},{\"type\":\"damage\","
                         + "\"amount\":1,\"target\":{\"type\":\"allPlayers\"}}]}";
-        JsonObject now = result(Playground.step(scenario.toString(), gold, null));
+        JsonObject now = result(TextGame.step(scenario.toString(), gold, null));
         assertEquals(4, now.get("players").asObject().get("p1").asObject().getInt("gold", 0));
         assertEquals(4, now.get("log").toString().split("unknown-target", -1).length - 1);
     }

@@ -136,11 +136,11 @@ class ScenarioCheckTest {
     @Test
     void warning_doesNotKeepAGameFromGoingOn() {
         String scenario = GOOD.replace("'choices':[]", "'colour':1").replace('\'', '"');
-        Playground.Answer answer = Playground.start(scenario);
+        Playground.Answer answer = TextGame.start(scenario);
         assertNotNull(answer.result());
         assertEquals(Severity.WARNING, answer.diagnostics().get(0).severity());
         String wrong = GOOD.replace("'mana':9", "'mana':'9'").replace('\'', '"');
-        assertNull(Playground.start(wrong).result());
+        assertNull(TextGame.start(wrong).result());
         assertFalse(ScenarioReader.read(wrong).sound());
     }
 
@@ -162,7 +162,7 @@ class ScenarioCheckTest {
                 GOOD.replace(
                         "{'action':'play'",
                         "{'action':'run','player':'p1','do':[" + doables + "]},{'action':'play'");
-        String log = Playground.start(scenario.replace('\'', '"')).result().toString();
+        String log = TextGame.start(scenario.replace('\'', '"')).result().toString();
         assertTrue(log.contains("{\"of\":\"p1\",\"most\":999999}"), "capped");
         assertTrue(log.contains("\"name\":\"stays-defeated\",\"data\":{\"monster\":\"m1\"}"));
     }
