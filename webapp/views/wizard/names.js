@@ -5,6 +5,9 @@ import { say } from "../../ui/words.js";
 /** How the examples and the table number those who have no name: player 1 is p1, monster 2 is m2. */
 const NUMBERED = /^([pm])(\d+)$/;
 
+/** The cards that a new table has beside those that are being written, of which only the wand has no number. */
+const PLAIN_CARD = /^table\.treasure\.plain\.(?:wand|\w(\d+))$/;
+
 /**
  * The name of a player, monster or card.
  *
@@ -13,7 +16,7 @@ const NUMBERED = /^([pm])(\d+)$/;
  * @return {string}
  */
 export function nameIn(game, uuid) {
-  const name = game?.cards[uuid]?.name;
+  const name = cardName(game, uuid);
   if (name) return name;
   const [, letter, n] = NUMBERED.exec(uuid) || [];
   if (letter === "p" && game?.players[uuid]) return say("wizard.name.player", { n });
@@ -21,16 +24,17 @@ export function nameIn(game, uuid) {
   return uuid;
 }
 
-/** A card by its name, with what the game calls it: two may have the same name. Others have no name but that. */
-export function nameAndId(game, uuid) {
-  const name = game?.cards[uuid]?.name;
-  return name ? name + " (" + uuid + ")" : uuid;
+/** The name of a card; "" for one that has none, and for what is no card. */
+function cardName(game, uuid) {
+  const { name, id } = game?.cards[uuid] || {};
+  const [plain, n] = PLAIN_CARD.exec(id || "") || [];
+  return name || !plain ? name || "" : say("wizard.name." + (n ? "plain" : "plain-wand"), { n: n ?? "" });
 }
 
 /** The name inside of a sentence: Chinese and Japanese set the names of cards apart. */
 export function quotedName(game, uuid) {
   const name = nameIn(game, uuid);
-  const isNumbered = name !== uuid && !game?.cards[uuid]?.name;
+  const isNumbered = name !== uuid && !cardName(game, uuid);
   return isNumbered || game?.players[uuid] ? name : say("wizard.name.card", { name });
 }
 

@@ -64,7 +64,8 @@ class WizardAuthorIT {
             page.click("#wizard-card-c1");
             page.click("#wizard-choose-m1");
             assertThat(page.locator("#wizard-m1-health")).hasValue(Integer.toString(20 - 2));
-            assertThat(page.locator("#wizard-coverage")).not().containsText("还没有执行");
+            assertThat(page.locator(".coverage-steps li")).not().hasCount(0);
+            assertThat(page.locator(".coverage-steps li:not(.has-run)")).hasCount(0);
         }
     }
 

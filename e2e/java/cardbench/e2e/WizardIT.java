@@ -66,7 +66,7 @@ class WizardIT {
             page.click("#wizard-undo");
             settled(page, "m1", 20);
             page.click("#wizard-wand-p1");
-            page.locator(".lying:has-text('w1')").waitFor();
+            page.locator(".lying:has-text('Plain wand')").waitFor();
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
             settled(page, "m1", 8);
@@ -281,7 +281,7 @@ class WizardIT {
             page.click(".wizard-triggers button");
             page.locator(".wizard-triggers [aria-pressed=true]").waitFor();
             page.click("#wizard-card-d5");
-            page.locator(".seat .lying:has-text('d5')").waitFor();
+            page.locator(".seat .lying:has-text('Plain card 5')").waitFor();
             assertThat(page.locator(".wizard-triggers li")).hasCount(1);
         }
     }

@@ -85,13 +85,13 @@ class WizardLogIT {
             assertThat(page.locator(".wizard-tree li"))
                     .hasText(
                             new String[] {
-                                "Player 2 plays d5",
-                                "Event: Player 2 plays d5",
+                                "Player 2 plays Plain card 5",
+                                "Event: Player 2 plays Plain card 5",
                                 "Trigger t1 is removed",
                                 "The trigger of 反制 fires for Player 1",
                                 "Counter the card being played",
-                                "d5 is countered",
-                                "d5 (Player 2): hand → discard pile"
+                                "Plain card 5 is countered",
+                                "Plain card 5 (Player 2): hand → discard pile"
                             });
         }
     }

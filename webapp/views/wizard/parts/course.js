@@ -5,7 +5,8 @@
 
 import { button, byId, fill, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { nameAndId } from "../names.js";
+import { logWords } from "../log-words.js";
+import { nameIn } from "../names.js";
 import { goTo, sameActions } from "../play-actions.js";
 import { played, wizard } from "../state.js";
 
@@ -46,15 +47,11 @@ function branchButton(course, i) {
   return button(words, () => goTo(course.length, course), { id: "wizard-branch-" + i, class: "plain" });
 }
 
-function actionWords({ action, choices = [], ...rest }) {
-  const shown = (value) =>
-    Array.isArray(value)
-      ? value.map(shown).join(", ")
-      : typeof value === "object" && value !== null
-        ? "\u2026"
-        : typeof value === "string"
-          ? nameAndId(wizard.get().game, value)
-          : String(value);
-  const chosen = choices.length > 0 ? " \u2192 " + choices.map(shown).join("; ") : "";
-  return action + " " + Object.values(rest).map(shown).join(", ") + chosen;
+/** The action as the log tells it, and what was chosen on its way. */
+function actionWords({ action, choices = [], ...data }) {
+  const { game } = wizard.get();
+  const name = (value) => (typeof value === "string" ? nameIn(game, value) : String(value));
+  const chosen = choices.map((choice) => [choice].flat().map(name).join(", ")).join("; ");
+  const words = logWords({ kind: "action", name: action, data, depth: 0 }, game, new Map());
+  return chosen === "" ? words : words + " \u2192 " + chosen;
 }

@@ -3,7 +3,8 @@
 import { button, byId, fill, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { showInCards } from "../editor.js";
-import { effectSentences, logWords, pairs, rawWords } from "../log-words.js";
+import { effectsOfText } from "../effects.js";
+import { logWords, pairs, rawWords } from "../log-words.js";
 import { wizard } from "../state.js";
 
 /** Whether the fold for makers of cards is open; it stays so from line to line. */
@@ -33,13 +34,6 @@ export function drawLog() {
       rawEntry(lines[line]),
     ],
   );
-}
-
-/** The sentences of the effects. Their places are those of the log where the text is all that the game was made of. */
-function effectsOfText() {
-  const { game, text, words } = wizard.get();
-  const given = game?.handle.cards || [];
-  return effectSentences(given.length === 1 && given[0] === text ? words : []);
 }
 
 function logLine(line, i, effects) {

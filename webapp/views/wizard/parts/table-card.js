@@ -5,7 +5,7 @@
 
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { known } from "../names.js";
+import { known, nameIn } from "../names.js";
 import { doAction, pick } from "../play-actions.js";
 import { isCandidate, isPicked, wizard } from "../state.js";
 
@@ -57,10 +57,10 @@ function face(uuid, verb) {
       make("span", { class: "unseen" }, say("wizard.card.cost") + " "),
       make("span", { class: "cost" }, String(card?.cost ?? 0)),
       " ",
-      make("span", { class: "card-name" }, card?.name || uuid),
+      make("span", { class: "card-name", title: uuid }, nameIn(wizard.get().game, uuid)),
     ),
     " ",
-    make("span", { class: "card-type" }, [type, card?.name ? uuid : ""].filter(Boolean).join(" \u00b7 ")),
+    make("span", { class: "card-type" }, type),
     verb !== "" && [" ", make("span", { class: "verb" }, verb)],
   ];
 }

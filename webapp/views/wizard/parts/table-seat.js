@@ -31,10 +31,9 @@ export function seat(uuid, player, own) {
       { class: "seat-head" },
       make(
         "h3",
-        { id: title },
+        { id: title, title: uuid },
         nameIn(wizard.get().game, uuid),
         [
-          ["quiet", uuid],
           own && ["quiet", say("wizard.table.you")],
           uuid === wizard.get().game.current && ["to-act", say("wizard.table.to-act")],
           player.passed && ["quiet", say("wizard.table.passed")],

@@ -60,12 +60,12 @@ function monsterCard(uuid, monster) {
       { class: "seat-head" },
       make(
         "h4",
-        { id: title },
+        { id: title, title: uuid },
         nameIn(wizard.get().game, uuid) + " ",
         make(
           "span",
           { class: "quiet" },
-          [uuid, monster.level].join(" \u00b7 ") +
+          monster.level +
             (monster.group ? " \u00b7 " + say("wizard.table.group", { group: monster.group }) : "") +
             (monster.defeated ? " \u00b7 " + say("wizard.table.defeated") : ""),
         ),
