@@ -39,12 +39,24 @@ export const COLUMNS = [
   { key: "database", sort: null, cell: (card) => card.database },
 ];
 
+/** The setcode, and what is in its slots: number and name. */
+function slotsLine(card, codes) {
+  return make(
+    "p",
+    { class: "slots" },
+    make("span", { class: "quiet" }, say("archetype.column.setcode"), " "),
+    make("code", null, card.setcode),
+    codes.map((code, i) => [i === 0 ? " = " : " + ", labelOf(code)]),
+  );
+}
+
 /**
  * What a card is, for the place below its row.
  *
  * @param {!DatabaseCardResult} card
+ * @param {!Array<string>} codes what is in the slots of its setcode
  */
-export function cardDetails(card) {
+export function cardDetails(card, codes) {
   const comma = say("archetype.comma");
   const numbers = [
     card.level !== undefined && say("archetype.card.level", { n: card.level }),
@@ -64,6 +76,7 @@ export function cardDetails(card) {
       [...card.types, ...(card.attributes || []), ...(card.races || [])].map(wordOf).join(" / "),
     ),
     make("p", { class: "quiet" }, numbers.filter((one) => one).join(comma)),
+    slotsLine(card, codes),
     card.archetypes.length > 0 &&
       make(
         "ul",

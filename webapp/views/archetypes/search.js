@@ -433,12 +433,23 @@ async function openCard(card, opener) {
           make(
             "div",
             { id: "setcode-card", class: "card-detail" },
-            cardDetails(details),
-            button(say("archetype.edit.open"), () => editCard(card.id), { id: "card-edit", class: "plain" }),
+            cardDetails(details, card.codes),
+            make(
+              "div",
+              { class: "actions" },
+              button(say("archetype.edit.open"), () => editCard(card.id), { id: "card-edit", class: "plain" }),
+              button(say("archetype.card.apart"), showMember, { id: "card-apart", class: "plain" }),
+            ),
           ),
         ),
       ),
     );
+}
+
+/** Goes to where the setcode of the open card is taken apart: on a phone that is far above the table. */
+function showMember() {
+  byId("setcode-member").scrollIntoView({ block: "start" });
+  byId("setcode-value").focus({ preventScroll: true });
 }
 
 /** Everything that was found: the core lists so many cards at once. */
