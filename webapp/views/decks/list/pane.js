@@ -32,6 +32,7 @@ export function listPane(reading) {
   return [
     foundLists(list),
     head(reading),
+    list.read.game === "ygo" && namesNote(),
     tabList(TABS),
     tabPanel(
       "deck",
@@ -73,6 +74,16 @@ function foundLists({ found, pick }) {
         ),
       ),
     )
+  );
+}
+
+/** Names of this game become a deck where the reader has its card database. */
+function namesNote() {
+  return make(
+    "details",
+    { class: "note info unknown-cards", id: "list-database" },
+    make("summary", null, say("lists.database")),
+    cardsPart.findNames({ kind: "ydk" }),
   );
 }
 
