@@ -15,7 +15,7 @@ import { readAgain, refuseFile } from "../../views/decks/actions.js";
 import { encodeByTables, rowsByTables } from "./table-names.js";
 import { writtenNames } from "./written-names.js";
 
-/** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change}. */
+/** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change, answered}. */
 const ygoAnswers = new Map();
 const YGO_ANSWERS_KEPT = 20;
 
@@ -48,6 +48,11 @@ function ygoKey({ kind, deck }) {
   return JSON.stringify([kind, deck.main, deck.extra, deck.side, limitArgument()]);
 }
 
+/** Whether a deck waits for what the reader's files say of its cards: their names are on their way. */
+export function awaitsFiles(reading) {
+  return hasYgoFiles() && !ygoAnswers.get(ygoKey(reading))?.answered;
+}
+
 /** What the worker knows of a deck; asked for, and null, where it is not known yet. */
 export function ygoAnswer(reading) {
   if (!hasYgoFiles()) {
@@ -62,7 +67,7 @@ export function ygoAnswer(reading) {
 
 async function askYgo(reading) {
   const key = ygoKey(reading);
-  const waiting = { ...ygoAnswers.get(key), version: ygoFiles() ? ygoFiles().version : 0 };
+  const waiting = { ...ygoAnswers.get(key), version: ygoFiles() ? ygoFiles().version : 0, answered: false };
   ygoAnswers.set(key, waiting);
   try {
     const files = await whenYgoFiles();
@@ -75,7 +80,7 @@ async function askYgo(reading) {
     const change = shown && breaksLimits(shown) ? (await files.ask("limits.change", request)).result : null;
     if (shown) keepRows(shown.sections.flatMap((section) => section.rows).filter((row) => row.known));
     ygoAnswers.delete(key);
-    ygoAnswers.set(ygoKey(reading), { version: files.version, deck, shown, change });
+    ygoAnswers.set(ygoKey(reading), { version: files.version, deck, shown, change, answered: true });
     if (ygoAnswers.size > YGO_ANSWERS_KEPT) {
       ygoAnswers.delete(ygoAnswers.keys().next().value);
     }
@@ -83,6 +88,8 @@ async function askYgo(reading) {
   } catch (noWorker) {
     // The deck stays as it is, by number; the next file that is opened asks again.
     waiting.version = ygoFiles() ? ygoFiles().version : 0;
+    waiting.answered = true;
+    readAgain();
   }
 }
 

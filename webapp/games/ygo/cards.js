@@ -4,6 +4,7 @@
 
 import { ask, readPart } from "../../core/ask.js";
 import {
+  awaitsFiles,
   cardNames,
   encodeYgoNames,
   hasYgoFiles,
@@ -14,17 +15,18 @@ import {
   ygoSources,
 } from "./card-names.js";
 import { sourceChoice } from "./card-source.js";
+import { conversionButtons, conversionPlace, resultOrTrouble } from "./conversions.js";
 import { homeOf, mostCopies, roomIn, withCard, withMoved, withoutCard } from "./editing.js";
+import { byKind } from "./kinds.js";
+import { limitTable } from "./limit-table.js";
 import { hasLimitList, limitMark, limitsNow } from "./limits.js";
 import { search, searching, target } from "./search.js";
 import { completed, deckByTables } from "./table-names.js";
 import { writtenNames } from "./written-names.js";
 import { withDeck } from "./ydk-text.js";
-import { announce } from "../../ui/announce.js";
 import { cardLanguage } from "../../ui/card-language.js";
-import { copyText } from "../../ui/clipboard.js";
-import { button, byId, make } from "../../ui/elements.js";
-import { say, sayDiagnostic } from "../../ui/words.js";
+import { button, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
 import { saveText } from "../../views/decks/cards/deck-file.js";
 import { readAgain } from "../../views/decks/actions.js";
 import { choice } from "../../ui/choice.js";
@@ -123,42 +125,27 @@ function partTitles(deck) {
 function conversions(reading) {
   const { kind } = reading;
   const deck = ygoDeckOf(reading);
+  const shown = shownDeck(reading);
   return make(
     "section",
-    { class: "pane" },
+    { class: "pane conversions" },
     ygoSources(reading),
+    shown && limitTable(shown),
     make("h3", null, say("ygo.as")),
     make(
       "div",
       { class: "actions" },
-      YGO_KINDS.filter((other) => other !== kind).map((other) =>
-        button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other }),
+      conversionButtons(
+        reading,
+        YGO_KINDS.filter((other) => other !== kind),
+        deck,
+        shown,
       ),
       button(say("ygo.save"), () => saveYdk(deck, reading.deck.name || ""), { id: "save-file" }),
     ),
     make("p", { id: "as-trouble", class: "trouble", role: "alert", hidden: true }),
+    conversionPlace(reading, deck, shown),
   );
-}
-
-/** The result of an answer; where it is a refusal, why is told below the buttons. */
-function resultOrTrouble(answer) {
-  const errors = answer.diagnostics.filter((said) => said.severity === "error").slice(0, 3);
-  byId("as-trouble").textContent = errors.map(sayDiagnostic).join(" ");
-  byId("as-trouble").hidden = answer.ok;
-  return answer.ok ? answer.result : null;
-}
-
-async function convert(pressed, deck, kind) {
-  const result = resultOrTrouble(
-    ask("encode", { deck: { kind, main: deck.main, extra: deck.extra, side: deck.side } }),
-  );
-  if (!result) return;
-  const answer = say((await copyText(result.text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
-  pressed.textContent = answer;
-  announce(answer);
-  setTimeout(() => {
-    pressed.textContent = say("kind." + kind);
-  }, 1600);
 }
 
 /** The file that every simulator opens, with the names of the cards in comments where a database is open. */
@@ -266,8 +253,8 @@ for (const kind of YGO_KINDS) {
     },
     shown: shownDeck,
     findNames: sourceChoice,
-    split: (section) =>
-      section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : [],
+    split: byKind,
+    waiting: awaitsFiles,
     gaps: () => 0,
     traits: (row) =>
       [

@@ -40,7 +40,7 @@ export function deckPane(reading) {
     : groups(reading, codeViews[kind]);
   return [
     edit && editorBar(reading),
-    named && unknownCards(kind, shown, games[kind]),
+    named && !games[kind].waiting?.(reading) && unknownCards(kind, shown, games[kind]),
     make(
       "div",
       { class: "deck-columns" },

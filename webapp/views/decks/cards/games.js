@@ -13,6 +13,7 @@ export const games = {};
  * @param kind the kind of the contract
  * @param game
  *   title(shown, reading): what the deck is called, or "";
+ *   waiting(reading): whether names of its cards are on their way, so that none is called unknown yet, if any;
  *   split(section): a section in parts [{title, rows}]; rows that belong under another row are under its `under`;
  *   gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}];
