@@ -64,7 +64,7 @@ final class AlikeEffects {
                             && wanted.cards().lead() == CardClassSet.ALL
                             && wanted.number() <= least;
             if (!met) {
-                open.add(effect.guardTexts().get(i));
+                open.add(effect.texts().guards().get(i));
             }
         }
         return open;
@@ -74,7 +74,7 @@ final class AlikeEffects {
         return isPlain(a)
                 && isPlain(b)
                 && a.zones() == b.zones()
-                && a.bodyText().equals(b.bodyText())
+                && a.texts().body().equals(b.texts().body())
                 && isForbiddenWith(a.number(), b.number());
     }
 

@@ -149,26 +149,23 @@ public final class FinalDraw {
      * @param open the cards that it yields at most
      * @param sure how many of them are sure
      * @param later the cards that later kinds yield at most
-     * @param low the fewest cards drawn of kinds before
-     * @param high the most of them
-     * @param degree the most sure cards among them
-     * @param depth the number of classes and kinds before
+     * @param before what was drawn of the kinds before
      */
-    private record Kind(
-            int at,
-            int set,
-            int open,
-            int sure,
-            int later,
-            int low,
-            int high,
-            int degree,
-            int depth) {
+    private record Kind(int at, int set, int open, int sure, int later, Before before) {
 
         int number() {
             return at / HiddenCards.STEP;
         }
     }
+
+    /**
+     * What was drawn of the kinds before another one.
+     *
+     * @param low the fewest cards
+     * @param high the most of them
+     * @param degree the most sure cards among them
+     */
+    private record Before(int low, int high, int degree) {}
 
     private boolean isHidden(int at) {
         return at < state.hidden.length;
@@ -206,7 +203,12 @@ public final class FinalDraw {
         set(inner[depth], 0, one);
         Kind kind =
                 new Kind(
-                        at, classesOf(at), openOf(at), sureOf(at), later, low, high, degree, depth);
+                        at,
+                        classesOf(at),
+                        openOf(at),
+                        sureOf(at),
+                        later,
+                        new Before(low, high, degree));
         deal(kind.set, depth, 0, 0, kind);
     }
 
@@ -220,8 +222,8 @@ public final class FinalDraw {
      */
     private void deal(int set, int depth, int low, int high, Kind kind) {
         int most = Math.min(kind.open, high + state.counted(set));
-        boolean tooMany = low > kind.open || kind.low + low > size;
-        if (tooMany || kind.high + most + kind.later < size) {
+        boolean tooMany = low > kind.open || kind.before.low + low > size;
+        if (tooMany || kind.before.high + most + kind.later < size) {
             return;
         }
         if (set == 0) {
@@ -229,7 +231,7 @@ public final class FinalDraw {
             return;
         }
         int c = Integer.numberOfTrailingZeros(set);
-        int all = Math.min(state.counts[c], size - kind.low - low);
+        int all = Math.min(state.counts[c], size - kind.before.low - low);
         for (int cards = 0; cards <= Math.min(all, limits[c]); cards++) {
             int to = cards == limits[c] ? all : cards;
             int above = Math.min(size, high + to);
@@ -269,9 +271,9 @@ public final class FinalDraw {
      * @param most the most of them
      */
     private void close(double[][] own, int least, int most, Kind kind, int depth) {
-        int low = Math.max(kind.low + least, size - kind.later);
-        int high = Math.min(size, kind.high + most);
-        int degree = Math.min(size, kind.degree + Math.min(kind.sure, most));
+        int low = Math.max(kind.before.low + least, size - kind.later);
+        int high = Math.min(size, kind.before.high + most);
+        int degree = Math.min(size, kind.before.degree + Math.min(kind.sure, most));
         double[][][] before = outer[kind.number()];
         double[][][] next = outer[kind.number() + 1];
         for (int power = low; power <= high; power++) {
@@ -279,14 +281,14 @@ public final class FinalDraw {
                 set(next[power], j, zero);
             }
         }
-        for (int cards = least; cards <= Math.min(most, size - kind.low); cards++) {
+        for (int cards = least; cards <= Math.min(most, size - kind.before.low); cards++) {
             int others = kind.open - kind.sure;
             for (int i = Math.max(0, cards - others); i <= Math.min(kind.sure, cards); i++) {
                 ways(own[cards], cards, i, kind);
                 // later kinds cannot make up for fewer
-                int from = Math.max(kind.low, size - kind.later - cards);
-                for (int power = from; power <= Math.min(kind.high, size - cards); power++) {
-                    for (int j = 0; j <= Math.min(kind.degree, size - i); j++) {
+                int from = Math.max(kind.before.low, size - kind.later - cards);
+                for (int power = from; power <= Math.min(kind.before.high, size - cards); power++) {
+                    for (int j = 0; j <= Math.min(kind.before.degree, size - i); j++) {
                         residues.addProduct(next[power + cards][i + j], before[power][j], term);
                         products++;
                     }

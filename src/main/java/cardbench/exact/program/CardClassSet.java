@@ -10,27 +10,19 @@ import cardbench.yisp.syntax.ZoneNumbers;
  * @param lead the classes of the first filter, as bits; {@link #ALL} without a filter by class
  * @param limit the number n, or {@code null} for all cards
  * @param rest the filters after the limit
- * @param classes the classes that can be in the set, as bits
  * @param asked the indices of the questions about classes, for all filters
  * @param ordered the index of the question about the order of the cards, or -1
  */
 public record CardClassSet(
-        int zone,
-        int lead,
-        NumericExpression limit,
-        Filter[] rest,
-        int classes,
-        int[] asked,
-        int ordered) {
+        int zone, int lead, NumericExpression limit, Filter[] rest, int[] asked, int ordered) {
 
-    /** Creates a set; its classes are those that pass all filters. */
-    static CardClassSet of(
-            int zone, int lead, NumericExpression limit, Filter[] rest, int[] asked, int ordered) {
+    /** The classes that can be in the set, as bits: those that pass all filters. */
+    public int classes() {
         int classes = lead;
         for (Filter filter : rest) {
             classes &= filter.limit() == null ? filter.classes() : ALL;
         }
-        return new CardClassSet(zone, lead, limit, rest, classes, asked, ordered);
+        return classes;
     }
 
     /** The zone number for the card whose effect is running. */

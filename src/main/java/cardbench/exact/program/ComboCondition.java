@@ -8,19 +8,50 @@ package cardbench.exact.program;
  * @param score the score of the combo
  * @param hand for each condition on the hand, the classes that meet it, as bits
  * @param grave the same for the graveyard
- * @param handClasses the union of the classes in {@code hand}
- * @param graveClasses the union of the classes in {@code grave}
  * @param asked the indices of the questions of these conditions
- * @param best whether the combo has best matching; else greedy matching
- * @param sensitive whether the two can give different results
+ * @param matching how cards are assigned to conditions
  */
 public record ComboCondition(
         NumericExpression condition,
         NumericExpression score,
         int[] hand,
         int[] grave,
-        int handClasses,
-        int graveClasses,
         int[] asked,
-        boolean best,
-        boolean sensitive) {}
+        Matching matching) {
+
+    /**
+     * How cards are assigned to conditions.
+     *
+     * @param best whether any assignment counts; else each condition takes the first free card
+     * @param sensitive whether the two can give different results
+     */
+    public record Matching(boolean best, boolean sensitive) {}
+
+    /** The classes that meet a condition on the hand, as bits. */
+    public int handClasses() {
+        return union(hand);
+    }
+
+    /** The classes that meet a condition on the graveyard, as bits. */
+    public int graveClasses() {
+        return union(grave);
+    }
+
+    /** Whether any assignment of cards to conditions counts. */
+    public boolean best() {
+        return matching.best();
+    }
+
+    /** Whether best and greedy matching can give different results. */
+    public boolean sensitive() {
+        return matching.sensitive();
+    }
+
+    private static int union(int[] masks) {
+        int any = 0;
+        for (int mask : masks) {
+            any |= mask;
+        }
+        return any;
+    }
+}

@@ -7,31 +7,62 @@ import java.util.List;
  *
  * @param number its index among all effects of the problem
  * @param owner the class of cards that has it
- * @param once whether it can be activated only once a game
- * @param onlyFirst whether it can be activated only before any other effect
- * @param zones the zones in which it can be activated, as bits
- * @param guards the conditions for its activation
+ * @param activation when it can be activated
  * @param body the statements after the activation
- * @param guardTexts the texts of the guards, without tags and needless spaces
- * @param bodyText the text of the body, likewise
+ * @param texts the texts of its statements
  * @param excavation the part of the body that looks at the first cards of the deck and puts them
  *     back, or {@code null}
  */
 public record CompiledEffect(
         int number,
         int owner,
-        boolean once,
-        boolean onlyFirst,
-        int zones,
-        CompiledStatement[] guards,
+        Activation activation,
         CompiledStatement[] body,
-        List<String> guardTexts,
-        String bodyText,
+        Texts texts,
         Excavation excavation) {
+
+    /**
+     * When an effect can be activated.
+     *
+     * @param once whether it can be activated only once a game
+     * @param onlyFirst whether it can be activated only before any other effect
+     * @param zones the zones in which it can be activated, as bits
+     * @param guards the conditions for its activation
+     */
+    public record Activation(
+            boolean once, boolean onlyFirst, int zones, CompiledStatement[] guards) {}
+
+    /**
+     * Texts without tags and needless spaces.
+     *
+     * @param guards those of the guards
+     * @param body that of the body
+     */
+    public record Texts(List<String> guards, String body) {}
+
+    /** Whether it can be activated only once a game. */
+    public boolean once() {
+        return activation.once();
+    }
+
+    /** Whether it can be activated only before any other effect. */
+    public boolean onlyFirst() {
+        return activation.onlyFirst();
+    }
+
+    /** The zones in which it can be activated, as bits. */
+    public int zones() {
+        return activation.zones();
+    }
+
+    /** The conditions for its activation. */
+    public CompiledStatement[] guards() {
+        return activation.guards();
+    }
 
     /** Whether cards in a zone may activate it. */
     public boolean allows(int zone) {
-        return (zones >>> zone & 1) == 1;
+        return (zones() >>> zone & 1) == 1;
     }
 
     /** The zones to which it certainly moves its card, as bits; 0 if it may not move it. */

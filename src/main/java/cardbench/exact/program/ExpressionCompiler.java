@@ -56,7 +56,7 @@ final class ExpressionCompiler {
         int[] asked = {queries.number(CardClassSet.DECK, CardClassSet.ALL)};
         NumericExpression limit = new NumericExpression.Fixed(cards);
         CardClassSet first =
-                CardClassSet.of(
+                new CardClassSet(
                         CardClassSet.DECK,
                         CardClassSet.ALL,
                         limit,
@@ -317,7 +317,7 @@ final class ExpressionCompiler {
             if (self < 0) {
                 throw uncovered(SolveCodes.FORM, at);
             }
-            return CardClassSet.of(CardClassSet.SELF, lead, limit, rest, new int[0], -1);
+            return new CardClassSet(CardClassSet.SELF, lead, limit, rest, new int[0], -1);
         }
         int zone = zones.of(set.zone());
         if (zone == CardClassSet.DECK && lead != CardClassSet.ALL && rest.length > 0) {
@@ -330,7 +330,7 @@ final class ExpressionCompiler {
                     rest[i].limit() == null ? queries.number(zone, rest[i].classes()) : asked[0];
         }
         boolean ordered = zone != CardClassSet.DECK && limit != null && (moved || rest.length > 0);
-        return CardClassSet.of(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
+        return new CardClassSet(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
     }
 
     /** The filters of a set, with adjacent conditions joined into one. */

@@ -81,6 +81,41 @@ public final class ProblemCompiler {
         for (int i = 0; i < combos.length; i++) {
             combos[i] = combo(topic.combos().get(i));
         }
+        Problem.Deck deck =
+                new Problem.Deck(
+                        partition.counts(),
+                        partition.ofKinds(),
+                        topic.hand(),
+                        partition.twins(),
+                        options.uses(Idea.CLASS_EXCHANGES)
+                                ? ClassExchanges.of(topic, partition)
+                                : List.of());
+        Problem.Play play =
+                new Problem.Play(
+                        effects.toArray(new CompiledEffect[0]),
+                        effectsOf(effects),
+                        expressions.bans(),
+                        CostBound.of(topic, effects, partition));
+        Problem.Course course =
+                new Problem.Course(
+                        header.toArray(new CompiledStatement[0]),
+                        turns,
+                        combos,
+                        expressions.globals(),
+                        expressions.locals());
+        Problem.Memory memory =
+                new Problem.Memory(
+                        expressions.queries(),
+                        expressions.moves(),
+                        expressions.forgets(),
+                        expressions.overlaps(),
+                        expressions.isRandom());
+        Problem.Board board = new Problem.Board(expressions.zones().letters(), scannedZones);
+        return new Problem(deck, board, play, course, memory);
+    }
+
+    /** For each class, the numbers of its effects. */
+    private int[][] effectsOf(List<CompiledEffect> effects) {
         int[][] effectsOf = new int[partition.count()][];
         for (int c = 0; c < effectsOf.length; c++) {
             List<Integer> own = new ArrayList<>();
@@ -94,30 +129,7 @@ public final class ProblemCompiler {
                 effectsOf[c][i] = own.get(i);
             }
         }
-        return new Problem(
-                partition.counts(),
-                partition.ofKinds(),
-                topic.hand(),
-                expressions.zones().letters(),
-                scannedZones,
-                effects.toArray(new CompiledEffect[0]),
-                effectsOf,
-                partition.twins(),
-                options.uses(Idea.CLASS_EXCHANGES)
-                        ? ClassExchanges.of(topic, partition)
-                        : List.of(),
-                header.toArray(new CompiledStatement[0]),
-                turns,
-                combos,
-                expressions.queries(),
-                expressions.moves(),
-                expressions.globals(),
-                expressions.locals(),
-                CostBound.of(topic, effects, partition),
-                expressions.forgets(),
-                expressions.bans(),
-                expressions.overlaps(),
-                expressions.isRandom());
+        return effectsOf;
     }
 
     /**
@@ -255,16 +267,18 @@ public final class ProblemCompiler {
         for (int zone : scanned) {
             zones |= program.flags().allows(expressions.zones().letter(zone)) ? 1 << zone : 0;
         }
+        CompiledEffect.Activation activation =
+                new CompiledEffect.Activation(
+                        program.flags().once(),
+                        program.flags().onlyFirst(),
+                        zones,
+                        guards.toArray(new CompiledStatement[0]));
         return new CompiledEffect(
                 number,
                 owner,
-                program.flags().once(),
-                program.flags().onlyFirst(),
-                zones,
-                guards.toArray(new CompiledStatement[0]),
+                activation,
                 body.toArray(new CompiledStatement[0]),
-                guardTexts,
-                bodyText.toString(),
+                new CompiledEffect.Texts(guardTexts, bodyText.toString()),
                 options.uses(Idea.EXCAVATIONS)
                         ? Excavation.of(body, acts, scanned, expressions.zones().letters())
                         : null);
@@ -332,11 +346,8 @@ public final class ProblemCompiler {
                 score,
                 hand,
                 grave,
-                any(hand),
-                any(grave),
                 asked,
-                combo.combo().bestMatching(),
-                combo.orderMatters());
+                new ComboCondition.Matching(combo.combo().bestMatching(), combo.orderMatters()));
     }
 
     private NumericExpression number(NumberText text) {
@@ -355,14 +366,6 @@ public final class ProblemCompiler {
             masks[i] = partition.mask(conditions.get(i));
         }
         return masks;
-    }
-
-    private static int any(int[] masks) {
-        int any = 0;
-        for (int mask : masks) {
-            any |= mask;
-        }
-        return any;
     }
 
     /** Thrown inside this package if a topic cannot be solved. */

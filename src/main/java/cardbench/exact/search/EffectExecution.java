@@ -47,26 +47,16 @@ final class EffectExecution {
     /**
      * @param abstractionCost the cost of an abstraction, in transitions
      */
-    EffectExecution(
-            Problem problem,
-            SolverOptions options,
-            StateMachine machine,
-            EffectActivation activation,
-            Expander expander,
-            AbstractionBuilder abstractionBuilder,
-            ExcavationAnalysis excavations,
-            Residues residues,
-            StateEncoder encoder,
-            int abstractionCost) {
-        this.problem = problem;
-        this.options = options;
-        this.machine = machine;
-        this.activation = activation;
-        this.expander = expander;
-        this.abstractionBuilder = abstractionBuilder;
+    EffectExecution(SearchParts parts, ExcavationAnalysis excavations, int abstractionCost) {
+        this.problem = parts.problem();
+        this.options = parts.options();
+        this.machine = parts.expander().machine;
+        this.activation = parts.activation();
+        this.expander = parts.expander();
+        this.abstractionBuilder = parts.abstractionBuilder();
         this.excavations = excavations;
-        this.residues = residues;
-        this.encoder = encoder;
+        this.residues = parts.residues();
+        this.encoder = parts.expander().encoder;
         this.abstractionCost = abstractionCost;
     }
 

@@ -23,10 +23,10 @@ import java.util.function.Consumer;
  */
 public final class Expander {
 
-    private final StateMachine machine;
+    final StateMachine machine;
     private final ChoiceEnumerator chance;
     private final Residues residues;
-    private final StateEncoder encoder;
+    final StateEncoder encoder;
     private final MultiDraw drawing;
     private final MoveExpansion moves;
 

@@ -57,6 +57,7 @@ final class GameTreeSearch {
     private final Residues residues;
     private final ChoiceEnumerator chance;
     private final EffectActivation activation;
+    private final SearchParts parts;
     private final EffectExecution execution;
     private final ChoiceSearch choices;
     private final List<OutcomeDistribution> sure = new ArrayList<>();
@@ -85,6 +86,9 @@ final class GameTreeSearch {
         this.outlines = new OutlineAbstractions(abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
         this.expander = new Expander(problem, machine, chance, residues, encoder, meter);
+        this.parts =
+                new SearchParts(
+                        problem, options, activation, expander, abstractionBuilder, residues);
         this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
@@ -94,16 +98,7 @@ final class GameTreeSearch {
                         + problem.effects().length * problem.classes() / EFFECTS_PER_TRANSITION;
         this.execution =
                 new EffectExecution(
-                        problem,
-                        options,
-                        machine,
-                        activation,
-                        expander,
-                        abstractionBuilder,
-                        new ExcavationAnalysis(problem, options),
-                        residues,
-                        encoder,
-                        abstractionCost);
+                        parts, new ExcavationAnalysis(problem, options), abstractionCost);
     }
 
     /**
@@ -113,16 +108,7 @@ final class GameTreeSearch {
      */
     RootExpansion opening(boolean joint) {
         Abstraction first = abstractionBuilder.analyse(State.first(problem), true);
-        return new RootExpansion(
-                problem,
-                machine,
-                activation,
-                expander,
-                residues,
-                encoder,
-                abstractionBuilder,
-                first,
-                joint);
+        return new RootExpansion(parts, first, joint);
     }
 
     /** The outcomes of a state after the deal: first the header runs, then the effects. */

@@ -96,23 +96,14 @@ final class RootExpansion {
      *     different hands lead to are merged inside it; then either all hands are solved or none
      * @throws BudgetExceededException if there are too many hands or the budget is used up
      */
-    RootExpansion(
-            Problem problem,
-            StateMachine machine,
-            EffectActivation activation,
-            Expander expander,
-            Residues residues,
-            StateEncoder encoder,
-            AbstractionBuilder abstractionBuilder,
-            Abstraction abstraction,
-            boolean joint) {
+    RootExpansion(SearchParts parts, Abstraction abstraction, boolean joint) {
         this.joint = joint;
-        this.problem = problem;
-        this.machine = machine;
-        this.activation = activation;
-        this.expander = expander;
-        this.residues = residues;
-        this.encoder = encoder;
+        this.problem = parts.problem();
+        this.machine = parts.expander().machine;
+        this.activation = parts.activation();
+        this.expander = parts.expander();
+        this.residues = parts.residues();
+        this.encoder = parts.expander().encoder;
         this.hands = HandEnumerator.of(problem, abstraction);
         if (hands.size() > HandEnumerator.MOST) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
@@ -128,14 +119,14 @@ final class RootExpansion {
             Distribution before = all;
             for (int i = 0; i < problem.header().length - 1; i++) {
                 before = expander.run(before, new CompiledStatement[] {problem.header()[i]});
-                before = reduced(before, i + 1, abstractionBuilder);
+                before = reduced(before, i + 1, parts.abstractionBuilder());
             }
             int last = problem.header().length - 1;
             run(0, before, new CompiledStatement[] {problem.header()[last]});
         } else {
             dealEach(first, each);
         }
-        merge(abstractionBuilder);
+        merge(parts.abstractionBuilder());
         // Likely hands first: if the budget ends, they are the larger part of the result. The order
         // decides nothing else.
         starts.sort((a, b) -> Double.compare(b.weight(), a.weight()));

@@ -12,8 +12,7 @@ import java.util.List;
  *
  * @param multiplicity the number of equally likely games; {@code null} if the topic was not solved
  * @param shares each outcome with the number of games that end in it
- * @param states the number of different states that were solved
- * @param transitions the number of transitions
+ * @param work what it took
  * @param why the reason why it was not solved, or {@code null}
  * @param part the solved part, if some hands were solved, but not all; or {@code null}
  * @param sets the outcomes of the requested sets of hands, in their order; empty if the topic was
@@ -22,8 +21,7 @@ import java.util.List;
 public record Solution(
         Natural multiplicity,
         List<Share> shares,
-        int states,
-        int transitions,
+        Work work,
         Diagnostic why,
         Part part,
         List<Part> sets) {
@@ -49,6 +47,28 @@ public record Solution(
      * @param multiplicity the number of games that end with it
      */
     public record Share(Outcome outcome, Natural multiplicity) {}
+
+    /**
+     * What a search took.
+     *
+     * @param states the number of different states that were solved
+     * @param transitions the number of transitions
+     */
+    public record Work(int states, int transitions) {
+
+        /** That of a search that did not begin. */
+        static final Work NONE = new Work(0, 0);
+    }
+
+    /** The number of different states that were solved. */
+    public int states() {
+        return work.states();
+    }
+
+    /** The number of transitions. */
+    public int transitions() {
+        return work.transitions();
+    }
 
     /** Copies the lists, so that it never changes. */
     public Solution {

@@ -100,7 +100,7 @@ public final class Solver {
         } catch (BudgetExceededException e) {
             why = e.why().anywhere();
         }
-        return new Solution(null, List.of(), 0, 0, why, null, List.of());
+        return new Solution(null, List.of(), Solution.Work.NONE, why, null, List.of());
     }
 
     private static Solution solve(
@@ -182,14 +182,7 @@ public final class Solver {
         if (why != null) {
             Solution.Part part = new Solution.Part(multiplicity, shares, solved);
             Diagnostic said = why.why().anywhere();
-            return new Solution(
-                    null,
-                    List.of(),
-                    search.transpositions.size(),
-                    expander.meter.transitions(),
-                    said,
-                    part,
-                    List.of());
+            return new Solution(null, List.of(), work(), said, part, List.of());
         }
         List<Solution.Part> parts = new ArrayList<>();
         for (HandSet set : sets) {
@@ -199,14 +192,11 @@ public final class Solver {
                     new Solution.Part(
                             multiplicity, shares(opening.outcomes(set), multiplicity), set));
         }
-        return new Solution(
-                multiplicity,
-                shares,
-                search.transpositions.size(),
-                expander.meter.transitions(),
-                null,
-                null,
-                parts);
+        return new Solution(multiplicity, shares, work(), null, null, parts);
+    }
+
+    private Solution.Work work() {
+        return new Solution.Work(search.transpositions.size(), expander.meter.transitions());
     }
 
     /**

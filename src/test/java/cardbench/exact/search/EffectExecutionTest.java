@@ -52,15 +52,14 @@ class EffectExecutionTest {
                 });
         EffectExecution execution =
                 new EffectExecution(
-                        bench.problem,
-                        SolverOptions.FAST,
-                        bench.machine,
-                        bench.activation,
-                        bench.expander,
-                        bench.abstractionBuilder,
+                        new SearchParts(
+                                bench.problem,
+                                SolverOptions.FAST,
+                                bench.activation,
+                                bench.expander,
+                                bench.abstractionBuilder,
+                                bench.residues),
                         new ExcavationAnalysis(bench.problem, SolverOptions.FAST),
-                        bench.residues,
-                        bench.encoder,
                         1);
         Distribution ended = execution.run(begun, bench.problem.effects()[0], state, before);
         double[] sum = bench.residues.zero();
