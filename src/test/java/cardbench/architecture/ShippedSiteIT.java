@@ -80,9 +80,9 @@ class ShippedSiteIT {
         keeps(141, "decks.js");
         keeps(158, "all-decks.js");
         keeps(50, "cardbench-widget.js");
-        keeps(190, "odds-lab.js");
-        keeps(289, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(139, "mulligan-lab.js");
+        keeps(192, "odds-lab.js");
+        keeps(292, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(141, "mulligan-lab.js");
         keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
         keeps(50, "picture-lab.js");
