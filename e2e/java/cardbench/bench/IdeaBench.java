@@ -1,6 +1,7 @@
 package cardbench.bench;
 
 import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
@@ -9,6 +10,7 @@ import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.number.Natural;
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -44,7 +46,7 @@ final class IdeaBench {
     private static final double SHARE = 0.01;
 
     private static final String TOPIC_ROW = "%-40s %10s %8s %8s%n";
-    private static final String IDEA_ROW = "%-22s %6s %6s %9s %8s  %s%n";
+    private static final String IDEA_ROW = "%-22s %6s %6s %7s %7s  %-28s  %s%n";
 
     private IdeaBench() {}
 
@@ -73,7 +75,8 @@ final class IdeaBench {
                     percent(all.solved()));
         }
         System.out.printf("%nWithout an idea: of %d topics%n", subjects.size());
-        System.out.printf(IDEA_ROW, "", "helps", "harms", "times", "time", "most of all");
+        System.out.printf(
+                IDEA_ROW, "", "helps", "harms", "times", "time", "most of", "less solved");
         for (Idea idea : Idea.values()) {
             print(idea, subjects);
         }
@@ -85,7 +88,8 @@ final class IdeaBench {
         double most = 1;
         double with = 0;
         double without = 0;
-        String where = "";
+        String mostOf = "";
+        StringBuilder losses = new StringBuilder();
         for (Subject subject : subjects) {
             Run all = subject.all();
             Run run = run(subject.topic(), SolverOptions.FAST.without(idea));
@@ -97,9 +101,13 @@ final class IdeaBench {
             helps += both ? factor > FACTOR ? 1 : 0 : lost > 0 ? 1 : 0;
             harms += both ? factor < 1 / FACTOR ? 1 : 0 : lost < 0 ? 1 : 0;
             if (lost >= SHARE) {
-                where += subject.name() + " " + percent(run.solved()) + "; ";
+                losses.append(subject.name())
+                        .append(' ')
+                        .append(percent(run.solved()))
+                        .append("; ");
             } else if (both && factor > most) {
                 most = factor;
+                mostOf = subject.name();
             }
         }
         System.out.printf(
@@ -109,19 +117,23 @@ final class IdeaBench {
                 harms,
                 String.format(Locale.ROOT, "%.2f", most),
                 String.format(Locale.ROOT, "%.2f", without / with),
-                where);
+                mostOf,
+                losses);
     }
 
     private static List<Subject> subjects() throws IOException {
         List<Subject> subjects = new ArrayList<>();
         for (Path file : files()) {
             Diagnostics diagnostics = new Diagnostics();
-            DeckPrograms programs =
-                    DeckPrograms.read(
-                            DeckFileReader.read(Files.readString(file)).file(), diagnostics);
+            DeckFileReading reading = DeckFileReader.read(Files.readString(file));
+            diagnostics.addAll(reading.diagnostics());
+            DeckPrograms programs = DeckPrograms.read(reading.file(), diagnostics);
+            for (Diagnostic diagnostic : diagnostics.list()) {
+                if (diagnostic.code().name().startsWith("odds.unknown")) {
+                    throw new IllegalStateException(file + ": " + diagnostic.message());
+                }
+            }
             for (TopicPrograms topic : programs.topics()) {
-                // the first search warms up
-                run(topic, SolverOptions.FAST);
                 Run all = run(topic, SolverOptions.FAST);
                 if (all.transitions() >= LEAST) {
                     String name = file.getFileName() + ", " + topic.topic().name();
@@ -129,7 +141,14 @@ final class IdeaBench {
                 }
             }
         }
-        return subjects;
+        // once more, when all code has run for a while: only then are times comparable
+        return subjects.stream().map(IdeaBench::again).toList();
+    }
+
+    private static Subject again(Subject subject) {
+        run(subject.topic(), SolverOptions.FAST);
+        return new Subject(
+                subject.name(), subject.topic(), run(subject.topic(), SolverOptions.FAST));
     }
 
     private static List<Path> files() throws IOException {

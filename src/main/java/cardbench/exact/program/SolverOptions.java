@@ -1,8 +1,5 @@
 package cardbench.exact.program;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The {@linkplain Idea ideas} that a search uses. The odds are the same with any of them; the
  * slower searches are there to prove it. Immutable.
@@ -51,17 +48,5 @@ public final class SolverOptions {
     public SolverOptions of(Problem problem) {
         boolean ends = problem.costs().allow(problem.costs().activations());
         return ends ? this : without(Idea.EARLY_ENDING);
-    }
-
-    /** The ideas that are not used, by name. */
-    @Override
-    public String toString() {
-        List<String> missing = new ArrayList<>();
-        for (Idea idea : Idea.values()) {
-            if (!uses(idea)) {
-                missing.add(idea.name());
-            }
-        }
-        return missing.isEmpty() ? "all ideas" : "without " + String.join(", ", missing);
     }
 }

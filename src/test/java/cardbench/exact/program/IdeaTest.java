@@ -92,8 +92,8 @@ class IdeaTest {
     @Tag("slow")
     @Tag("long")
     void oddsOfManyTopics_areTheSameWithoutAnIdea(Idea idea) {
-        int compared = compared(idea, 26, 1000);
-        assertTrue(compared > 680, compared + " topics");
+        int compared = compared(idea, 26, 200);
+        assertTrue(compared > 105, compared + " topics");
     }
 
     /** Not only the same as those of the other options: all orders are played. */
@@ -104,11 +104,11 @@ class IdeaTest {
     void oddsWithoutAnIdea_areThoseOfAllOrders(Idea idea) {
         Map<String, Integer> reasons = new TreeMap<>();
         int solved = 0;
-        for (int seed = 1000; seed < 1065; seed++) {
+        for (int seed = 1000; seed < 1039; seed++) {
             SolverOptions options = SolverOptions.FAST.without(idea);
             solved += ForgottenOrderTest.isSolved(topics(seed), seed, options, reasons) ? 1 : 0;
         }
-        assertTrue(solved > 35, solved + " topics; " + reasons);
+        assertTrue(solved > 18, solved + " topics; " + reasons);
     }
 
     /**
@@ -141,9 +141,9 @@ class IdeaTest {
         assertEquals(
                 List.of(Idea.HIDDEN_CARDS, Idea.BURIED_CARDS, Idea.LOST_CARDS, Idea.SURE_CARDS),
                 missing);
-        assertEquals(
-                "without HIDDEN_CARDS, BURIED_CARDS, LOST_CARDS, SURE_CARDS", options.toString());
-        assertEquals("all ideas", SolverOptions.FAST.toString());
+        for (Idea idea : Idea.values()) {
+            assertTrue(SolverOptions.FAST.uses(idea), idea.name());
+        }
         assertFalse(SolverOptions.PLAIN.uses(Idea.LAZY_ORDER));
         assertTrue(SolverOptions.PLAIN.uses(Idea.MARKS_BY_CARDS));
     }

@@ -1,7 +1,6 @@
 package cardbench.exact.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,7 +18,6 @@ import cardbench.exact.state.Distribution;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.exact.state.StateKey;
 import cardbench.yisp.syntax.Program;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -194,40 +192,6 @@ class ExpanderTest {
 
     private static final Topics SMALL =
             new Topics().card("a", 4, "").card("b", 4, "").header("(# D.2.a H)").combo("a,b", "");
-
-    @Test
-    void work_isCountedUpToTheBudget() {
-        Workbench bench = new Workbench(SMALL, SolverOptions.PLAIN, new Budget(10, 1 << 20));
-        bench.expander.meter.spend(4);
-        bench.expander.meter.spend(6);
-        assertEquals(10, bench.expander.meter.transitions());
-        assertFalse(bench.expander.meter.isSpent());
-        BudgetExceededException why =
-                assertThrows(BudgetExceededException.class, () -> bench.expander.meter.spend(1));
-        assertEquals(SolveCodes.TOO_LONG, why.why());
-        assertTrue(bench.expander.meter.isSpent());
-    }
-
-    @Test
-    void room_isCountedUpToTheBudget() {
-        Workbench bench = new Workbench(SMALL, SolverOptions.PLAIN, new Budget(1000, 5000));
-        bench.expander.meter.limit(5000);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(5001));
-        Distribution distribution = new Distribution(bench.residues, bench.encoder);
-        distribution.add(State.first(bench.problem), bench.residues.one());
-        bench.expander.meter.keep(distribution);
-        assertEquals(distribution.bytes(), bench.expander.meter.waiting());
-        long left = 5000 - distribution.bytes();
-        bench.expander.meter.limit(left);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(left + 1));
-        StateKey.write(State.first(bench.problem), bench.encoder);
-        bench.transpositions.add(bench.encoder);
-        assertThrows(BudgetExceededException.class, () -> bench.expander.meter.limit(left));
-        bench.expander.meter.limit(left - bench.transpositions.bytes());
-        bench.expander.meter.free(0);
-        assertEquals(0, bench.expander.meter.waiting());
-        bench.expander.meter.limit(5000 - bench.transpositions.bytes());
-    }
 
     /** A state that is begun with is a copy, and costs work. */
     @Test
