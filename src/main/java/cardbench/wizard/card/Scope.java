@@ -15,6 +15,7 @@ public final class Scope {
         private final String id;
         private final JsonNode place;
         private boolean used;
+        private String index;
 
         private Giver(String id, JsonNode place) {
             this.id = id;
@@ -115,6 +116,34 @@ public final class Scope {
                 }
             }
         }
+    }
+
+    /**
+     * Marks the variables defined since a size as those of the last turn of a loop, unless their id
+     * has a variable in it, so that it is another one in each turn.
+     *
+     * @param index the reference to the index of the loop
+     */
+    public void endTurns(int from, String index) {
+        for (Known one : known.subList(from, known.size())) {
+            Giver giver = one.giver();
+            if (Template.references(giver.id()).isEmpty() && giver.index == null) {
+                giver.index = index;
+            }
+        }
+    }
+
+    /**
+     * The reference to the index of the loop whose last turn alone a variable is of, by its latest
+     * definition; otherwise {@code null}.
+     */
+    public String lastTurnOf(String pattern) {
+        for (int i = known.size() - 1; i >= 0; i--) {
+            if (Template.meet(known.get(i).pattern(), pattern)) {
+                return known.get(i).giver().index;
+            }
+        }
+        return null;
     }
 
     /** Whether a variable is defined only in branches that do not surround its use. */

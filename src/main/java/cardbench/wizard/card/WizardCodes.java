@@ -184,7 +184,7 @@ public final class WizardCodes {
     public static final DiagnosticCode FIRE_EACH_OTHER =
             DiagnosticCode.warning(
                     "wizard.fire-each-other",
-                    "this trigger waits for “{event}” and causes “{other}”, for which another trigger of the card waits that causes “{event}”: they repeat until they are stopped");
+                    "this trigger waits for “{event}” and causes “{other}”, for which another trigger waits that causes “{event}”: they repeat until they are stopped");
 
     /** A loop is longer than an action may be; args: steps, limit. */
     public static final DiagnosticCode TOO_LONG =
@@ -230,6 +230,18 @@ public final class WizardCodes {
             DiagnosticCode.warning(
                     "wizard.shared-id",
                     "each repetition of the loop sets the id “{id}” again; include {index} in it");
+
+    /** A value that each turn of a loop sets is read behind it; args: variable, index. */
+    public static final DiagnosticCode LAST_TURN =
+            DiagnosticCode.warning(
+                    "wizard.last-turn",
+                    "behind the loop “{variable}” is only what its last turn found; include {index} in the id to reach each turn");
+
+    /** Taking one copy of a wand off removes the triggers of the others; args: id, player. */
+    public static final DiagnosticCode EVERY_COPY =
+            DiagnosticCode.warning(
+                    "wizard.every-copy",
+                    "this also removes the triggers “{id}” of other copies of the wand; include {player} in the id");
 
     /** A counter outside a trigger on onPlayCard has nothing to counter. */
     public static final DiagnosticCode COUNTER_PLACE =

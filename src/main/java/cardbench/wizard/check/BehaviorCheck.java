@@ -29,6 +29,12 @@ final class BehaviorCheck {
     private final List<JsonScalar> removed = new ArrayList<>();
     private Timing timing;
 
+    /** The ids of triggers that a wand mounts when it is equipped, without variables in them. */
+    private final List<String> equipped = new ArrayList<>();
+
+    /** Those that it removes when it is taken off. */
+    private final List<JsonScalar> unequipped = new ArrayList<>();
+
     BehaviorCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
@@ -38,14 +44,31 @@ final class BehaviorCheck {
     }
 
     /** Checks all behaviours of a card together, since they share the ids of triggers. */
-    void behaviors(List<JsonNode> behaviors) {
-        for (JsonNode item : behaviors) {
+    void card(JsonMap card) {
+        for (JsonNode item : card.items("behaviors")) {
             if (item instanceof JsonMap behavior) {
                 timing = Timing.of(behavior.text("at", ""));
                 doables(behavior.items("do"), null, null);
             }
         }
         dangling();
+        Integer copies = KeyTypeCheck.known(card.get("count"));
+        if (copies == null || copies > 1) {
+            everyCopy();
+        }
+    }
+
+    /** Reports what one copy of a wand takes away from the others. */
+    private void everyCopy() {
+        for (JsonScalar id : unequipped) {
+            if (equipped.contains(id.text())) {
+                diagnostics.add(
+                        WizardCodes.EVERY_COPY
+                                .at(Location.range(id.from(), id.to()))
+                                .with("id", id.text())
+                                .with("player", "{" + Timing.UNEQUIP.word() + ".playerUUID}"));
+            }
+        }
     }
 
     /** Checks a trigger outside of a card. */
@@ -106,7 +129,7 @@ final class BehaviorCheck {
                     if (target instanceof JsonMap getter) {
                         getter(getter);
                     } else if (byId && target instanceof JsonScalar id && id.isString()) {
-                        removed.add(id);
+                        remove(id);
                     }
                 }
             }
@@ -124,13 +147,20 @@ final class BehaviorCheck {
         }
     }
 
+    private void remove(JsonScalar id) {
+        removed.add(id);
+        if (timing == Timing.UNEQUIP) {
+            unequipped.add(id);
+        }
+    }
+
     /** Checks a TriggerGetter, which names triggers by their id or event. */
     private void getter(JsonMap getter) {
         if (!(getter.get("value") instanceof JsonScalar value) || !value.isString()) {
             return;
         }
         if (getter.text("mode", "").equals("id")) {
-            removed.add(value);
+            remove(value);
         } else if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
             String near = Spelling.near(value.text(), Event.words());
             Diagnostic fault =
@@ -157,6 +187,9 @@ final class BehaviorCheck {
         Event event = Event.of(trigger.text("event", ""));
         if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
             triggerIds.add(Template.pattern(id.text()));
+            if (timing == Timing.EQUIP && Template.references(id.text()).isEmpty()) {
+                equipped.add(id.text());
+            }
             if (loop != null && Template.references(id.text()).isEmpty()) {
                 diagnostics.add(
                         WizardCodes.SHARED_ID

@@ -71,9 +71,13 @@ public record CardPackage(
         // only now all triggers and ids are known
         TriggerIds triggers = new TriggerIds(cards);
         CardIds known = new CardIds(cards);
+        boolean damaging = EndlessCheck.hasDamaging(cards);
         for (int i = 0; i < readings.size(); i++) {
             List<Diagnostic> here = triggers.resolved(found.get(i));
             here.addAll(known.unknown(readings.get(i).named()));
+            if (damaging) {
+                chains(readings.get(i), here);
+            }
             files.add(summary(readings.get(i), here));
             for (Diagnostic one : here) {
                 Location at = one.location();
@@ -116,6 +120,14 @@ public record CardPackage(
                             .at(reading.json().place(from, card.get("id").to()))
                             .with("id", id)
                             .with("first", (int) first));
+        }
+    }
+
+    /** Adds triggers that cause, and are caused by, one of another text. */
+    private static void chains(CardReading reading, List<Diagnostic> said) {
+        for (Diagnostic one : EndlessCheck.fedFromOutside(reading.cards())) {
+            Location at = one.location();
+            said.add(one.at(reading.json().place(at.from(), at.to())));
         }
     }
 

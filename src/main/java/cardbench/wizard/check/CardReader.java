@@ -51,6 +51,7 @@ public final class CardReader {
         if (json.root() instanceof JsonList list) {
             form = CardReading.Form.CARDS;
             reader.cards(list, cards);
+            reader.chains(cards);
         } else if (json.root() instanceof JsonMap map) {
             boolean trigger = map.has("event") && !map.has("behaviors");
             form = trigger ? CardReading.Form.TRIGGER : CardReading.Form.CARD;
@@ -116,6 +117,15 @@ public final class CardReader {
         }
     }
 
+    /** Triggers of different cards that cause each other. */
+    private void chains(List<JsonMap> cards) {
+        if (EndlessCheck.hasDamaging(cards)) {
+            for (JsonMap card : cards) {
+                diagnostics.addAll(EndlessCheck.fedFromOutside(List.of(card)));
+            }
+        }
+    }
+
     private JsonMap card(JsonMap map) {
         number++;
         JsonMap card = new CardNormaliser(diagnostics).card(map);
@@ -129,7 +139,7 @@ public final class CardReader {
                 new VariableCheck(diagnostics).behavior(behavior);
             }
         }
-        new BehaviorCheck(diagnostics).behaviors(card.items("behaviors"));
+        new BehaviorCheck(diagnostics).card(card);
         new EndlessCheck(diagnostics).card(card);
         new DescriptionCheck(diagnostics).card(card);
         new OwnerCheck(diagnostics).card(card);

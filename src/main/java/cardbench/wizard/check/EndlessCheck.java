@@ -2,6 +2,7 @@ package cardbench.wizard.check;
 
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.wizard.card.ActionLimits;
@@ -53,14 +54,46 @@ final class EndlessCheck {
         // the two events that doables can cause without end
         for (JsonMap trigger : discarding) {
             if (!damaging.isEmpty()) {
-                JsonNode at = trigger.get("event");
-                diagnostics.add(
-                        WizardCodes.FIRE_EACH_OTHER
-                                .at(Location.range(at.from(), at.to()))
-                                .with("event", Event.DAMAGE_TAKEN.word())
-                                .with("other", Event.DISCARD.word()));
+                diagnostics.add(fireEachOther(trigger));
             }
         }
+    }
+
+    /** The diagnostic for a trigger that discards whenever damage is dealt. */
+    private static Diagnostic fireEachOther(JsonMap trigger) {
+        JsonNode at = trigger.get("event");
+        return WizardCodes.FIRE_EACH_OTHER
+                .at(Location.range(at.from(), at.to()))
+                .with("event", Event.DAMAGE_TAKEN.word())
+                .with("other", Event.DISCARD.word());
+    }
+
+    /** Whether one of the cards has a trigger that deals damage whenever a card is discarded. */
+    static boolean hasDamaging(List<JsonMap> cards) {
+        return !of(cards).damaging.isEmpty();
+    }
+
+    /**
+     * The diagnostics for the triggers of some cards that discard whenever damage is dealt, where
+     * only a card beside them deals damage whenever a card is discarded.
+     */
+    static List<Diagnostic> fedFromOutside(List<JsonMap> cards) {
+        EndlessCheck check = of(cards);
+        List<Diagnostic> found = new ArrayList<>();
+        if (check.damaging.isEmpty()) {
+            for (JsonMap trigger : check.discarding) {
+                found.add(fireEachOther(trigger));
+            }
+        }
+        return found;
+    }
+
+    private static EndlessCheck of(List<JsonMap> cards) {
+        EndlessCheck check = new EndlessCheck(new Diagnostics());
+        for (JsonMap card : cards) {
+            check.card(card);
+        }
+        return check;
     }
 
     /** Checks a trigger and the triggers inside it. */

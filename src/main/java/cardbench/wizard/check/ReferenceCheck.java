@@ -64,6 +64,12 @@ final class ReferenceCheck {
                         WizardCodes.ONE_BRANCH
                                 .at(Location.range(text.from(), text.to()))
                                 .with("variable", pattern));
+            } else if (scope.lastTurnOf(pattern) != null) {
+                diagnostics.add(
+                        WizardCodes.LAST_TURN
+                                .at(Location.range(text.from(), text.to()))
+                                .with("variable", pattern)
+                                .with("index", scope.lastTurnOf(pattern)));
             }
             kind = given == null ? VariableKind.ANY : given;
             int dot = pattern.indexOf('.');

@@ -127,6 +127,7 @@ final class VariableCheck {
             }
         }
         loops.add(giver == null ? "" : giver.id());
+        int before = scope.size();
         JsonMap.Member until = null;
         for (JsonMap.Member member : map.members()) {
             if (member.name().equals("until")) {
@@ -141,6 +142,11 @@ final class VariableCheck {
             contradictions.check(until.value());
         }
         loops.remove(loops.size() - 1);
+        Integer times = KeyTypeCheck.known(map.get("times"));
+        // a loop that ends when something was found is read behind it for that
+        if (until == null && (times == null || times > 1)) {
+            scope.endTurns(before, "{" + (giver == null ? "loop1" : giver.id()) + ".index}");
+        }
     }
 
     /**

@@ -142,4 +142,44 @@ class CardPackageTest {
                                 .replace(
                                         "test.treasure.common.adds", "test.exploration.III.wolf")));
     }
+
+    private static String waiting(String name, String event, String doable) {
+        return Cards.playing(
+                        Fault.mount(
+                                "{\"mode\":\"always\",\"event\":\""
+                                        + event
+                                        + "\",\"do\":["
+                                        + doable
+                                        + "]}"))
+                .replace("common.one", "common." + name);
+    }
+
+    /** Damage discards by one card, and a discard damages by the other. */
+    @Test
+    void triggersOfTwoCards_thatCauseEachOther_areReportedOnce() {
+        String discards =
+                waiting(
+                        "a",
+                        "onDamageTaken",
+                        "{\"type\":\"askDiscardCard\",\"minimum\":1,\"maximum\":1,"
+                                + "\"target\":\"$onPlay.playerUUID\"}");
+        String damages = waiting("b", "onDiscard", Fault.damage("1", "{\"type\":\"allMonsters\"}"));
+        String event = "/behaviors/0/do/0/triggers/0/event";
+        assertEquals(List.of("/texts/1" + event), chains(damages, discards));
+        assertEquals(List.of("/texts/0/0" + event), chains("[" + discards + "," + damages + "]"));
+        assertEquals(
+                List.of("/texts/0/1" + event),
+                chains(
+                        "[" + damages + "," + discards + "]",
+                        damages.replace("common.b", "common.c")));
+        assertEquals(List.of(), chains(discards, discards.replace("common.a", "common.c")));
+        assertEquals(List.of(), chains(damages));
+    }
+
+    private static List<String> chains(String... texts) {
+        return CardPackage.read(List.of(texts), false).diagnostics().stream()
+                .filter(one -> one.code().name().equals("wizard.fire-each-other"))
+                .map(one -> one.location().pointer())
+                .toList();
+    }
 }

@@ -63,12 +63,54 @@ final class LintFaults {
                                 + "]}",
                         "/do/0/triggers/0/id",
                         null),
+                lastTurn("\"times\":2", "⟦\"$d.UUID\"⟧"),
+                lastTurn("\"times\":\"{n.count}\"", "⟦\"{d.UUID}\"⟧"),
+                lastTurn("\"target\":{\"type\":\"allPlayers\"}", "⟦\"$d.UUID\"⟧"),
+                everyCopy("3", "⟦\"aura\"⟧", "/targets/0"),
+                everyCopy("\"$1\"", "{\"mode\":\"id\",\"value\":⟦\"aura\"⟧}", "/targets/0/value"),
                 does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null),
                 does(
                         "wizard.damage-place",
                         "⟦{\"type\":\"changeDamage\",\"mode\":\"add\",\"amount\":1}⟧",
                         "",
                         null));
+    }
+
+    /** Behind a loop, what each turn of it drew: only the card of the last turn. */
+    private static Fault lastTurn(String loop, String target) {
+        String draw =
+                "{\"type\":\"drawCard\",\"id\":\"%s\",\"amount\":1,\"target\":\"$onPlay.playerUUID\"}";
+        return fault(
+                "wizard.last-turn",
+                Cards.playing(
+                        draw.formatted("n")
+                                + ",{\"type\":\"discardCard\",\"target\":\"$n.UUID\"},"
+                                + "{\"type\":\"loop\","
+                                + loop
+                                + ",\"do\":["
+                                + draw.formatted("d")
+                                + "]},{\"type\":\"discardCard\",\"target\":"
+                                + target
+                                + "}"),
+                "/behaviors/0/do/3/target",
+                null);
+    }
+
+    /** A wand of several copies, whose triggers have the same id whoever holds them. */
+    private static Fault everyCopy(String count, String target, String pointer) {
+        String wand =
+                "{\"at\":\"onEquip\",\"do\":["
+                        + mount(
+                                "{\"id\":\"aura\",\"mode\":\"always\",\"event\":\"onBuy\",\"do\":[]}")
+                        + "]},{\"at\":\"onUnequip\",\"do\":[{\"type\":\"removeTriggers\",\"mode\":\"id\","
+                        + "\"targets\":["
+                        + target
+                        + "]}]}";
+        return fault(
+                "wizard.every-copy",
+                Cards.treasure(wand).replace("\"count\": 1", "\"count\": " + count),
+                "/behaviors/1/do/0" + pointer,
+                null);
     }
 
     private static List<Fault> literals() {

@@ -219,4 +219,58 @@ class LintTest {
                 "this can never hold together with “$onDefeat.level = III”",
                 Cards.first(card, "wizard.contradiction").message());
     }
+
+    /**
+     * What is meant: each turn by its own id, the end of a search, one turn, a wand of each player.
+     */
+    @Test
+    void loopsAndWandsThatAreMeantSo_areNotReported() {
+        String draw = "{'type':'drawCard','id':'%s','amount':1,'target':'$onPlay.playerUUID'}";
+        String discard = ",{'type':'discardCard','target':'%s'}";
+        String loop = "{'type':'loop','id':'l',%s,'do':[%s]}";
+        String wand =
+                "{'at':'onEquip','do':[{'type':'addTriggers','triggers':[{'id':'%s','mode':'always',"
+                        + "'event':'onBuy','do':[]}]}]},{'at':'onUnequip','do':[{'type':"
+                        + "'removeTriggers','mode':'id','targets':['%s']}]}";
+        String perPlayer = "aura{%s.playerUUID}";
+        for (String card :
+                List.of(
+                        Cards.playing(
+                                loop.formatted("'times':2", draw.formatted("d{l.index}"))
+                                        + discard.formatted("$d1.UUID")),
+                        Cards.playing(
+                                loop.formatted(
+                                        "'times':2",
+                                        draw.formatted("d") + discard.formatted("$d.UUID"))),
+                        Cards.playing(
+                                loop.formatted(
+                                                "'times':9,'until':{'type':'AlwaysTrue'}",
+                                                draw.formatted("d"))
+                                        + discard.formatted("$d.UUID")),
+                        Cards.playing(
+                                loop.formatted("'times':1", draw.formatted("d"))
+                                        + discard.formatted("$d.UUID")),
+                        Cards.playing(
+                                loop.formatted("'times':2", draw.formatted("d"))
+                                        + ","
+                                        + draw.formatted("d")
+                                        + discard.formatted("$d.UUID")),
+                        Cards.treasure(wand.formatted("aura", "aura")),
+                        Cards.treasure(
+                                        wand.formatted(
+                                                perPlayer.formatted("onEquip"),
+                                                perPlayer.formatted("onUnequip")))
+                                .replace("'count': 1", "'count': 3"))) {
+            String text = card.replace('\'', '"');
+            List<String> codes =
+                    CardReader.read(text, false).diagnostics().stream()
+                            .map(one -> one.code().name())
+                            .filter(
+                                    code ->
+                                            code.equals("wizard.last-turn")
+                                                    || code.equals("wizard.every-copy"))
+                            .toList();
+            assertEquals(List.of(), codes, text);
+        }
+    }
 }
