@@ -1,6 +1,7 @@
 package cardbench.deck;
 
 import cardbench.text.Ascii;
+import cardbench.text.Base32Codes;
 import cardbench.text.Base32Text;
 import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
@@ -40,6 +41,17 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     private static final int HALF = MOST_LIKENESS / 2;
 
+    /** Two kinds of base32 are told apart by smaller steps than others. */
+    private static final int FINE = 100;
+
+    private static final int LETTER_BITS = 5;
+
+    /** The bytes by which the games are told apart that write numbers of lists there. */
+    protected static final int HEAD = 3;
+
+    /** As many oddities as such bytes count for that codes of the game hardly have. */
+    protected static final int FOREIGN_START = 64;
+
     /** The length from which a word with digits is no word of prose. */
     private static final int LONG = 30;
 
@@ -55,6 +67,15 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     protected abstract boolean begins(int first);
 
     /**
+     * How many things the part of a deck that was read has which decks of the game hardly have. A
+     * damaged code with more of them is rather one of another game.
+     *
+     * @param zeros whether the {@link #HEAD} bytes behind format and version are 0, as far as they
+     *     are there
+     */
+    protected abstract int oddities(D deck, boolean zeros);
+
+    /**
      * Reads the deck, as far as there is no error.
      *
      * @param in all bytes of the code
@@ -65,6 +86,14 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     /** The character that joins two codes which are one deck; 0 if there is none. */
     protected char joint() {
         return 0;
+    }
+
+    /**
+     * The code of a deck without a card if it is shorter than a code inside a text may be: it is
+     * one where it is the whole text. Otherwise empty.
+     */
+    protected String empty() {
+        return "";
     }
 
     /** The letters of a code, and those of a second one that belongs to it, or {@code null}. */
@@ -96,7 +125,9 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         private final Diagnostics diagnostics = new Diagnostics();
         private D deck;
         private int sound;
+        private int reached;
         private int size;
+        private boolean zeros;
     }
 
     private Body<D> body(Letters letters, List<Field> fields) {
@@ -110,7 +141,12 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         body.deck = deck(in, joined);
         in.end();
         body.sound = in.sound();
+        body.reached = in.reached();
         body.size = first.size();
+        body.zeros = true;
+        for (int i = 1; i <= HEAD && i < body.size; i++) {
+            body.zeros &= first.byteAt(i) == 0;
+        }
         if (joined != null) {
             joined.end();
         }
@@ -178,6 +214,9 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     private Letters whole(String text) {
         int from = Ascii.skipBlanks(text, 0, text.length());
         int to = Ascii.dropBlanks(text, from, text.length());
+        if (from < to && to - from == empty().length() && text.startsWith(empty(), from)) {
+            return letters(text, from, to);
+        }
         if (to - from < FEWEST || to - from > MOST_LETTERS || !mayBegin(text.charAt(from))) {
             return null;
         }
@@ -206,12 +245,13 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     private Base32Word damaged(String text) {
         Base32Word word = Base32Word.next(text, 0);
         while (word != null) {
-            if (word.length() >= FEWEST_DAMAGED
-                    && word.length() <= MOST_LETTERS
-                    && text.charAt(word.from()) == 'C'
-                    && word.foreign(text, FOREIGN + 1) <= FOREIGN
-                    && begins(Base32Text.run(text, word.from(), word.to()).byteAt(0))) {
-                return word;
+            Base32Word whole = word.overSigns(text, FOREIGN);
+            if (whole.length() >= FEWEST_DAMAGED
+                    && whole.length() <= MOST_LETTERS
+                    && text.charAt(whole.from()) == 'C'
+                    && whole.foreign(text, FOREIGN + 1) <= FOREIGN
+                    && begins(Base32Text.run(text, whole.from(), whole.to()).byteAt(0))) {
+                return whole;
             }
             word = Base32Word.next(text, word.to());
         }
@@ -225,12 +265,22 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
             return 0;
         }
         Body<D> body = body(letters(text, word.from(), word.to()), null);
-        int likeness = MOST_LIKENESS * body.sound / Math.max(1, body.size);
+        int size = Math.max(1, body.size);
         // no word of prose is so long and has digits, and no code of base64 has capitals alone; a
         // shorter word must be sound for the most part
-        boolean noWord = word.length() >= LONG && word.hasDigit(text);
+        if (word.length() < LONG || !word.hasDigit(text)) {
+            int likeness = MOST_LIKENESS * body.sound / size;
+            return likeness < HALF ? 0 : likeness;
+        }
+        // one slip gives one complaint, and another game's bytes give many
+        int complaints = oddities(body.deck, body.zeros);
+        for (Diagnostic each : body.diagnostics.list()) {
+            complaints += each.code() == Base32Codes.CUT ? 0 : 1;
+        }
+        int bytes = Math.max(size, word.length() * LETTER_BITS / Byte.SIZE);
+        int likeness = MOST_LIKENESS * FINE * body.reached / bytes / (1 + complaints);
         // the mark of another kind may stand in it by chance: AAEC is four numbers of 0 to 2 here
-        return noWord ? MARKED + 1 + likeness : likeness < HALF ? 0 : likeness;
+        return MARKED + 1 + likeness;
     }
 
     /** The letters that are read: of the first code, of what looks like one, of the whole text. */

@@ -29,6 +29,26 @@ record Base32Word(int from, int to) {
         return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 
+    /**
+     * The word with what stands behind a single sign in it, such as one that was typed for a
+     * letter; without any that would make more than so many foreign characters of it.
+     */
+    Base32Word overSigns(String text, int limit) {
+        Base32Word word = this;
+        while (word.to + 1 < text.length()
+                && text.charAt(word.to) > ' '
+                && text.charAt(word.to) <= '~'
+                && text.charAt(word.to) != '|'
+                && isWordly(text.charAt(word.to + 1))) {
+            Base32Word longer = new Base32Word(from, next(text, word.to + 1).to);
+            if (longer.foreign(text, limit + 1) > limit) {
+                return word;
+            }
+            word = longer;
+        }
+        return word;
+    }
+
     int length() {
         return to - from;
     }

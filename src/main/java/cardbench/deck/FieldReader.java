@@ -153,6 +153,11 @@ public final class FieldReader {
         return sound;
     }
 
+    /** The number of bytes before the error that ended the reading, or before the end. */
+    int reached() {
+        return failed ? from : in.position();
+    }
+
     /** Reports bytes that are left, which belong to no field. */
     void end() {
         int left = in.remaining();

@@ -31,6 +31,9 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     /** The letters of the variants. */
     private static final String[] VARIANTS = {"", "a", "s", "b"};
 
+    /** The runes of the first set, which have numbers among its other cards. */
+    private static final int[] FIRST_RUNES = {7, 42, 89, 126, 166, 214};
+
     /** The most digits of a number in an id. */
     private static final int MOST_DIGITS = 9;
 
@@ -111,6 +114,15 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
             value = 10 * value + c - '0';
         }
         return value;
+    }
+
+    /** Whether its id is that of a rune. */
+    boolean isRune() {
+        boolean ofFirstSet = false;
+        for (int rune : FIRST_RUNES) {
+            ofFirstSet |= number == rune;
+        }
+        return prefix == RUNE || ofFirstSet && prefix == PLAIN && set == CardSet.OGN.ordinal();
     }
 
     /** The same card with other copies. */

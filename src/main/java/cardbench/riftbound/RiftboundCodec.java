@@ -31,6 +31,22 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
 
     private static final int FORMAT = 1;
 
+    /** More than decks and sets have. */
+    private static final int MOST_CARDS = 80;
+
+    private static final int MOST_SIDE = 20;
+    private static final int MOST_LEGENDS = 8;
+    private static final int MOST_NUMBER = 600;
+    private static final int COPIES = 3;
+
+    private static final int RUNES = 12;
+
+    /** The first version that does not begin with the cards that are there ten times and more. */
+    private static final int COUNTED_VERSION = 5;
+
+    /** As many oddities as this counts for what no deck has. */
+    private static final int MANY = 8;
+
     /** Creates a codec. */
     public RiftboundCodec() {
         super(RiftboundCodes.NO_CODE);
@@ -49,6 +65,27 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
     @Override
     protected char joint() {
         return '|';
+    }
+
+    /**
+     * The rules allow 56 cards, of which the twelve runes alone are there more than thrice, and
+     * hardly ever one of them ten times.
+     */
+    @Override
+    protected int oddities(RiftboundDeck deck, boolean zeros) {
+        int odd = RiftboundDeck.size(deck.main()) > MOST_CARDS ? MANY : 0;
+        odd += !zeros && deck.version() < COUNTED_VERSION ? FOREIGN_START : 0;
+        odd += RiftboundDeck.size(deck.side()) > MOST_SIDE ? MANY : 0;
+        odd += deck.legends().size() > MOST_LEGENDS ? MANY : 0;
+        int runes = 0;
+        for (RiftboundCard card : deck.main()) {
+            if (card.copies() > COPIES) {
+                runes += card.copies();
+                odd += card.isRune() ? 0 : 2;
+            }
+            odd += card.number() > MOST_NUMBER ? 1 : 0;
+        }
+        return runes > RUNES ? odd + MANY : odd;
     }
 
     @Override

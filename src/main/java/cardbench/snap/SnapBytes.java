@@ -32,6 +32,7 @@ final class SnapBytes {
     private Part name;
     private int at;
     private DiagnosticCode error;
+    private boolean listed;
 
     /** The keys of the objects around the current value, outermost first. */
     private final List<String> path = new ArrayList<>();
@@ -45,7 +46,7 @@ final class SnapBytes {
     static SnapBytes json(byte[] bytes) {
         SnapBytes read = new SnapBytes(bytes);
         read.value(0);
-        if (read.error == null && read.cards.isEmpty()) {
+        if (read.error == null && !read.listed) {
             read.error = SnapCodes.NO_CARDS;
         }
         return read;
@@ -144,6 +145,7 @@ final class SnapBytes {
             name = text;
         } else if (depth == 2 && path.get(0).equals(CARDS) && path.get(1).equals(ID)) {
             cards.add(text);
+            listed = true;
         }
     }
 
@@ -168,8 +170,11 @@ final class SnapBytes {
 
     private void array(int depth) {
         take('[');
+        boolean ofDeck = path.size() == 1 && path.get(0).equals(CARDS);
         if (peek() == ']') {
             at++;
+            // a deck that somebody has begun
+            listed |= ofDeck;
             return;
         }
         do {

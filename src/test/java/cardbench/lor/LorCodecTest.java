@@ -68,6 +68,19 @@ final class LorCodecTest {
         assertEquals("lor", reading.deck().kind());
     }
 
+    /** The page begins a deck with it. Seven letters inside a text are no code. */
+    @Test
+    void deckWithoutACard_isACodeByItself() {
+        String empty = Base32Bits.ofHex("11 00 00 00");
+        assertEquals(empty, CODEC.write(deck()));
+        assertEquals(1, CODEC.find(" " + empty + "\n").size());
+        assertEquals(List.of(), CODEC.read(empty).deck().cards());
+        assertEquals(List.of(), said(empty));
+        for (String text : List.of("a " + empty, empty + " b", "CEAAAAB", "CEAAAA", "")) {
+            assertEquals(List.of(), CODEC.find(text), text);
+        }
+    }
+
     /** Each by hand: format and version, lists of 3, of 2, of 1, then the others. */
     @Test
     void decksInAnyOrder_areWrittenAsTheSpecificationOrdersThem() {
@@ -169,7 +182,7 @@ final class LorCodecTest {
                         "ceaseless",
                         "certain cards",
                         "CE",
-                        "CEAAAAA",
+                        "xCEAAAAA",
                         "",
                         " ",
                         "CEAAAAAAAAAAAAAAAAAAAAAAAAAA",

@@ -163,6 +163,15 @@ final class SnapCodecTest {
         assertEquals(List.of("snap.no-code"), said(""));
     }
 
+    /** The page begins a deck with it. */
+    @Test
+    void deckWithoutACard_isOne() {
+        String code = base64("{\"Cards\":[]}");
+        assertEquals(List.of(), said(code));
+        assertEquals(1, CODEC.find("new: " + code).size());
+        assertEquals(code, CODEC.write(CODEC.read(code).deck()));
+    }
+
     @Test
     void damagedCodes_sayWhatIsWrongAndWhere() {
         String cut = LONG.substring(0, 56);
@@ -171,7 +180,9 @@ final class SnapCodecTest {
         assertEquals(List.of("Iceman"), ids(cut));
         assertFalse(CODEC.read(cut).whole());
         assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":[{\"CardDefId\";\"A\"}]}")));
-        assertEquals(List.of("snap.no-cards"), said(base64("{\"Cards\":[]}")));
+        for (String none : List.of("{\"Name\":\"A\"}", "{\"Cards\":[7]}", "{\"Cards\":{}}")) {
+            assertEquals(List.of("snap.no-cards"), said(base64(none)), none);
+        }
         assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":[{\"a\tb\":1}]}")));
         assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":" + "[".repeat(30))));
         Reading<SnapDeck> bad = CODEC.read(base64("Icmn6,Mdk5,Hood4,Zb4"));
