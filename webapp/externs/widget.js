@@ -13,8 +13,12 @@ var STYLE;
 var WORDS;
 
 /**
- * What the scripts of the site share; what reads deck lists is there once list-lab.js has come.
+ * What the scripts of the site share; what reads deck lists is there once list-lab.js has come, and call, which reads
+ * decks of every game, once all-decks.js has.
  *
- * @type {{labs: !Object<string, function(): {call: function(string): string}>}}
+ * @type {{
+ *   labs: !Object<string, function(): {call: function(string): string}>,
+ *   call: function(string): string
+ * }}
  */
 var Cardbench;

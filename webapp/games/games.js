@@ -4,3 +4,6 @@
  */
 
 export const GAMES = ["hearthstone", "genshin", "ygo"];
+
+/** Games that few play, likeliest first: their folders hold the same, and what reads their codes comes when wanted. */
+export const OTHER_GAMES = ["lor", "riftbound", "snap"];

@@ -8,7 +8,8 @@
 
 import { LANGUAGE_TAGS } from "../ui/languages.js";
 import { codeParts } from "./copy.js";
-import { deckParts, levelAt, make } from "./parts.js";
+import { everyGameDeck } from "./every-game.js";
+import { deckParts, isByNumber, levelAt, make } from "./parts.js";
 import { listDeck } from "./lists.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
@@ -97,9 +98,9 @@ export class CardDeck extends HTMLElement {
     }
     const first = askDeck(text, names);
     if (!first) {
-      const list = await listDeck(text);
+      const deck = (await everyGameDeck(text, names)) || (await listDeck(text));
       if (drawing !== this._drawing) return;
-      if (list) this._show(list, "", language);
+      if (deck) this._show(deck, "", language);
       else this._showWritten(wordsIn(language)("widget.unread"));
       return;
     }
@@ -112,7 +113,7 @@ export class CardDeck extends HTMLElement {
 
   _show(deck, trouble, language) {
     const say = wordsIn(language);
-    const nameless = deck.sections.some((section) => section.rows.some((row) => !row.known));
+    const nameless = deck.sections.some((section) => section.rows.some(isByNumber));
     const body = make(
       "div",
       "deck",

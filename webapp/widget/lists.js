@@ -3,7 +3,7 @@
  * that looks like a list. The names of the cards stand in the list, so that no table is needed.
  */
 
-import { loadListReader } from "./tables.js";
+import { loadReader } from "./tables.js";
 
 /** A line that begins or ends with a number of copies. */
 const CARD_LINE = /^[^\S\n]*(?:SB:\s*)?\d{1,3}[x×]?[^\S\n]+\S|\S[^\S\n]+[x×]\d{1,2}[^\S\n]*$/gim;
@@ -15,7 +15,7 @@ let reader = null;
 
 /** The lists of a text as one deck, in the shape of the core's answer; null where there is none. */
 export async function listDeck(text) {
-  if ((text.match(CARD_LINE) || []).length < 2 || (await loadListReader()) !== "") return null;
+  if ((text.match(CARD_LINE) || []).length < 2 || (await loadReader("lists")) !== "") return null;
   reader = reader || Cardbench.labs["list-lab"]();
   const found = askLists({ op: "list." + "find", text })?.lists.filter((one) => one.certain) || [];
   const lists = found.map(({ from, to, title }) => ({

@@ -89,6 +89,11 @@ function sectionParts(section, owned, rowOf, say, level) {
   );
 }
 
+/** Whether a card is shown by the number that it has in its code. An id that is a text says more by itself. */
+export function isByNumber(row) {
+  return !row.known && typeof row.id !== "string";
+}
+
 /** A card. What it costs and is, is always heard, and shown while it is pointed at, tapped or in focus. */
 function cardRow(row, under, game, say) {
   const cost = row.cost === undefined ? null : make("span", "cost", String(row.cost));
@@ -98,7 +103,7 @@ function cardRow(row, under, game, say) {
     "li",
     "card",
     cost,
-    make("bdi", "name", row.known ? row.name : "#" + row.id),
+    make("bdi", "name", isByNumber(row) ? "#" + row.id : row.name),
     make("span", "count", "×" + row.count),
     told ? make("span", "about", told) : null,
   );

@@ -1,12 +1,13 @@
 /*
- * Card tables, and what reads deck lists, come as scripts from where this one came from, each once; tables end up in
- * the widget's own core. A page may forbid that in several ways; none of them is an error here.
+ * Card tables, and what reads deck lists and decks of games that few play, come as scripts from where this one came
+ * from, each once; tables end up in the widget's own core. A page may forbid that in several ways; none of them is an
+ * error here.
  */
 
 import { home } from "./home.js";
 
-/** The script that reads deck lists. */
-const LISTS = "list-lab.js";
+/** The scripts that read deck lists, and decks of every game. */
+const READERS = { lists: "list-lab.js", games: "all-decks.js" };
 
 /** How long to wait before a table counts as missing, in milliseconds. */
 const PATIENCE = 15000;
@@ -19,9 +20,9 @@ function openTable(name) {
   return loadOnce("cards/" + name + ".js");
 }
 
-/** Resolves to the same of the script that reads deck lists. */
-export function loadListReader() {
-  return loadOnce(LISTS);
+/** Resolves to the same of one of the scripts that read decks. */
+export function loadReader(name) {
+  return loadOnce(READERS[name]);
 }
 
 function loadOnce(path) {
@@ -57,7 +58,7 @@ function load(address) {
   });
 }
 
-/** An address that Trusted Types let through, where they are in force. Only tables and list-lab.js are scripts here. */
+/** An address that Trusted Types let through, where they are in force. Only tables and readers are scripts here. */
 function scriptAddress(address) {
   if (scriptAddresses === null) {
     scriptAddresses = { createScriptURL: tableAddress };
@@ -73,7 +74,7 @@ function scriptAddress(address) {
 /** The address as the browser would ask for it, if it is that of such a script: without any steps up. */
 function tableAddress(asked) {
   const address = new URL(asked).href;
-  if (address.startsWith(home + "cards/") || address === home + LISTS) {
+  if (address.startsWith(home + "cards/") || Object.values(READERS).some((reader) => address === home + reader)) {
     return address;
   }
   throw new TypeError("not a card table: " + asked);

@@ -5,7 +5,7 @@
 
 import { ask, readPart } from "../../core/ask.js";
 import { cardLanguage } from "../../ui/card-language.js";
-import { say } from "../../ui/words.js";
+import { say, wordAt } from "../../ui/words.js";
 import { addGame, told } from "../../views/decks/cards/games.js";
 import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addCodeView } from "../../views/decks/code-views.js";
@@ -17,6 +17,12 @@ const COUNTED = ["main", "side"];
 
 /** The most copies of a card in a part that every version of the code holds. */
 const COPIES = { main: 12, side: 3 };
+
+/** The runes of the first set; those of later sets have an R before their number. */
+const RUNES = /^(?:OGN-(?:007|042|089|126|166|214)|[A-Z]{3}-R\d)/;
+
+/** The legend and the battlefields: single cards that are not drawn, and that their ids do not tell from others. */
+const NOT_DRAWN = 4;
 
 /** What an id looks like: set, prefix and number, variant. */
 const ID = /^([a-z]{3})-?(r|sp)?(\d{1,3})([a-z*]?)$/i;
@@ -61,18 +67,44 @@ function withCard(deck, part, id) {
   return full ? null : withCopies(deck, part, id, 1);
 }
 
+/** The rows of a part: as they are shown, or as they are in the code. */
+function rowsOf(deck, shown, part) {
+  if (shown) return shown.sections.find((section) => section.key === part)?.rows ?? [];
+  if (part === "champion") return deck.champion ? [{ id: deck.champion, count: 1 }] : [];
+  return deck[part].map(([id, count]) => ({ id, count }));
+}
+
+/**
+ * The cards that are shuffled and drawn: without the runes, which are a deck of their own, and without the copy of the
+ * chosen champion that begins the game outside. Which of the single cards are the legend and the battlefields only a
+ * table could tell, so that these are counted together.
+ */
+function pileOf(deck, shown) {
+  const champion = rowsOf(deck, shown, "champion")[0]?.id;
+  const cards = rowsOf(deck, shown, "main")
+    .filter((row) => !RUNES.test(row.id))
+    .map(({ id, count }) => ({ id, count: count - (id === champion ? 1 : 0), name: id }))
+    .filter((row) => row.count > 0);
+  const isSure = (row) => row.count > 1 || row.id === champion;
+  const outside = NOT_DRAWN + (champion === undefined ? 1 : 0);
+  const singles = cards.filter((row) => !isSure(row)).length - outside;
+  const others = { id: "others", count: singles, name: say("riftbound.others") };
+  return [...cards.filter(isSure), ...(singles > 0 ? [others] : [])];
+}
+
 addGame(KIND, {
   rules: false,
   rulesMet: () => say("riftbound.rules-met"),
   title: () => "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
+  draws: { section: "main", hands: [4], perTurn: 1, mulligan: false, turns: 8, firstTurn: 0, played: 3, pile: pileOf },
   split: (section) =>
     section.rows.length > 0 ? [{ title: sectionTitle(KIND, section), rows: section.rows }] : [],
   gaps: () => 0,
   traits: (row) =>
     [
-      row.class && { words: row.class },
+      row.class && { words: wordAt("riftbound.set." + row.id.slice(0, 3)) || row.class },
       row.count === 0 && { words: say("deck.section.riftbound." + row.section) },
     ].filter((trait) => trait),
   page: (row) => "https://piltoverarchive.com/cards?search=" + encodeURIComponent(row.id),

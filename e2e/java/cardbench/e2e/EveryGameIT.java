@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.text.Base32Bits;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games whose codes come with a core of their own: Runeterra, Riftbound, Marvel Snap. */
 @ExtendWith(SiteExtension.class)
@@ -104,6 +107,83 @@ class EveryGameIT {
             assertThat(view.locator(".card.named").nth(1)).containsText("Mister Fantastic");
             view.locator("#open-in-odds").click();
             assertThat(view.page()).hasURL(Pattern.compile("#odds"));
+        }
+    }
+
+    /** A button for each, a card by its id, and the code as it is worked out by hand. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // format 1, version 1; no list of 3 or 2 copies; one list of one card: set 1,
+                // region 0
+                "lor | 1de2 | 11 00 00 01 01 01 00 02",
+                // format 1, version 3; no list of 12 to 2 copies, one of one card: set 0, no
+                // variant
+                "riftbound | ogn7 | 13 00 00 00 00 00 00 00 00 00 00 00 01 01 00 00 07 00 00 00 00",
+                "snap | Iceman | {\"Cards\":[{\"CardDefId\":\"Iceman\"}]}"
+            })
+    void newDeck_isBegunAndFilled(String game, String search, String bytes, Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.click("#new-" + game);
+            view.page().fill("#card-search", search);
+            view.page().locator("#hit-0").click();
+            assertThat(view.locator(".card.named")).hasCount(1);
+            assertEquals(
+                    bytes.startsWith("{")
+                            ? Base64.getEncoder()
+                                    .encodeToString(bytes.getBytes(StandardCharsets.UTF_8))
+                            : Base32Bits.ofHex(bytes),
+                    view.box());
+            view.page().locator("#undo").click();
+            assertThat(view.locator(".card.named")).hasCount(0);
+            assertThat(view.locator("#card-search")).isVisible();
+        }
+    }
+
+    /**
+     * Of 40 cards, five, six and seven are seen by the first turns; the first card is there twice.
+     */
+    @Test
+    void codeOfRuneterra_thatIsPastedIntoOdds_becomesADeckFile(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.click("#odds-mode-form").click("#form-from-deck");
+            view.page().fill("#form-deck", LOR);
+            view.click("#form-take-deck");
+            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("40 cards");
+            assertThat(view.page().locator("#form-topic-0-hand")).hasValue("4");
+            rates(view, "23.72", "28.08", "32.31");
+        }
+    }
+
+    /**
+     * Of 56 cards, twelve are runes, and the legend, three battlefields and the chosen champion
+     * begin outside: 39 are drawn, as the three copies of the first one are.
+     */
+    @Test
+    void codeOfRiftbound_thatIsWrittenInOdds_becomesADeckFile(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(RIFTBOUND);
+            view.page().locator(".topic .headline strong").first().waitFor();
+            rates(view, "34.52", "40.30", "45.73");
+            view.click("#odds-mode-form");
+            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("39 cards");
+        }
+    }
+
+    private static void rates(OddsView view, String... rates) {
+        for (int topic = 0; topic < rates.length; topic++) {
+            assertThat(view.page().locator(".topic .headline strong").nth(topic))
+                    .hasText(Pattern.compile("^" + rates[topic].replace(".", "\\.")));
+        }
+    }
+
+    @Test
+    void setsOfRiftbound_haveTheirNamesInChinese(Site site) {
+        try (DecksView view = open(site, "zh-CN")) {
+            view.fill(RIFTBOUND);
+            assertThat(view.locator(".card.named")).hasCount(26);
+            assertThat(view.locator(".card.named").first()).containsText("起源");
         }
     }
 

@@ -83,6 +83,28 @@ class WidgetIT {
         }
     }
 
+    /** What reads these games is a script of its own, too; their ids say more than numbers. */
+    @Test
+    void decksOfOtherGames_areShownByTheirIds(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage page = hosts.open("games.html", DecksView.inLanguage("zh-CN"))) {
+            Locator deck = deck(page.page(), "#runeterra");
+            assertEquals("Legends of Runeterra", deck.locator(".title").innerText());
+            assertEquals(List.of("卡牌40"), deck.locator(".heading").allInnerTexts());
+            assertEquals("01IO006", rows(page.page(), "#runeterra").get(0));
+            assertTrue(deck.locator(".code").inputValue().startsWith("CEAAECAB"));
+            assertThat(deck.locator(".notice")).hasCount(0);
+            deck = deck(page.page(), "#riftbound");
+            assertEquals(List.of("主卡组56", "副卡组8"), deck.locator(".heading").allInnerTexts());
+            assertEquals("OGN-004", rows(page.page(), "#riftbound").get(0));
+            assertEquals(
+                    List.of("Iceman", "Mister Fantastic", "M.O.D.O.K.", "Iron Fist"),
+                    rows(page.page(), "#snap"));
+            assertThat(page.page().locator("#broken .notice")).hasText("这里没有能读出的卡组代码。");
+            assertEquals(List.of("Cardbench"), page.page().evaluate(GLOBALS));
+        }
+    }
+
     @Test
     void severalLists_areOneBelowTheOther_andProseIsNone(Site site) {
         try (HostPages hosts = new HostPages(site);

@@ -17,3 +17,15 @@ export function awaitsEveryGame(text) {
     .then(() => afterPress(readAgain));
   return true;
 }
+
+/** Resolves to whether that core is there, for a deck that is begun. */
+export const loadEveryGame = () =>
+  loadAllDecks().then(
+    () => true,
+    () => false,
+  );
+
+/** Resolves when it is there for a text that may need it; without it such a code is none. */
+export const loadGameOf = async (text) => {
+  if (wantsAllDecks(text)) await loadEveryGame();
+};

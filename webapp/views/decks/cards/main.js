@@ -9,7 +9,7 @@ import { named } from "./deck-name.js";
 import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
-import { awaitsEveryGame } from "./every-game.js";
+import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
 import { games, isNamed } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
@@ -28,6 +28,8 @@ Object.assign(cardsPart, {
     if (awaitsEveryGame(reading.text) && reading.found.length === 0) return { ...reading, ...unread };
     return listed(named((!reading.deck && namesReading(reading)) || reading, fileName));
   },
+  loadEveryGame,
+  loadGameOf,
   list: listPane,
   listFacts,
   listTitle,

@@ -10,7 +10,8 @@ import { oneLine } from "../../../ui/elements.js";
  * the opening hand, going first and second; perTurn: cards drawn each turn; mulligan: whether the opening hand may be
  * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where a
  * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
- * plays, if the opening hand alone does not decide; asks: {game, deal}, the arguments of odds.questions}.
+ * plays, if the opening hand alone does not decide; pile: the cards that are drawn from, where they are no section, of
+ * a deck and what is shown of it; asks: {game, deal}, the arguments of odds.questions}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;
@@ -19,6 +20,7 @@ export function rulesOf(reading) {
 /** The cards that are drawn from, each once: [{id, count, name}]. */
 export function pileOf(reading, shown) {
   const rules = rulesOf(reading);
+  if (rules.pile) return rules.pile(reading.deck, shown);
   const section = shown?.sections.find((one) => one.key === rules.section);
   const rows = section ? section.rows : numbered(reading.deck, rules);
   return rows.map((row) => ({ id: row.id, count: row.count, name: isNamed(row) ? oneLine(row.name) : "#" + row.id }));

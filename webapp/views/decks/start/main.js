@@ -3,14 +3,14 @@
  * figures of the pictures are those that the examples show when they are opened; a test opens each and compares.
  */
 
-import { GAMES } from "../../../games/games.js";
+import { GAMES, OTHER_GAMES } from "../../../games/games.js";
 import { ask, readPart } from "../../../core/ask.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { icon } from "../../../ui/icons.js";
 import { offer } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { acceptText, refuse, showExample } from "../actions.js";
-import { loadCardsPart } from "../cards-part.js";
+import { cardsPart, loadCardsPart } from "../cards-part.js";
 import { codeViews } from "../code-views.js";
 import { GENIUS_CODE, YDK } from "./examples.js";
 
@@ -67,8 +67,9 @@ function pane() {
     make(
       "p",
       { class: "actions" },
-      GAMES.map((game) => {
-        const deck = say(game in NEW_CODES ? "start.deck." + game : "kind." + game);
+      [...GAMES, ...OTHER_GAMES].map((game) => {
+        const hasCodeName = GAMES.includes(game) && !(game in NEW_CODES);
+        const deck = say((hasCodeName ? "kind." : "start.deck.") + game);
         return button([icon(PLUS), make("span", null, deck)], () => newDeck(NEW_CODES[game] || game), {
           id: "new-" + game,
           "aria-label": say("start.new", { deck }),
@@ -142,7 +143,8 @@ const NEW_CODES = { ygo: "ydke" };
 
 /** A deck without a card, to be filled in the editor; how some kinds are shown comes with the names of cards. */
 async function newDeck(kind) {
-  if (!codeViews[kind] && !(await loadCardsPart())) {
+  const ready = codeViews[kind] || (await loadCardsPart());
+  if (!ready || (OTHER_GAMES.includes(kind) && !(await cardsPart.loadEveryGame()))) {
     refuse("trouble.view");
     return;
   }
