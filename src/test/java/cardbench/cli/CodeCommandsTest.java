@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The people's commands on the code of the document 炉石卡组代码解析 and on small codes made by hand. */
 class CodeCommandsTest {
@@ -54,6 +56,23 @@ class CodeCommandsTest {
         TerminalRun run = run("看这个：" + EXAMPLE + " 很有趣", "decode", "-");
         assertEquals(Command.FINE, run.exitCode(), run.err());
         assertTrue(run.out().contains("hero: 893"), run.out());
+    }
+
+    /** Codes of the games that the page loads only when a text may hold one. */
+    @ParameterizedTest
+    @CsvSource({
+        "lor, CEAAECABAQJRWHBIFU2DOOYIAEBAMCIMCINCILJZAICACBANE4VCYBABAILR2HRL",
+        "riftbound, CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIAQAAEBQAAAWDBOQCAQAABMHE",
+        "snap, SWNtbjYsTXJGbnRzdGNCLE1kazUsSXJuRnN0OA=="
+    })
+    void codeOfEveryGame_isDecodedAndWrittenAgain(String kind, String code) {
+        TerminalRun decoded = run("# " + code, "decode", "--json", "-");
+        JsonObject result = Json.parse(decoded.out()).asObject().get("result").asObject();
+        assertEquals(kind, result.getString("kind", ""), decoded.out());
+        JsonObject request = new JsonObject().add("op", "encode").add("deck", result);
+        TerminalRun called = run(request.toString(), "call");
+        JsonObject written = Json.parse(called.out()).asObject();
+        assertEquals(code, written.get("result").asObject().getString("text", ""), called.out());
     }
 
     /** The end of a file's last line is no white space around the code. */

@@ -100,6 +100,25 @@ class NpmFolderIT {
                 List.of("false false true false", "true false", "true"), run("wrong.cjs", script));
     }
 
+    /** Codes of Runeterra, Riftbound and Marvel Snap, which the larger module has. */
+    @Test
+    void largerModule_readsEveryGame() throws Exception {
+        String script =
+                """
+                import { call } from "cardbench/full";
+                for (const text of [
+                  "CEAAECABAQJRWHBIFU2DOOYIAEBAMCIMCINCILJZAICACBANE4VCYBABAILR2HRL",
+                  "CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIAQAAEBQAAAWDBOQCAQAABMHE",
+                  "# SWNtbjYsTXJGbnRzdGNCLE1kazUsSXJuRnN0OA==",
+                ]) {
+                  const deck = call({ op: "decode", text }).result;
+                  console.log(deck.kind, text.endsWith(call({ op: "encode", deck }).result.text));
+                }
+                """;
+        assertEquals(
+                List.of("lor true", "riftbound true", "snap true"), run("every-game.mjs", script));
+    }
+
     /** What the typed functions give of a code is what the contract gives. */
     @Test
     void formats_agreeWithTheContract() throws Exception {
