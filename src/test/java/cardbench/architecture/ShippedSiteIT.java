@@ -86,7 +86,7 @@ class ShippedSiteIT {
         keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
         keeps(50, "picture-lab.js");
-        keeps(113, "wizard-lab.js");
+        keeps(114, "wizard-lab.js");
         keeps(54, "words-lab.js");
         keeps(140, "editor.js");
         keeps(131, "archetype-lab.js");

@@ -128,7 +128,7 @@ public final class CardReader {
 
     private JsonMap card(JsonMap map) {
         number++;
-        JsonMap card = new CardNormaliser(diagnostics).card(map);
+        JsonMap card = new CardNormaliser(diagnostics).card(IntegralNumbers.of(map));
         boolean exploration = Card.isExploration(card);
         new GrammarCheck(diagnostics)
                 .check(card, exploration ? CardGrammar.EXPLORATION : CardGrammar.TREASURE);
@@ -150,7 +150,8 @@ public final class CardReader {
     }
 
     private JsonMap trigger(JsonMap map) {
-        JsonMap trigger = new EffectNormaliser(diagnostics, "", List.of()).trigger(map);
+        JsonMap trigger =
+                new EffectNormaliser(diagnostics, "", List.of()).trigger(IntegralNumbers.of(map));
         new GrammarCheck(diagnostics).check(trigger, CardGrammar.TRIGGER);
         new VariableCheck(diagnostics).trigger(trigger);
         new BehaviorCheck(diagnostics).alone(trigger);
