@@ -231,6 +231,12 @@ public final class WizardCodes {
                     "wizard.shared-id",
                     "each repetition of the loop sets the id “{id}” again; include {index} in it");
 
+    /** A trigger has a UUID of its author's, which the game ignores. */
+    public static final DiagnosticCode GIVEN_UUID =
+            DiagnosticCode.info(
+                    "wizard.given-uuid",
+                    "the game gives each trigger a UUID of its own and ignores this one; other effects can name the trigger by an “id”");
+
     /** A value that each turn of a loop sets is read behind it; args: variable, index. */
     public static final DiagnosticCode LAST_TURN =
             DiagnosticCode.warning(

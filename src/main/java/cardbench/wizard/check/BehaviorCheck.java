@@ -198,6 +198,9 @@ final class BehaviorCheck {
                                 .with("index", "{" + loop + ".index}"));
             }
         }
+        if (trigger.get("UUID") instanceof JsonScalar given) {
+            say(WizardCodes.GIVEN_UUID, given);
+        }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
         // inside of another trigger the timing does not say when this one is mounted
         boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;

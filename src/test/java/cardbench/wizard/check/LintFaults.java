@@ -68,6 +68,12 @@ final class LintFaults {
                 lastTurn("\"target\":{\"type\":\"allPlayers\"}", "⟦\"$d.UUID\"⟧"),
                 everyCopy("3", "⟦\"aura\"⟧", "/targets/0"),
                 everyCopy("\"$1\"", "{\"mode\":\"id\",\"value\":⟦\"aura\"⟧}", "/targets/0/value"),
+                does(
+                        "wizard.given-uuid",
+                        mount(
+                                "{\"UUID\":⟦\"mine\"⟧,\"mode\":\"always\",\"event\":\"onBuy\",\"do\":[]}"),
+                        "/triggers/0/UUID",
+                        null),
                 does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null),
                 does(
                         "wizard.damage-place",
