@@ -82,7 +82,7 @@ class ShippedSiteIT {
         keeps(50, "cardbench-widget.js");
         keeps(192, "odds-lab.js");
         keeps(292, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(141, "mulligan-lab.js");
+        keeps(142, "mulligan-lab.js");
         keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
         keeps(50, "picture-lab.js");
