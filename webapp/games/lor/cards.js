@@ -59,7 +59,16 @@ addGame(KIND, {
   title: () => "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
-  draws: { section: "cards", hands: [4], perTurn: 1, mulligan: true, turns: 8, firstTurn: 0, played: 3 },
+  draws: {
+    section: "cards",
+    hands: [4],
+    perTurn: 1,
+    mulligan: true,
+    turns: 8,
+    firstTurn: 0,
+    played: 3,
+    asks: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" } },
+  },
 
   split(section) {
     const regions = [...new Set(section.rows.map((row) => regionOf(row.id)))].sort();

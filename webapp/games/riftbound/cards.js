@@ -98,7 +98,17 @@ addGame(KIND, {
   title: () => "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
-  draws: { section: "main", hands: [4], perTurn: 1, mulligan: false, turns: 8, firstTurn: 0, played: 3, pile: pileOf },
+  draws: {
+    section: "main",
+    hands: [4],
+    perTurn: 1,
+    mulligan: false,
+    turns: 8,
+    firstTurn: 0,
+    played: 3,
+    pile: pileOf,
+    asks: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1 } },
+  },
   split: (section) =>
     section.rows.length > 0 ? [{ title: sectionTitle(KIND, section), rows: section.rows }] : [],
   gaps: () => 0,

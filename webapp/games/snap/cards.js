@@ -40,7 +40,15 @@ addGame(KIND, {
   title: (shown, reading) => reading.deck.name || "",
   shown: (reading) =>
     told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
-  draws: { section: "cards", hands: [3], perTurn: 1, mulligan: false, turns: 6, firstTurn: 0 },
+  draws: {
+    section: "cards",
+    hands: [3],
+    perTurn: 1,
+    mulligan: false,
+    turns: 6,
+    firstTurn: 0,
+    asks: { game: KIND, deal: { first: 3, second: 3, firstDraw: 1, secondDraw: 1, draw: 1 } },
+  },
   split: (section) => [{ title: sectionTitle(KIND, section), rows: section.rows }],
   gaps: () => 0,
   traits: (row) => (row.name === row.id ? [] : [{ words: row.id }]),

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games whose codes come with a core of their own: Runeterra, Riftbound, Marvel Snap. */
 @ExtendWith(SiteExtension.class)
@@ -27,11 +28,12 @@ class EveryGameIT {
             "CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIA"
                     + "QAAEBQAAAWDBOQCAQAABMHE";
 
+    /** The base64 of {@code Icmn6,MrFntstcB,Mdk5,IrnFst8}. */
+    private static final String SNAP_IDS = "SWNtbjYsTXJGbnRzdGNCLE1kazUsSXJuRnN0OA==";
+
     private static final String SNAP =
             "# (1) Iceman\n# (3) Mister Fantastic\n# (5) M.O.D.O.K.\n# (1) Iron Fist\n#\n"
-                    + Base64.getEncoder()
-                            .encodeToString(
-                                    "Icmn6,MrFntstcB,Mdk5,IrnFst8".getBytes(StandardCharsets.UTF_8))
+                    + SNAP_IDS
                     + "\n#\n";
 
     private static DecksView open(Site site, String language) {
@@ -175,6 +177,17 @@ class EveryGameIT {
         for (int topic = 0; topic < rates.length; topic++) {
             assertThat(view.page().locator(".topic .headline strong").nth(topic))
                     .hasText(Pattern.compile("^" + rates[topic].replace(".", "\\.")));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {LOR, RIFTBOUND, SNAP_IDS})
+    void drawOdds_haveQuestions(String code, Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill(code);
+            view.click("#tab-draws");
+            assertThat(view.locator("#questions .question").first()).isVisible();
+            assertThat(view.locator("#draws-panel .trouble")).hasCount(0);
         }
     }
 
