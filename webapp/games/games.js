@@ -5,5 +5,8 @@
 
 export const GAMES = ["hearthstone", "genshin", "ygo"];
 
-/** Games that few play, likeliest first: their folders hold the same, and what reads their codes comes when wanted. */
+/**
+ * Games that fewer people play, in the order of their buttons. Their folders hold the same; the script that reads their
+ * codes is loaded for the first text that may hold one.
+ */
 export const OTHER_GAMES = ["lor", "riftbound", "snap"];

@@ -25,7 +25,7 @@ function titleOf(kind) {
 
 /** The result of an answer; where it is a refusal, why is told below the buttons. */
 export function resultOrTrouble(answer) {
-  const errors = answer.diagnostics.filter((said) => said.severity === "error").slice(0, 3);
+  const errors = answer.diagnostics.filter((note) => note.severity === "error").slice(0, 3);
   byId("as-trouble").textContent = errors.map(sayDiagnostic).join(" ");
   byId("as-trouble").hidden = answer.ok;
   return answer.ok ? answer.result : null;
@@ -43,10 +43,12 @@ function textAs(kind, deck, shown) {
  * @param {!CodeReading} reading
  * @param {!Array<string>} kinds the formats
  * @param {!Object} deck
- * @param {?Object} shown the deck with its names, as the core shows it; null as long as it is not known
+ * @param {?Object} shown the deck with its names, as the core shows it; null as long as it is not known. Without a card
+ *     there is no list of names
  */
 export function conversionButtons(reading, kinds, deck, shown) {
-  const offered = shown ? [...kinds, NAMES] : kinds;
+  const hasCards = shown?.sections.some((section) => section.rows.length > 0);
+  const offered = hasCards ? [...kinds, NAMES] : kinds;
   return offered.map((kind) =>
     button(titleOf(kind), (event) => convert(event.currentTarget, reading, kind, deck, shown), { id: "as-" + kind }),
   );
