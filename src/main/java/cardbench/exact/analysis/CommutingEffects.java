@@ -83,7 +83,7 @@ final class CommutingEffects {
             Instruction one = step.instruction();
             if (one instanceof Instruction.Assign assign
                     && !assign.local()
-                    && assign.value() instanceof NumericExpression.Reckoning sum
+                    && assign.value() instanceof NumericExpression.Operation sum
                     && sum.counts(assign.index())) {
                 counted[assign.index()] = true;
             } else if (!(one instanceof Instruction.Move move)

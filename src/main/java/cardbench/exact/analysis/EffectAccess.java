@@ -210,7 +210,7 @@ final class EffectAccess {
     private void note(Instruction.Assign assign) {
         if (assign.local()) {
             ask(assign.value());
-        } else if (assign.value() instanceof NumericExpression.Reckoning sum
+        } else if (assign.value() instanceof NumericExpression.Operation sum
                 && sum.counts(assign.index())) {
             counts[assign.index()] = true;
         } else {

@@ -77,8 +77,8 @@ public final class LiveQuestions {
         for (int i = 0; i < asked.length; i++) {
             // how many cards it has does not depend on which they are
             int of = problem.queries().classes(i);
-            boolean some = (problem.allClasses() & ~of) != 0;
-            if (asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK) {
+            boolean isPart = (problem.allClasses() & ~of) != 0;
+            if (asked[i] && isPart && problem.queries().zone(i) == CardClassSet.DECK) {
                 classes |= of;
             }
         }

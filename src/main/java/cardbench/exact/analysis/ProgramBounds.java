@@ -65,11 +65,11 @@ public final class ProgramBounds {
                     : range(wanted.comparison());
         } else if (number instanceof NumericExpression.Size size) {
             return live.size(size.cards(), size.most());
-        } else if (number instanceof NumericExpression.Reckoning reckoning) {
-            NumericExpression[] operands = reckoning.operands();
+        } else if (number instanceof NumericExpression.Operation operation) {
+            NumericExpression[] operands = operation.operands();
             ValueRange value = range(operands[0]);
             for (int i = 1; i < operands.length; i++) {
-                value = together(reckoning.operator(), value, range(operands[i]));
+                value = together(operation.operator(), value, range(operands[i]));
             }
             return value;
         } else if (number instanceof NumericExpression.Global global) {

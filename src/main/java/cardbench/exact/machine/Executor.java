@@ -67,11 +67,11 @@ public final class Executor {
             return machine.state.isMet(wanted.index()) ? 1 : value(wanted.comparison());
         } else if (number instanceof NumericExpression.Size size) {
             return machine.size(size.cards());
-        } else if (number instanceof NumericExpression.Reckoning reckoning) {
-            NumericExpression[] operands = reckoning.operands();
+        } else if (number instanceof NumericExpression.Operation operation) {
+            NumericExpression[] operands = operation.operands();
             int value = value(operands[0]);
             for (int i = 1; i < operands.length; i++) {
-                value = together(reckoning.operator(), value, value(operands[i]));
+                value = together(operation.operator(), value, value(operands[i]));
             }
             return value;
         } else if (number instanceof NumericExpression.Global global) {

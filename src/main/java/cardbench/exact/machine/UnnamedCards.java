@@ -84,13 +84,13 @@ public final class UnnamedCards {
             return null;
         }
         int[] representative = machine.abstraction.representative[move.to()];
-        boolean some = false;
+        boolean isCoarser = false;
         for (int c = 0; c < kinds.length; c++) {
             if (from.counts[c] > 0 && representative[c] != representative[kinds[c]]) {
                 return null;
             }
-            some |= from.counts[c] > 0 && kinds[c] != c;
+            isCoarser |= from.counts[c] > 0 && kinds[c] != c;
         }
-        return some ? kinds : null;
+        return isCoarser ? kinds : null;
     }
 }

@@ -201,8 +201,8 @@ final class ExpressionCompiler {
             if (operands.length == 1) {
                 return operands[0];
             }
-            NumericExpression.Reckoning whole =
-                    new NumericExpression.Reckoning(e.operator(), operands);
+            NumericExpression.Operation whole =
+                    new NumericExpression.Operation(e.operator(), operands);
             return options.uses(Idea.LASTING_CONDITIONS) ? WantedCards.of(whole, queries) : whole;
         }
         // a topic with any other form is sampled

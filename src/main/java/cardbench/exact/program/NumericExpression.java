@@ -12,7 +12,7 @@ public sealed interface NumericExpression
                 NumericExpression.Global,
                 NumericExpression.Size,
                 NumericExpression.Choice,
-                NumericExpression.Reckoning,
+                NumericExpression.Operation,
                 WantedCards {
 
     /** Whether the value is deterministic: it never makes a chance node. */
@@ -32,7 +32,7 @@ public sealed interface NumericExpression
                 condition instanceof WantedCards wanted ? wanted.comparison() : condition;
         NumericExpression counted = plain;
         int number = 1;
-        if (plain instanceof Reckoning compared
+        if (plain instanceof Operation compared
                 && compared.operands.length == 2
                 && compared.operands[1] instanceof Fixed bound
                 && bound.value < Integer.MAX_VALUE
@@ -102,7 +102,7 @@ public sealed interface NumericExpression
     }
 
     /** An operator with its operands, applied from left to right. */
-    record Reckoning(Operator operator, NumericExpression[] operands) implements NumericExpression {
+    record Operation(Operator operator, NumericExpression[] operands) implements NumericExpression {
         @Override
         public boolean isSure() {
             boolean sure = operator != Operator.RANDOM;

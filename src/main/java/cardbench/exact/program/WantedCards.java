@@ -16,7 +16,7 @@ import java.util.List;
  * @param index its number among the conditions of this form, see {@link CardQueries#want}
  */
 public record WantedCards(
-        NumericExpression.Reckoning comparison, List<CardClassSet> sets, int number, int index)
+        NumericExpression.Operation comparison, List<CardClassSet> sets, int number, int index)
         implements NumericExpression {
 
     /**
@@ -24,7 +24,7 @@ public record WantedCards(
      *
      * @param queries number the condition
      */
-    static NumericExpression of(NumericExpression.Reckoning comparison, CardQueries queries) {
+    static NumericExpression of(NumericExpression.Operation comparison, CardQueries queries) {
         List<CardClassSet> sets = new ArrayList<>();
         NumericExpression[] operands = comparison.operands();
         boolean strict = comparison.operator() == Operator.GREATER;
@@ -47,7 +47,7 @@ public record WantedCards(
             sets.add(size.cards());
             return size.cards().isWhole() && size.cards().zone() != CardClassSet.SELF;
         }
-        if (!(number instanceof NumericExpression.Reckoning sum)
+        if (!(number instanceof NumericExpression.Operation sum)
                 || sum.operator() != Operator.ADD) {
             return false;
         }

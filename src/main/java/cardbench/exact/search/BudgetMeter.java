@@ -140,13 +140,13 @@ public final class BudgetMeter {
      * @throws BudgetExceededException if there are too many
      */
     void limit(long bytes) {
-        long others = waiting + bytes;
-        if (transpositions.bytes() + outlines.bytes() + others <= budget.bytes()) {
+        long states = waiting + bytes;
+        if (transpositions.bytes() + outlines.bytes() + states <= budget.bytes()) {
             return;
         }
         transpositions.forget();
         outlines.forget();
-        if (transpositions.bytes() + others > budget.bytes()) {
+        if (transpositions.bytes() + states > budget.bytes()) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
     }

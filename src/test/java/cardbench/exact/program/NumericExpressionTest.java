@@ -53,7 +53,7 @@ class NumericExpressionTest {
     }
 
     private static NumericExpression reckoned(Operator operator, NumericExpression... operands) {
-        return new NumericExpression.Reckoning(operator, operands);
+        return new NumericExpression.Operation(operator, operands);
     }
 
     /** What is beyond 32 bits wraps. */

@@ -148,7 +148,7 @@ class SolvedExpressionsTest {
         bench.machine.state = State.first(bench.problem);
         for (Operator operator : Operator.values()) {
             NumericExpression number =
-                    new NumericExpression.Reckoning(
+                    new NumericExpression.Operation(
                             operator,
                             new NumericExpression[] {
                                 new NumericExpression.Fixed(6), new NumericExpression.Fixed(6)
