@@ -41,16 +41,19 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     private static final int HALF = MOST_LIKENESS / 2;
 
-    /** Two kinds of base32 are told apart by smaller steps than others. */
+    /** Steps of likeness for each step of other formats: the games of base32 differ by less. */
     private static final int FINE = 100;
 
     private static final int LETTER_BITS = 5;
 
-    /** The bytes by which the games are told apart that write numbers of lists there. */
+    /** The number of bytes behind format and version whose values differ from game to game. */
     protected static final int HEAD = 3;
 
-    /** As many oddities as such bytes count for that codes of the game hardly have. */
+    /** The oddities that such bytes add if they look like those of another game. */
     protected static final int FOREIGN_START = 64;
+
+    /** The oddities that a property adds which no deck of the game has. */
+    protected static final int IMPOSSIBLE = 8;
 
     /** The length from which a word with digits is no word of prose. */
     private static final int LONG = 30;
@@ -67,8 +70,8 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     protected abstract boolean begins(int first);
 
     /**
-     * How many things the part of a deck that was read has which decks of the game hardly have. A
-     * damaged code with more of them is rather one of another game.
+     * The number of oddities in the part of a deck that was read: properties that decks of the game
+     * rarely have. Of two games, a damaged code is taken for that with fewer oddities.
      *
      * @param zeros whether the {@link #HEAD} bytes behind format and version are 0, as far as they
      *     are there

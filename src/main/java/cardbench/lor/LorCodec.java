@@ -27,13 +27,10 @@ public final class LorCodec extends Base32Codec<LorDeck> {
     /** Format 1, version 1, and no list of three, two or one copies. */
     private static final String EMPTY = "CEAAAAA";
 
-    /** More than decks and sets have. */
+    /** Above the sizes of all decks and sets. */
     private static final int MOST_CARDS = 60;
 
     private static final int MOST_NUMBER = 300;
-
-    /** As many oddities as this counts for what no deck has. */
-    private static final int MANY = 8;
 
     /** Creates a codec. */
     public LorCodec() {
@@ -56,15 +53,15 @@ public final class LorCodec extends Base32Codec<LorDeck> {
     }
 
     /**
-     * The rules allow 40 cards and three copies, so that one of the first three numbers is not 0,
-     * and the largest sets have some 200 cards.
+     * The rules allow 40 cards and three copies of each, so one of the first three numbers is not
+     * 0. The largest sets have about 200 cards.
      */
     @Override
     protected int oddities(LorDeck deck, boolean zeros) {
-        int odd = deck.size() > MOST_CARDS ? MANY : 0;
+        int odd = deck.size() > MOST_CARDS ? IMPOSSIBLE : 0;
         odd += zeros ? FOREIGN_START : 0;
         for (LorCard card : deck.cards()) {
-            odd += card.copies() > LorWriter.LISTED ? MANY : 0;
+            odd += card.copies() > LorWriter.LISTED ? IMPOSSIBLE : 0;
             odd += card.number() > MOST_NUMBER ? 1 : 0;
         }
         return odd;

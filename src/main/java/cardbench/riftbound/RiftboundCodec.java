@@ -31,7 +31,7 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
 
     private static final int FORMAT = 1;
 
-    /** More than decks and sets have. */
+    /** Above the sizes of all decks and sets. */
     private static final int MOST_CARDS = 80;
 
     private static final int MOST_SIDE = 20;
@@ -41,11 +41,8 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
 
     private static final int RUNES = 12;
 
-    /** The first version that does not begin with the cards that are there ten times and more. */
+    /** The first version whose codes do not begin with the cards of ten copies and more. */
     private static final int COUNTED_VERSION = 5;
-
-    /** As many oddities as this counts for what no deck has. */
-    private static final int MANY = 8;
 
     /** Creates a codec. */
     public RiftboundCodec() {
@@ -68,15 +65,15 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
     }
 
     /**
-     * The rules allow 56 cards, of which the twelve runes alone are there more than thrice, and
-     * hardly ever one of them ten times.
+     * The rules allow 56 cards and three copies of each. Only the twelve runes may have more
+     * copies, and rarely ten of one rune.
      */
     @Override
     protected int oddities(RiftboundDeck deck, boolean zeros) {
-        int odd = RiftboundDeck.size(deck.main()) > MOST_CARDS ? MANY : 0;
+        int odd = RiftboundDeck.size(deck.main()) > MOST_CARDS ? IMPOSSIBLE : 0;
         odd += !zeros && deck.version() < COUNTED_VERSION ? FOREIGN_START : 0;
-        odd += RiftboundDeck.size(deck.side()) > MOST_SIDE ? MANY : 0;
-        odd += deck.legends().size() > MOST_LEGENDS ? MANY : 0;
+        odd += RiftboundDeck.size(deck.side()) > MOST_SIDE ? IMPOSSIBLE : 0;
+        odd += deck.legends().size() > MOST_LEGENDS ? IMPOSSIBLE : 0;
         int runes = 0;
         for (RiftboundCard card : deck.main()) {
             if (card.copies() > COPIES) {
@@ -85,7 +82,7 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
             }
             odd += card.number() > MOST_NUMBER ? 1 : 0;
         }
-        return runes > RUNES ? odd + MANY : odd;
+        return runes > RUNES ? odd + IMPOSSIBLE : odd;
     }
 
     @Override
