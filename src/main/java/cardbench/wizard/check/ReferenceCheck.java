@@ -57,6 +57,7 @@ final class ReferenceCheck {
         VariableKind kind = VariableKind.ANY;
         for (String pattern : Template.references(text.text())) {
             VariableKind given = scope.use(pattern);
+            String lastTurn = scope.lastTurnOf(pattern);
             if (given == null && !scope.isOpen()) {
                 undefined(text, pattern, wanted, scope);
             } else if (scope.isDoubtful(pattern, branches)) {
@@ -64,12 +65,12 @@ final class ReferenceCheck {
                         WizardCodes.ONE_BRANCH
                                 .at(Location.range(text.from(), text.to()))
                                 .with("variable", pattern));
-            } else if (scope.lastTurnOf(pattern) != null) {
+            } else if (lastTurn != null) {
                 diagnostics.add(
                         WizardCodes.LAST_TURN
                                 .at(Location.range(text.from(), text.to()))
                                 .with("variable", pattern)
-                                .with("index", scope.lastTurnOf(pattern)));
+                                .with("index", lastTurn));
             }
             kind = given == null ? VariableKind.ANY : given;
             int dot = pattern.indexOf('.');
