@@ -52,13 +52,15 @@ public final class SetcodeReader {
     private static String narrow(String text) {
         StringBuilder narrow = new StringBuilder();
         int close = -1;
+        boolean begun = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             int open = OPENING.indexOf(c);
-            if (open >= 0 && close < 0 && i > 0) {
+            if (open >= 0 && close < 0 && begun) {
                 close = open;
             }
             narrow.append(close >= 0 ? ' ' : narrow(c));
+            begun |= !Ascii.isBlank(narrow.charAt(i));
             if (close >= 0 && c == CLOSING.charAt(close)) {
                 close = -1;
             }

@@ -145,6 +145,8 @@ class SetcodeTest {
         "xyz, ygo.not-a-number",
         "0xg, ygo.not-a-number",
         "「クリフォート」, ygo.not-a-number",
+        "' 「クリフォート」', ygo.not-a-number",
+        "'　(0xaa)', ygo.not-a-number",
         "クリフォート 0xaa, ygo.not-a-number",
         "銀河眼, ygo.not-a-number",
         "--, ygo.not-a-number",
