@@ -12,15 +12,14 @@ import java.util.List;
  * Takes {@code 2.0} and {@code 1e0} for the integers that they are, as <a
  * href="https://json-schema.org/draft/2020-12/json-schema-core#section-4.2.3">JSON Schema</a> does.
  */
-final class IntegralNumbers {
+public final class IntegralNumbers {
 
     /** The most digits behind the point that are looked at. */
     private static final int MOST_DIGITS = 9;
 
     private IntegralNumbers() {}
 
-    /** The same value with integers written as such. What is none stays as it is. */
-    static JsonNode of(JsonNode node) {
+    private static JsonNode of(JsonNode node) {
         if (node instanceof JsonMap map) {
             return of(map);
         }
@@ -36,7 +35,11 @@ final class IntegralNumbers {
                 : node;
     }
 
-    static JsonMap of(JsonMap map) {
+    /**
+     * The same object with each integer in it written without point and exponent. Any other number
+     * stays as it is written.
+     */
+    public static JsonMap of(JsonMap map) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : map.members()) {
             members.add(

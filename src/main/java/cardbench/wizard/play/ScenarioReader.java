@@ -19,6 +19,7 @@ import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
+import cardbench.wizard.check.IntegralNumbers;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,7 +69,7 @@ public final class ScenarioReader {
      * @param syntax what was found when the tree was made, located already
      */
     public static Scenario read(JsonMap root, JsonPlaces places, List<Diagnostic> syntax) {
-        return new ScenarioReader(places).scenario(root, syntax);
+        return new ScenarioReader(places).scenario(IntegralNumbers.of(root), syntax);
     }
 
     private void say(DiagnosticCode code, JsonNode at, String key, String expected) {

@@ -56,6 +56,13 @@ class ScenarioCheckTest {
         return said;
     }
 
+    /** Integers, by the definition of JSON Schema, in the state and in an action. */
+    @Test
+    void integerWithPointOrExponent_isTaken() {
+        assertEquals(List.of(), said(GOOD.replace("'mana':9", "'mana':9.0")));
+        assertEquals(List.of(), said(GOOD.replace("'n':1", "'n':1e0")));
+    }
+
     @Test
     void soundScenario_isNotComplainedAbout() {
         assertEquals(List.of(), said(GOOD));
