@@ -31,7 +31,13 @@ var parent;
  */
 var LabExports;
 
-/** @type {{wasmGC: {load: function(string): !Promise<{exports: !LabExports}>}}} */
+/**
+ * @type {{
+ *   wasmGC: {
+ *     load: function((string|!WebAssembly.Module)): !Promise<{exports: !LabExports, module: !WebAssembly.Module}>
+ *   }
+ * }}
+ */
 var TeaVM;
 
 /**

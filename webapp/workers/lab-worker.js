@@ -2,10 +2,21 @@
 
 import { loadScript, scriptUrl } from "../ui/scripts.js";
 
+/**
+ * The compiled WebAssembly of each lab, by its name: the first worker compiles it, the others wait for that and share
+ * it. A promise of undefined where that worker failed, answers from JavaScript, or cannot hand it on.
+ *
+ * @type {!Map<string, !Promise<(!WebAssembly.Module|undefined)>>}
+ */
+const programs = new Map();
+
 export class LabWorker {
   _worker;
   /** @type {?{resolve: function(?): void, reject: function(!Error): void}} */
   _settle = null;
+
+  /** @type {!WebAssembly.Module|undefined} */
+  _module;
 
   /** "wasm" or "js": what answers. */
   backend = "";
@@ -19,8 +30,20 @@ export class LabWorker {
    * @param name the name of the lab's script
    * @param wasm whether to answer from WebAssembly, if it proves itself
    */
-  static fromSite(name, wasm) {
-    return new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ name, wasm });
+  static async fromSite(name, wasm) {
+    const compiling = wasm ? programs.get(name) : undefined;
+    const module = compiling && (await compiling);
+    const ready = new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ name, wasm, module });
+    if (wasm && !module) {
+      programs.set(
+        name,
+        ready.then(
+          (worker) => worker._module,
+          () => undefined,
+        ),
+      );
+    }
+    return ready;
   }
 
   /**
@@ -56,7 +79,8 @@ export class LabWorker {
   constructor(worker) {
     this._worker = worker;
     worker.onmessage = ({ data }) => {
-      if (data.type === "failed") this._fail(data.reason);
+      if (data.type === "program") this._module = data.module;
+      else if (data.type === "failed") this._fail(data.reason);
       else this._settle?.resolve(data);
     };
     worker.onerror = (event) => {

@@ -3,10 +3,13 @@
  * has proved itself, and from JavaScript otherwise. In a page the same script only leaves its function on
  * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
  *
- * In:  {type: "start", name, wasm}, with the name of the lab's script, then {type: "call", id, request} ...
+ * In:  {type: "start", name, wasm, module}, with the name of the lab's script and the compiled program of another
+ *      worker of the lab, if there is one, then {type: "call", id, request} ...
  *      or {type: "open", id, kind, name, bytes}, which opens data for the calls that follow;
  *      or {type: "time", name} alone, which times the backends of a lab
- * Out: {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
+ * Out: {type: "program", module}, the compiled WebAssembly for other workers of the lab, in a message of its own:
+ *      an engine whose page may not have it drops that message alone;
+ *      then {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
  *      {type: "times", times: {wasm, js}} in milliseconds,
  *      {type: "failed", id, reason}: after that the worker is not to be trusted any more.
  */
@@ -20,6 +23,7 @@
       try {
         if (data.type === "start") {
           lab = await open(data);
+          if (lab.module) scope.postMessage({ type: "program", module: lab.module });
           scope.postMessage({ type: "ready", backend: lab.backend, reason: lab.reason });
         } else if (data.type === "time") {
           scope.postMessage({ type: "times", times: await times(data.name) });
@@ -36,24 +40,39 @@
   }
 
   /** WebAssembly where it is wanted and gives the expected answer, else JavaScript. */
-  async function open({ name, wasm }) {
+  async function open({ name, wasm, module }) {
     let reason = "";
     if (wasm) {
       try {
         importScripts("lab.wasm-runtime.js");
-        const { exports } = await scope.TeaVM.wasmGC.load(name + ".wasm");
+        const program = await (module ? started(module) : scope.TeaVM.wasmGC.load(name + ".wasm"));
+        const { exports } = program;
         const proof = scope.Cardbench.labProof;
         if (exports.call(proof.request) !== proof.response) {
           throw new Error("WebAssembly gave another answer than expected");
         }
         const openBytes = (kind, name, bytes) => exports.openPacked(kind, name, packed(bytes), bytes.length);
-        return { call: exports.call, open: openBytes, backend: "wasm", reason };
+        return { call: exports.call, open: openBytes, backend: "wasm", reason, module: program.module };
       } catch (error) {
         reason = String(error);
       }
     }
     importScripts(name + ".js");
     return { ...scope.Cardbench.labs[name](), backend: "js", reason };
+  }
+
+  /**
+   * Starts a compiled program. TeaVM's loader takes an address or bytes, which it gives to `WebAssembly.compile`: that
+   * gives the program back here.
+   */
+  async function started(module) {
+    const { compile } = WebAssembly;
+    WebAssembly.compile = () => Promise.resolve(module);
+    try {
+      return await scope.TeaVM.wasmGC.load(module);
+    } finally {
+      WebAssembly.compile = compile;
+    }
   }
 
   /** What each backend takes for the same games, in milliseconds; fails where there is no WebAssembly. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -80,6 +81,36 @@ class LabConnectionIT {
             assertEquals(
                     page.page().evaluate("() => Cardbench.call('null')"),
                     page.page().evaluate("() => lab.call(42)"));
+        }
+    }
+
+    @Test
+    void workersOfOneLab_compileItOnce(Site site) {
+        Site labs = LabPage.in(site);
+        try (SitePage page = labs.blank()) {
+            List<String> loaded = new ArrayList<>();
+            page.page()
+                    .context()
+                    .onRequest(
+                            request -> {
+                                if (request.url().endsWith("full-lab.wasm")) {
+                                    loaded.add(request.url());
+                                }
+                            });
+            page.page().navigate(labs.address(Scheme.HTTP, LabPage.PATH));
+            Object answers =
+                    page.page()
+                            .evaluate(
+                                    """
+                                    async (request) => {
+                                      const labs = [lab, connect("full-lab", { wasm: true }), connect("full-lab", { wasm: true })];
+                                      const answers = await Promise.all(labs.map((one) => one.call(request)));
+                                      return answers.map((answer, i) =>
+                                        answer === Cardbench.call(request) ? labs[i].backend : answer);
+                                    }""",
+                                    REQUEST);
+            assertEquals(List.of("wasm", "wasm", "wasm"), answers);
+            assertEquals(1, loaded.size(), "the file is loaded once");
         }
     }
 

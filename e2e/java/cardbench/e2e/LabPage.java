@@ -64,7 +64,7 @@ final class LabPage {
                 + module("workers/support.js")
                 + module("workers/lab-connection.js")
                 + """
-                window.connect = (name, options) => { window.lab = new LabConnection(name, options); };
+                window.connect = (name, options) => (window.lab = new LabConnection(name, options));
                 window.settled = (promise) => promise.then(
                   () => "answered",
                   (reason) => "refused: " + (reason.message || reason));
