@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -61,6 +65,26 @@ class DrawOddsIT {
             // two of thirty cards, nine of them seen by the third round: 1 - 210/435
             await(view, ".chance strong", "51.72%");
             await(view, ".formula", "1 − C(21, 2) / C(30, 2) = 15/29");
+        }
+    }
+
+    /** Two copies among thirty cards: the names do not matter for that. */
+    @Test
+    void tablesOnTheirWay_leaveTheOdds(Site site) {
+        try (SitePage page = site.blank()) {
+            List<Route> held = new ArrayList<>();
+            page.page().route("**/cards/*.js", held::add);
+            // scripts that are held keep the page from being loaded
+            page.page()
+                    .navigate(
+                            site.address(
+                                    Scheme.HTTP, "index.html#lang=en&deck=" + DecksView.WARLOCK),
+                            new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+            DecksView view = DecksView.on(page);
+            view.tab("draws");
+            await(view, ".drawn td", "36.55%");
+            assertTrue(!held.isEmpty(), "the tables have not come");
+            held.forEach(Route::resume);
         }
     }
 

@@ -33,7 +33,7 @@ function dealOf(reading) {
     },
     rules: rulesOf(reading),
     cards: pileOf(reading, shown),
-    origin: { name: oneLine(shown.title), parts: async () => ({ deck: linkedCode(reading) }) },
+    origin: { name: oneLine(shown?.title ?? deckTitle(reading)), parts: async () => ({ deck: linkedCode(reading) }) },
   };
 }
 
