@@ -36,9 +36,9 @@ export function createRecord(store, { isOpen, address, entry = () => null, name,
       });
     },
 
-    /** Gives the entry of the history that was just opened the state of the view. */
+    /** Gives the entry of the history that was just opened the state of the view, if the view is still the open one. */
     settle() {
-      keepState(entry(store.get()));
+      if (isOpen()) keepState(entry(store.get()));
     },
 
     /** Keeps the state for the next visit. Whether it could be kept. */

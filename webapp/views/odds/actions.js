@@ -11,9 +11,9 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { noteReplaced } from "../input/replaced.js";
 import { deckFileOf, mayBeDeckCode } from "./deck-codes.js";
 import { editor } from "./editor.js";
-import { keepSession, rememberDeck } from "./kept.js";
 import { editorLab, gameNumber, isSeed, latestOnly, longestText } from "./lab.js";
-import { writeLink } from "./link.js";
+import { rememberDeck } from "./recent-decks.js";
+import { keepSession, oddsRecord } from "./record.js";
 import { setRunTrouble, startRun, stopRun } from "./run-actions.js";
 import { odds, setGame } from "./state.js";
 import { fileName } from "./text-exports.js";
@@ -99,7 +99,7 @@ export function takeText(text, step) {
   linkTimer = setTimeout(
     () => {
       keepWritten();
-      writeLink(Boolean(step));
+      oddsRecord.write(Boolean(step));
     },
     step ? 0 : WRITE_AFTER,
   );
@@ -119,10 +119,16 @@ export function keepWritten() {
   unkept = false;
 }
 
-/** What is open is not written to the address or kept, until it changes again. */
+/** The entry that was left is not written any more. */
 export function dropUnwritten() {
   clearTimeout(linkTimer);
   unkept = false;
+}
+
+/** What is open stays open; it is neither written to the address nor kept until it changes again. */
+export function forgetSession() {
+  dropUnwritten();
+  oddsRecord.forget();
 }
 
 /** Reads the text, and plays it. */
@@ -262,7 +268,7 @@ export async function openExample(name) {
 /** A tab that the reader chose: it may be part of the link. */
 export function chooseTab(tab) {
   odds.set({ tab });
-  writeLink(false);
+  oddsRecord.write(false);
 }
 
 /** How the reader edits, as text or form: kept for the next visit. */

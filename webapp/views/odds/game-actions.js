@@ -3,8 +3,8 @@
 import { announce } from "../../ui/announce.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { latestOnly } from "./lab.js";
-import { writeLink } from "./link.js";
 import { showRunningPlace } from "./marks.js";
+import { oddsRecord } from "./record.js";
 import { solvedPart } from "./run.js";
 import { cardsOfDeck, odds, setGame, topicOutline, topicsOfDeck } from "./state.js";
 
@@ -36,7 +36,7 @@ export async function openGame(change) {
   } catch (broken) {
     setGame({ trouble: say("lab.failed", { reason: broken.message }) });
   }
-  writeLink(false);
+  oddsRecord.write(false);
 }
 
 /** Opens the tab with a game in it, from wherever one is named. */

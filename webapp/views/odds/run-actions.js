@@ -4,8 +4,7 @@ import { announce } from "../../ui/announce.js";
 import { percent } from "../../ui/charts/numbers.js";
 import { afterPress } from "../../ui/press.js";
 import { say } from "../../ui/words.js";
-import { keepSession } from "./kept.js";
-import { writeLink } from "./link.js";
+import { keepSession, oddsRecord } from "./record.js";
 import { Run } from "./run.js";
 import { odds } from "./state.js";
 
@@ -85,7 +84,7 @@ function spokenResult(run) {
 export function replay(how) {
   odds.set(how);
   keepSession();
-  writeLink(false);
+  oddsRecord.write(false);
   startRun();
 }
 

@@ -125,8 +125,7 @@ export const odds = createStore({
 });
 
 /** Whether what is open is the example that stands there by itself. */
-export function isExample() {
-  const { text, example } = odds.get();
+export function isExample({ text, example } = odds.get()) {
   return example !== "" && text === example;
 }
 

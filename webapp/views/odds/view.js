@@ -3,7 +3,6 @@
  * anew that a change of the state concerns; nothing else draws.
  */
 
-import { keepState } from "../../ui/address.js";
 import { announce } from "../../ui/announce.js";
 import { unpacked } from "../../core/packed-link.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
@@ -11,10 +10,11 @@ import { offer } from "../../ui/scripts.js";
 import { onNewWidth } from "../../ui/widths.js";
 import { say, sayAll } from "../../ui/words.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
-import { drawTitle, openView } from "../views.js";
+import { drawTitle } from "../views.js";
 import {
   dropUnwritten,
   exampleText,
+  forgetSession,
   keepWritten,
   openText,
   readText,
@@ -26,9 +26,7 @@ import {
 } from "./actions.js";
 import { editor, useEditor } from "./editor.js";
 import { replayGame } from "./game-actions.js";
-import { keptSession, keptText, rememberDeck } from "./kept.js";
 import { gameNumber, isSeed, longestText } from "./lab.js";
-import { historyState } from "./link.js";
 import { cardsPanel, drawCards } from "./parts/card-by-card.js";
 import { editorSwitch, plainDeckEditor } from "./parts/code-editor.js";
 import { drawEditMode, editModes } from "./parts/edit-mode.js";
@@ -44,6 +42,8 @@ import { drawStrip, resultStrip } from "./parts/strip.js";
 import { showTab, tabList, tabPanels } from "./parts/tabs.js";
 import { drawVersions, versionsPanel } from "./parts/versions.js";
 import { drawPlan } from "./parts/wish-form.js";
+import { rememberDeck } from "./recent-decks.js";
+import { keptNotice, keptSession, oddsRecord, openDeck } from "./record.js";
 import { isExample, odds, setGame } from "./state.js";
 
 const TABS = [
@@ -82,7 +82,7 @@ function buildView() {
           ),
           make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "odds-remarks" }),
-          keptText.notice(),
+          keptNotice.element(),
         ),
       ),
       make("div", { class: "after" }, make("div", { id: "odds-recent", class: "pane" })),
@@ -180,7 +180,7 @@ function drawReplay() {
 }
 
 /** A deck of the view Decks takes the place of what was open here; the entry of the history is already its own. */
-function openDeck({ text, name }, kept) {
+function takeDeck({ text, name }, kept) {
   if ((odds.get().text === "" || isExample()) && kept) odds.set({ text: kept.text, name: kept.name });
   suggestForm();
   openText(text, { name });
@@ -190,7 +190,7 @@ function openDeck({ text, name }, kept) {
 /** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
 addEventListener("pagehide", keepWritten);
 document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
-keepUnwritten("odds", () => ({ text: isExample() ? "" : odds.get().text, name: odds.get().name }));
+keepUnwritten("odds", openDeck);
 
 offer("odds", {
   async enter(parts, entry) {
@@ -214,27 +214,30 @@ offer("odds", {
             : open.text !== "" || !kept
               ? { text: open.text, name: open.name }
               : kept;
-    if (openView.key === "odds") keepState(historyState(given.text, given.name || ""));
     odds.set({ goal: kept?.goal ?? open.goal, seed: isSeed(parts.seed || "") ? parts.seed : "1" });
     if (parts.game !== undefined) {
       setGame({ topic: parts.topic || "", number: gameNumber(parts.game), order: null, trace: null });
       odds.set({ tab: "games" });
     }
     if (state?.opened) {
-      openDeck(state, kept);
+      takeDeck(state, kept);
+      oddsRecord.settle();
       return;
     }
     if (given.text === "" && parts.odds === "" && !state?.text) {
       if (isExample()) drawOpenTab();
       else showExample();
-      return;
-    }
-    if (given.text === odds.get().text) {
-      drawOpenTab();
+      oddsRecord.settle();
       return;
     }
     const text = given.text.slice(0, longestText());
+    const another = text !== odds.get().text;
     odds.set({ name: given.name || "", text });
+    oddsRecord.settle();
+    if (!another) {
+      drawOpenTab();
+      return;
+    }
     editor.setText(text);
     readText(true);
   },
@@ -253,8 +256,7 @@ offer("odds", {
     drawRecentDecks();
   },
 
-  /** What is open stays open, and is kept again as soon as it changes. */
-  forget: dropUnwritten,
+  forget: forgetSession,
 
   title: () => odds.get().name,
 

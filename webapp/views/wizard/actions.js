@@ -3,23 +3,19 @@
 import { withFixes } from "../../ui/diagnostics.js";
 import { loadScript } from "../../ui/scripts.js";
 import { say } from "../../ui/words.js";
-import { KeptText } from "../editor/kept-text.js";
 import { noteReplaced } from "../input/replaced.js";
 import { checkFiles } from "./check-files.js";
 import { readCollection } from "./collection-actions.js";
 import { selectInCards, writeInEditor } from "./editor.js";
 import { askCore, coreLanguage, longestText, wizardLab } from "./lab.js";
-import { writeLink } from "./link.js";
 import { setTrouble, startGame } from "./play-actions.js";
 import { scenarioAgain, scenarioOf } from "./practice-game.js";
+import { keepCards, wizardRecord } from "./record.js";
 import { scenarioIn } from "./scenario-text.js";
 import { cardsGiven, cardsRead, isExample, played, wizard } from "./state.js";
 
 /** Typing rests so long before the text is read, in milliseconds. */
 const READ_AFTER = 150;
-
-/** The cards that are being written. */
-export const keptText = new KeptText("wizard");
 
 let readTimer = 0;
 
@@ -113,8 +109,8 @@ export async function readCards() {
     opening: null,
   });
   if (text !== kept) {
-    keptText.keep(isExample() ? "" : text);
-    writeLink(isStep);
+    keepCards();
+    wizardRecord.write(isStep);
   }
   const again = opening || (played() > 0 ? game.handle : null);
   if (reading.ok && cardsRead().length > 0) {

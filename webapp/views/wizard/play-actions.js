@@ -2,7 +2,7 @@
 
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { askCore } from "./lab.js";
-import { writeLink } from "./link.js";
+import { wizardRecord } from "./record.js";
 import { noteRuns } from "./runs.js";
 import { isOfSeveral, wizard } from "./state.js";
 
@@ -43,7 +43,7 @@ export function startGame(scenario) {
     const { course } = wizard.get();
     const begun = actions.length === 0 || !sameActions(actions, course.slice(0, actions.length));
     wizard.set({ waiting: null, ...change, ...(begun && { course: actions, branches: [] }) });
-    writeLink(false);
+    wizardRecord.write(false);
   });
 }
 
@@ -57,7 +57,7 @@ async function doNow(action, choices) {
   const { game } = change;
   const waiting = game?.prompt ? { action, choices, prompt: game.prompt, picked: [] } : null;
   wizard.set({ ...change, ...courseAfter(game ?? wizard.get().game), waiting, acted: wizard.get().acted + 1 });
-  if (waiting === null) writeLink(true);
+  if (waiting === null) wizardRecord.write(true);
   return game;
 }
 
@@ -89,7 +89,7 @@ export function goTo(count, course = wizard.get().course) {
         course,
       }),
     });
-    writeLink(true);
+    wizardRecord.write(true);
   });
 }
 

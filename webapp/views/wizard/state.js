@@ -66,8 +66,7 @@ export const wizard = createStore({
 });
 
 /** Whether what is open is the example that stands there by itself. */
-export function isExample() {
-  const { text, example } = wizard.get();
+export function isExample({ text, example } = wizard.get()) {
   return example !== "" && text === example;
 }
 

@@ -3,7 +3,6 @@
  * puts the parts on the page and draws those anew that a change of the state concerns; nothing else draws.
  */
 
-import { keepState } from "../../ui/address.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
 import { unpacked } from "../../core/packed-link.js";
 import { offer } from "../../ui/scripts.js";
@@ -11,11 +10,10 @@ import { recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
-import { drawTitle, openView } from "../views.js";
-import { beginCard, exampleText, keptText, openExample, readCards, showExample, writeClean } from "./actions.js";
+import { drawTitle } from "../views.js";
+import { beginCard, exampleText, openExample, readCards, showExample, writeClean } from "./actions.js";
 import { editor, markCards, writeInEditor } from "./editor.js";
 import { takeFiles } from "./file-actions.js";
-import { historyState } from "./link.js";
 import { drawCards } from "./parts/card.js";
 import { drawChoices } from "./parts/choices.js";
 import { cardEditor, cardEditorSwitch, drawCardEditor, offerWords } from "./parts/code-editor.js";
@@ -29,6 +27,7 @@ import { drawCardRemarks } from "./parts/remarks.js";
 import { drawScenario, tellVerdict } from "./parts/scenario.js";
 import { drawZones } from "./parts/zones.js";
 import { setTrouble } from "./play-actions.js";
+import { keptNotice, openCards, wizardRecord } from "./record.js";
 import { cardsRead, isExample, wizard } from "./state.js";
 
 /** The document's cards, and one of ours, by the names of their files. */
@@ -106,7 +105,7 @@ function buildView() {
         ),
         make("div", { id: "wizard-offers" }),
         make("div", { id: "wizard-remarks" }),
-        keptText.notice(),
+        keptNotice.element(),
         filesPart(),
         make("p", { id: "wizard-forget" }),
       ),
@@ -225,7 +224,7 @@ function titleOf(card) {
   return card && typeof card.name === "string" ? card.name : wizard.get().file || "";
 }
 
-keepUnwritten("wizard", () => ({ text: isExample() ? "" : wizard.get().text }));
+keepUnwritten("wizard", () => ({ text: openCards() }));
 
 offer("wizard", {
   async enter(parts, entry) {
@@ -234,11 +233,11 @@ offer("wizard", {
     const example = !state && EXAMPLES.includes(parts["example"]) ? parts["example"] : null;
     if (!parts.wizard && !state && wizard.get().text !== "") {
       if (example) await openExample(example);
-      else keepState(historyState(isExample() ? "" : wizard.get().text)); // the table stays as it is
+      else wizardRecord.settle(); // the table stays as it is
       return;
     }
     const linked = parts.wizard ? await unpacked(parts.wizard) : null;
-    let given = { text: keptText.recall() ?? "", handle: null };
+    let given = { text: wizardRecord.recall() ?? "", handle: null };
     if (parts.wizard) {
       try {
         given = JSON.parse(linked || "none");
@@ -249,9 +248,9 @@ offer("wizard", {
       given = { text: await exampleText(example), handle: null };
     }
     const text = [state?.text, given?.text, ""].find((one) => typeof one === "string");
-    if (openView.key === "wizard") keepState(historyState(text));
     writeInEditor(text);
     wizard.set({ text, game: null, course: [], branches: [], scenario: null, opening: given?.handle || null });
+    wizardRecord.settle();
     if (text !== "" || parts.wizard || wizard.get().files.length > 0) {
       readCards();
       return;
@@ -280,7 +279,8 @@ offer("wizard", {
 
   /** The text stays open, and is kept again as soon as it changes. */
   forget() {
-    wizard.set({ kept: wizard.get().text, files: [], file: null, package: [] });
+    wizardRecord.forget();
+    wizard.set({ files: [], file: null, package: [] });
   },
 
   title: () => titleOf(cardsRead()[0]),

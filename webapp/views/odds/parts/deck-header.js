@@ -7,7 +7,7 @@ import { say } from "../../../ui/words.js";
 import { acceptChosen } from "../../input/arriving-files.js";
 import { openExample, openText, saveFile, setTrouble } from "../actions.js";
 import { editor } from "../editor.js";
-import { linkToSend } from "../link.js";
+import { linkToSend } from "../record.js";
 import { isExample, odds } from "../state.js";
 
 /** A deck to start from, in the reader's language. */

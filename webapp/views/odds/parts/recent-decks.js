@@ -6,7 +6,7 @@ import { forgetButton } from "../../forget-button.js";
 import { openText } from "../actions.js";
 import { shortened } from "../bars.js";
 import { editor } from "../editor.js";
-import { recentDecks } from "../kept.js";
+import { recentDecks } from "../recent-decks.js";
 import { odds } from "../state.js";
 
 export function drawRecentDecks() {

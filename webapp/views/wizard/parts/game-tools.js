@@ -6,9 +6,9 @@ import { button, byId, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { saveText } from "../file-actions.js";
 import { askCore } from "../lab.js";
-import { writeLink } from "../link.js";
 import { doAction, goTo, runTo, setTrouble, startGame } from "../play-actions.js";
 import { scenarioOf } from "../practice-game.js";
+import { wizardRecord } from "../record.js";
 import { cardsRead, exploration, isPlayable, played, wizard } from "../state.js";
 
 const RUN_TO = [
@@ -209,7 +209,7 @@ async function saveScenario() {
 }
 
 async function shareTable() {
-  await writeLink(false);
+  await wizardRecord.write(false);
   const copied = await copyText(location.href);
   announce(say(copied ? "clipboard.copied" : "clipboard.copy-by-hand"));
   byId("wizard-share").textContent = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");

@@ -45,7 +45,7 @@ class CoreConstantsTest {
                     "sw.js", Set.of("262145"),
                     // the history of the browser, and the decks that were open last
                     "ui/address-limits.js", Set.of("65536"),
-                    "views/odds/kept.js", Set.of("65536"),
+                    "views/odds/recent-decks.js", Set.of("65536"),
                     // the beginning of a file, by which its kind is told
                     "views/decks/files/main.js", Set.of("4096"));
 

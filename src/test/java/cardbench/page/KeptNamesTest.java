@@ -22,8 +22,7 @@ class KeptNamesTest {
      */
     private static final Set<String> SETTINGS = Set.of("language", "theme", "backend");
 
-    private static final Pattern KEEP =
-            Pattern.compile("\\b(?:keep|recall|KeptText)\\(\"([^\"]+)\"");
+    private static final Pattern KEEP = Pattern.compile("\\b(?:keep|recall)\\(\"([^\"]+)\"");
     private static final Pattern NAMED = Pattern.compile("\\bKEPT_[A-Z]+ = \"([^\"]+)\"");
     private static final Pattern DATABASE = Pattern.compile("indexedDB\\.open\\(([^,]*),");
 

@@ -59,7 +59,7 @@ final class PageScripts {
                             List.of("main"),
                             "views/editor/code-editor.js",
                             "views/editor/editor-switch.js",
-                            "views/editor/kept-text.js",
+                            "views/editor/kept-notice.js",
                             "views/editor/plain-editor.js",
                             "views/editor/unwritten.js"),
                     script(

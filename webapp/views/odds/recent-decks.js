@@ -1,7 +1,6 @@
-/* What the device keeps of the view: the text that is being written, and the decks that were open last. */
+/* The decks that were open last in the view Odds; the device keeps them. */
 
 import { keep, recall } from "../../ui/storage.js";
-import { KeptText } from "../editor/kept-text.js";
 import { isExample, odds } from "./state.js";
 
 const KEPT_RECENT = "odds-recent";
@@ -9,20 +8,6 @@ const RECENT_DECKS = 10;
 
 /** Longer files are not kept among the recent ones. */
 const RECENT_DECK_LENGTH = 65536;
-
-/** What is being written. */
-export const keptText = new KeptText("odds-text");
-
-export function keepSession() {
-  const { text, name, seed, goal } = odds.get();
-  keptText.keep({ text: isExample() ? "" : text, name, seed, goal });
-}
-
-/** What was being written when the view was left, or null. */
-export function keptSession() {
-  const kept = keptText.recall();
-  return kept && typeof kept.text === "string" ? kept : null;
-}
 
 export function recentDecks() {
   const kept = recall(KEPT_RECENT, []);
