@@ -6,8 +6,8 @@ import cardbench.deck.DeckView;
 import cardbench.text.Phrases;
 
 /**
- * The words of exports that are not names, in one language. The words of each language are in a
- * file of its own, such as {@code WordsEn}, which is nothing but data. Immutable.
+ * The words of exports that are not names, in one language. The build makes a class such as {@code
+ * WordsEn} of the file {@code export.json} of each language. Immutable.
  */
 public final class ExportWords {
 

@@ -8,7 +8,8 @@ import java.util.List;
  * The words of the game's clipboard text in its 14 languages: labels, formats, classes and the
  * closing line. The game ignores them on import, since every such line is a comment. The closing
  * line is the game's own in the languages for which posts by players show it (English, simplified
- * Chinese, Italian, Korean, Russian), and our translation in the others.
+ * Chinese, Italian, Korean, Russian), and our translation in the others. The build makes a class
+ * such as {@code ClientEn} of the file {@code client.json} of each language.
  */
 public final class ClientWords {
 
@@ -67,70 +68,20 @@ public final class ClientWords {
     public static ClientWords of(Language language) {
         return new ClientWords(
                 switch (language) {
-                    case ZH_CN ->
-                            "职业：@|模式：@|狂野模式|标准模式|经典模式|幻变模式|死亡骑士|德鲁伊|猎人|法师|圣骑士|牧师|潜行者"
-                                    + "|萨满祭司|术士|战士|恶魔猎手|想要使用这副套牌，请先复制到剪贴板，"
-                                    + "然后在游戏中点击“新套牌”进行粘贴。";
-                    case ZH_TW ->
-                            "職業：@|規則：@|開放|標準|經典|扭曲|死亡騎士|德魯伊|獵人|法師|聖騎士|牧師|盜賊|薩滿|術士"
-                                    + "|戰士|惡魔獵人|若要使用這副套牌，請先複製到剪貼簿，再到《爐石戰記》中建立新套牌。";
-                    case JA ->
-                            "クラス: @|フォーマット: @|ワイルド|スタンダード|クラシック|ツイスト|デスナイト|ドルイド|ハンター|メイジ"
-                                    + "|パラディン|プリースト|ローグ|シャーマン|ウォーロック|ウォリアー|デーモンハンター"
-                                    + "|このデッキを使うには、クリップボードにコピーして、ハースストーンで新しいデッキを作成してください。";
-                    case KO ->
-                            "직업: @|대전 방식: @|야생|정규|클래식|변칙|죽음의 기사|드루이드|사냥꾼|마법사|성기사|사제|도적"
-                                    + "|주술사|흑마법사|전사|악마사냥꾼"
-                                    + "|이 덱을 사용하려면 클립보드에 복사한 후 하스스톤에서 새로운 덱을 만드세요.";
-                    case DE ->
-                            "Klasse: @|Format: @|Wild|Standard|Klassik|Der Haken|Todesritter|Druide|Jäger|Magier"
-                                    + "|Paladin|Priester|Schurke|Schamane|Hexenmeister|Krieger|Dämonenjäger"
-                                    + "|Kopiert dieses Deck in die Zwischenablage und erstellt in Hearthstone ein"
-                                    + " neues Deck, um es zu benutzen.";
-                    // the client's French labels have a no-break space before the colon
-                    case FR ->
-                            "Classe\u00a0: @|Mode\u00a0: @|Libre|Standard|Classique|Imprévu|Chevalier de la mort"
-                                    + "|Druide|Chasseur|Mage|Paladin|Prêtre|Voleur|Chaman|Démoniste|Guerrier"
-                                    + "|Chasseur de démons|Pour utiliser ce deck, copiez-le dans le"
-                                    + " presse-papiers, puis créez un nouveau deck dans Hearthstone.";
-                    case ES ->
-                            "Clase: @|Formato: @|Salvaje|Estándar|Clásico|Giro|Caballero de la Muerte|Druida"
-                                    + "|Cazador|Mago|Paladín|Sacerdote|Pícaro|Chamán|Brujo|Guerrero"
-                                    + "|Cazador de demonios|Para usar este mazo, cópialo en el portapapeles y"
-                                    + " crea un mazo nuevo en Hearthstone.";
-                    case ES_MX ->
-                            "Clase: @|Formato: @|Salvaje|Estándar|Clásico|Imprevisto|Caballero de la Muerte"
-                                    + "|Druida|Cazador|Mago|Paladín|Sacerdote|Pícaro|Chamán|Brujo|Guerrero"
-                                    + "|Cazador de demonios|Para usar este mazo, cópialo en el portapapeles y"
-                                    + " crea un mazo nuevo en Hearthstone.";
-                    case IT ->
-                            "Classe: @|Formato: @|Selvaggio|Standard|Classico|Imprevedibile"
-                                    + "|Cavaliere della Morte|Druido|Cacciatore|Mago|Paladino|Sacerdote|Ladro"
-                                    + "|Sciamano|Stregone|Guerriero|Cacciatore di Demoni|Per utilizzare questo"
-                                    + " mazzo, copialo negli appunti e crea un nuovo mazzo in Hearthstone";
-                    case PT ->
-                            "Classe: @|Formato: @|Livre|Padrão|Clássico|Imprevisível|Cavaleiro da Morte|Druida"
-                                    + "|Caçador|Mago|Paladino|Sacerdote|Ladino|Xamã|Bruxo|Guerreiro"
-                                    + "|Caçador de Demônios|Para usar este deck, copie-o para a área de"
-                                    + " transferência e crie um deck novo no Hearthstone.";
-                    case PL ->
-                            "Klasa: @|Format: @|Dzicz|Standard|Klasyczne|Przeplatanka|Rycerz śmierci|Druid"
-                                    + "|Łowca|Mag|Paladyn|Kapłan|Łotr|Szaman|Czarnoksiężnik|Wojownik"
-                                    + "|Łowca demonów|Aby użyć tej talii, skopiuj ją do schowka i utwórz nową"
-                                    + " talię w Hearthstone.";
-                    case RU ->
-                            "Класс: @|Формат: @|Вольный|Стандартный|Классика|Твист|Рыцарь смерти|Друид|Охотник"
-                                    + "|Маг|Паладин|Жрец|Разбойник|Шаман|Чернокнижник|Воин"
-                                    + "|Охотник на демонов|Чтобы использовать эту колоду, скопируйте ее в"
-                                    + " буфер обмена и создайте новую колоду в Hearthstone.";
-                    case TH ->
-                            "คลาส: @|รูปแบบ: @|อิสระ|มาตรฐาน|คลาสสิค|ทวิสต์|เดธไนท์|ดรูอิด|ฮันเตอร์|เมจ|พาลาดิน"
-                                    + "|พรีสต์|โร้ก|ชาแมน|วอร์ล็อค|วอร์ริเออร์|ดีมอนฮันเตอร์"
-                                    + "|หากต้องการใช้เด็คนี้ ให้คัดลอกไปยังคลิปบอร์ดแล้วสร้างเด็คใหม่ใน Hearthstone";
-                    default ->
-                            "Class: @|Format: @|Wild|Standard|Classic|Twist|Death Knight|Druid|Hunter|Mage"
-                                    + "|Paladin|Priest|Rogue|Shaman|Warlock|Warrior|Demon Hunter|To use this"
-                                    + " deck, copy it to your clipboard and create a new deck in Hearthstone";
+                    case ZH_CN -> ClientZh.TEXT;
+                    case ZH_TW -> ClientZhTw.TEXT;
+                    case JA -> ClientJa.TEXT;
+                    case KO -> ClientKo.TEXT;
+                    case DE -> ClientDe.TEXT;
+                    case FR -> ClientFr.TEXT;
+                    case ES -> ClientEs.TEXT;
+                    case ES_MX -> ClientEsMx.TEXT;
+                    case IT -> ClientIt.TEXT;
+                    case PT -> ClientPt.TEXT;
+                    case PL -> ClientPl.TEXT;
+                    case RU -> ClientRu.TEXT;
+                    case TH -> ClientTh.TEXT;
+                    default -> ClientEn.TEXT;
                 });
     }
 

@@ -27,7 +27,7 @@ class ExtendTest {
             Pattern.compile("`((?:src/(?:main|build)|webapp)/[^`*]+\\.\\w+)`");
 
     private static final List<Path> SOURCES =
-            List.of(Path.of("src/main/java"), Path.of("src/build/java"), Path.of("webapp"));
+            List.of(Path.of("src/main"), Path.of("src/build/java"), Path.of("webapp"));
 
     /** The paths in the tables of a section. */
     private static Set<String> listed(String section) throws IOException {
@@ -90,13 +90,19 @@ class ExtendTest {
     @Test
     void language_namesTheFoldersOfItsWords() throws IOException {
         Set<String> folders = new TreeSet<>();
-        try (Stream<Path> all = Files.walk(Path.of("webapp"))) {
-            all.filter(path -> path.endsWith("words/ja"))
-                    .map(path -> path.toString().replace('\\', '/'))
-                    .forEach(
-                            path -> folders.add(path.replaceFirst("games/[a-z]+/", "games/<id>/")));
+        for (Path source : SOURCES) {
+            try (Stream<Path> all = Files.walk(source)) {
+                all.filter(path -> path.endsWith("words/ja"))
+                        .map(path -> path.toString().replace('\\', '/'))
+                        .forEach(
+                                path ->
+                                        folders.add(
+                                                path.replaceFirst("games/[a-z]+/", "games/<id>/")));
+            }
         }
-        assertEquals(Set.of("webapp/words/ja", "webapp/games/<id>/words/ja"), folders);
+        assertEquals(
+                Set.of("webapp/words/ja", "webapp/games/<id>/words/ja", "src/main/words/ja"),
+                folders);
         String text = Files.readString(DOCUMENT);
         for (String folder : folders) {
             assertTrue(text.contains("`" + folder + "`"), folder);

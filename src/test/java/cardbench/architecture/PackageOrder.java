@@ -72,6 +72,7 @@ final class PackageOrder {
                     "web",
                     "build.site",
                     "build.tables",
+                    "build.words",
                     "spark");
 
     /** Packages that may import less than the order allows, by the first part of their names. */

@@ -4,8 +4,8 @@ import cardbench.text.Phrases;
 import java.util.List;
 
 /**
- * The languages in which cards are described. The words of each are in a file of its own, such as
- * {@code WordsEn}, which is nothing but data.
+ * The languages in which cards are described. The build makes a class such as {@code WordsEn} of
+ * the file {@code description.json} of each.
  */
 public final class DescriptionWords {
 

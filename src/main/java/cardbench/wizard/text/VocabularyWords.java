@@ -5,7 +5,10 @@ import cardbench.wizard.card.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A sentence for each word of the language of cards, in each language. */
+/**
+ * A sentence for each word of the language of cards, in each language. The build makes a class such
+ * as {@code VocabularyEn} of the file {@code vocabulary.json} of each.
+ */
 public final class VocabularyWords {
 
     private VocabularyWords() {}

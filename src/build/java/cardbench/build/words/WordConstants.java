@@ -1,0 +1,153 @@
+package cardbench.build.words;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Makes a Java class of each file {@code words/<language>/<part>.json}, such as {@code
+ * cardbench.export.WordsEn}, with all words in one constant: it costs neither a bundle nor the jar
+ * any reading of files.
+ *
+ * <p>The build runs this file as it is, before it compiles anything, so that it uses nothing but
+ * the JDK.
+ */
+public final class WordConstants {
+
+    /** The class of each part; the name of the language is added. */
+    private static final Map<String, String> CLASSES =
+            Map.of(
+                    "export", "cardbench.export.Words",
+                    "description", "cardbench.wizard.text.Words",
+                    "vocabulary", "cardbench.wizard.text.Vocabulary",
+                    "client", "cardbench.hearthstone.Client");
+
+    /** A part whose words alone are kept, in their order: it is in the first bundle. */
+    private static final String WITHOUT_KEYS = "client";
+
+    /** A member of the object, on a line of its own. What is escaped is so in Java as well. */
+    private static final Pattern MEMBER =
+            Pattern.compile(
+                    "  \"([A-Za-z0-9.-]+)\": \"((?:[^\"\\\\]|\\\\(?:[n\"]|u[0-9a-f]{4}))*)\"(,?)");
+
+    private WordConstants() {}
+
+    /**
+     * Writes the classes.
+     *
+     * @param arguments the folder with a folder for each language; the folder for sources
+     * @throws IllegalArgumentException for a part without a class, and a file of another form
+     */
+    public static void main(String[] arguments) throws IOException {
+        Path sources = Path.of(arguments[1]);
+        for (Map.Entry<String, String> source : sources(Path.of(arguments[0])).entrySet()) {
+            Path file = sources.resolve(source.getKey());
+            Files.createDirectories(file.getParent());
+            // what has not changed is not compiled again
+            if (!Files.exists(file) || !Files.readString(file).equals(source.getValue())) {
+                Files.writeString(file, source.getValue());
+            }
+        }
+    }
+
+    /** The sources by their paths. */
+    static Map<String, String> sources(Path words) throws IOException {
+        Map<String, String> sources = new TreeMap<>();
+        for (Path language : filesOf(words)) {
+            String suffix = className(language.getFileName().toString());
+            for (Path file : filesOf(language)) {
+                String part = file.getFileName().toString().replaceFirst("\\.json$", "");
+                String type = CLASSES.get(part);
+                if (type == null) {
+                    throw new IllegalArgumentException(file + " has no class: " + CLASSES);
+                }
+                Map<String, String> members = members(Files.readString(file), file);
+                String text =
+                        part.equals(WITHOUT_KEYS)
+                                ? String.join("|", members.values()) + "\\\n"
+                                : lines(members);
+                sources.put(
+                        (type + suffix).replace('.', '/') + ".java", source(type + suffix, text));
+            }
+        }
+        return sources;
+    }
+
+    /** The tag of a language, such as {@code zh-tw}, as it is in the name of a class. */
+    private static String className(String tag) {
+        StringBuilder name = new StringBuilder();
+        for (String subtag : tag.split("-")) {
+            name.append(subtag.substring(0, 1).toUpperCase(Locale.ROOT))
+                    .append(subtag.substring(1));
+        }
+        return name.toString();
+    }
+
+    private static List<Path> filesOf(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    /** The words as {@code text.Phrases} reads them: a line for each, a pilcrow for a line feed. */
+    private static String lines(Map<String, String> members) {
+        StringBuilder lines = new StringBuilder();
+        members.forEach((key, words) -> lines.append(key).append(" = ").append(words).append('\n'));
+        return lines.toString();
+    }
+
+    /**
+     * The members of a file in their order, escaped as in Java.
+     *
+     * @throws IllegalArgumentException for a line of another form, or a key that is there twice
+     */
+    static Map<String, String> members(String json, Path file) {
+        List<String> lines = json.lines().toList();
+        int last = lines.size() - 1;
+        require(lines.get(0).equals("{"), file, 0);
+        require(lines.get(last).equals("}"), file, last);
+        Map<String, String> members = new LinkedHashMap<>();
+        for (int i = 1; i < last; i++) {
+            Matcher member = MEMBER.matcher(lines.get(i));
+            require(member.matches() && member.group(3).isEmpty() == (i == last - 1), file, i);
+            String words = member.group(2).replace("\\n", "¶");
+            require(members.put(member.group(1), words) == null, file, i);
+        }
+        return members;
+    }
+
+    private static void require(boolean holds, Path file, int line) {
+        if (!holds) {
+            throw new IllegalArgumentException(
+                    file
+                            + ":"
+                            + (line + 1)
+                            + " is none of the lines {, \"new key\": \"words\", and }");
+        }
+    }
+
+    private static String source(String type, String text) {
+        int dot = type.lastIndexOf('.');
+        return """
+                package %s;
+
+                /** Made of a file of words by the build. */
+                final class %s {
+
+                    static final String TEXT =
+                            \"""
+                %s\""";
+
+                    private %2$s() {}
+                }
+                """
+                .formatted(type.substring(0, dot), type.substring(dot + 1), text);
+    }
+}
