@@ -39,6 +39,9 @@ const YGO_PARTS = ["main", "extra", "side"];
 /** The format that is a single line, holds every deck, and that most programs import. */
 const LINK_KIND = "ydke";
 
+/** The kind whose texts are read line by line. */
+const LINES_KIND = "ydk";
+
 /** What the fields of explain hold, by the colours of the byte view. */
 const YGO_TINTS = {
   "main-deck-card": "card",
@@ -54,6 +57,7 @@ for (const kind of YGO_KINDS) {
   addCodeView(kind, {
     suit: "ygo",
     title: () => say("kind." + kind),
+    tabNames: () => (kind === LINES_KIND ? { bytes: say("ygo.lines") } : {}),
 
     facts(reading) {
       const deck = ygoDeckOf(reading);
@@ -95,7 +99,7 @@ for (const kind of YGO_KINDS) {
     tint: (field) => YGO_TINTS[field.name.replace(/ /g, "-")] || "number",
     fieldName: (field) => say("ygo.field." + field.name.replace(/ /g, "-")),
     meaning: () => "",
-    lineMeaning: kind === "ydk" ? lineMeaning : undefined,
+    lineMeaning: kind === LINES_KIND ? lineMeaning : undefined,
   });
 }
 

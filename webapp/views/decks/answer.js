@@ -56,7 +56,7 @@ function answerParts(reading, view) {
   return [
     head(reading, view),
     reading.ok && canonical(reading),
-    tabList(),
+    tabList(undefined, view.tabNames?.()),
     tabPanel("deck", cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)),
     tabPanel("draws", deckState().tab === "draws" && cardsPart.draws?.(reading)),
     tabPanel("share", deckState().tab === "share" && sharePart(reading)),

@@ -13,6 +13,7 @@ export const codeViews = {};
  *   title(reading): what the deck is called where it has no name,
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
+ *   tabNames(): names of tabs that are called otherwise for its codes, by tab;
  *   tables: whether names come from card tables of the game; empty: a deck without a card;
  *   written(reading), where codes may be written in several ways: {text, why};
  *   where cards have no names, changes(rows): rows of compare as [{count, label}];

@@ -4,9 +4,10 @@
  */
 
 import { TEXT_LIMIT } from "../../core/text-limit.js";
-import { byId } from "../../ui/elements.js";
+import { byId, show } from "../../ui/elements.js";
 import { afterPaint } from "../../ui/idle.js";
 import { drawMarks } from "../../ui/marked-text.js";
+import { say } from "../../ui/words.js";
 import { acceptText, refuse, unfoldBox } from "./actions.js";
 import { codeViews } from "./code-views.js";
 import { deckState } from "./state.js";
@@ -22,7 +23,10 @@ export function placesOf(reading) {
   ];
 }
 
-/** The box is a strip above a deck that came whole; the deck has the whole width where there are no remarks. */
+/**
+ * The box is a strip above a deck that came whole, with the number of lines beside it where one is seen of several; the
+ * deck has the whole width where there are no remarks.
+ */
 export function drawFold() {
   const { reading, folded } = deckState();
   const view = byId("decks").classList;
@@ -32,6 +36,9 @@ export function drawFold() {
   view.toggle("alone", reading.found.length < 2 && reading.notes.length === 0);
   const picked = strip && byId("box-marks").querySelector(".picked");
   const frame = byId("box-frame");
+  const lines = reading.text.trim().split("\n").length;
+  byId("box-lines").textContent = say("box.lines", { n: lines });
+  show(byId("box-lines"), strip && lines > 1);
   frame.scrollTop = picked ? picked.offsetTop - (picked.offsetTop % frame.clientHeight) : 0;
 }
 

@@ -25,14 +25,19 @@ export function tabInSight() {
   return tabs.includes(tab) ? tab : tabs[0];
 }
 
-/** The tabs of an answer, drawn before their panels. */
-export function tabList(those = TABS) {
+/**
+ * The tabs of an answer, drawn before their panels.
+ *
+ * @param {!Array<string>=} those
+ * @param {!Object<string, string>=} names of tabs that have other words here, by tab
+ */
+export function tabList(those = TABS, names = {}) {
   tabs = those;
   return make(
     "div",
     { class: "tabs", role: "tablist", "aria-label": say("tabs.title"), keydown: stepTabs },
     tabs.map((tab) =>
-      button(say("tabs." + tab), () => openTab(tab), {
+      button(names[tab] || say("tabs." + tab), () => openTab(tab), {
         id: "tab-" + tab,
         role: "tab",
         "aria-selected": String(tab === tabInSight()),

@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -75,6 +76,19 @@ class YgoDecksIT {
         view.page().setInputFiles("#file", database());
         view.page().locator("#status:has-text('cards.cdb is open')").waitFor();
         return view;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Lines, 7 lines", "zh-CN, 逐行, 7 行", "ja-JP, 行, 7 行"})
+    void ydk_isReadByLines(String locale, String tab, String lines, Site site) {
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale))) {
+            view.paste(YDK);
+            assertThat(view.locator("#tab-bytes")).hasText(tab);
+            assertThat(view.locator("#box-lines")).hasText(lines);
+            view.paste(DecksView.HUNTER);
+            assertThat(view.locator("#tab-bytes")).not().hasText(tab);
+            assertThat(view.locator("#box-lines")).isHidden();
+        }
     }
 
     /** The deck as the core writes it in a format. */

@@ -58,7 +58,7 @@ export function byteView(reading, view) {
       make(
         "span",
         { class: "quiet" },
-        lines ? say("lines.count", { n: reading.fields.length }) : say("bytes.count", { n: reading.bytes.length }),
+        lines ? say("box.lines", { n: reading.fields.length }) : say("bytes.count", { n: reading.bytes.length }),
       ),
     ),
     make("p", { class: "quiet", id: "bytes-hint" }, say(lines ? "lines.hint" : "bytes.hint")),
