@@ -155,7 +155,7 @@ class OddsIT {
             Download svg = view.page().waitForDownload(() -> view.click("#odds-svg-rates-0"));
             String text = Files.readString(svg.path());
             assertTrue(
-                    text.startsWith("<svg") && text.contains("fill=\"rgb(109, 147, 239)\""), text);
+                    text.startsWith("<svg") && text.contains("fill=\"rgb(102, 137, 223)\""), text);
             assertEquals("example-rates-test-expend.svg", svg.suggestedFilename());
             Download png = view.page().waitForDownload(() -> view.click("#odds-png-sets-0"));
             byte[] bytes = Files.readAllBytes(png.path());

@@ -136,6 +136,9 @@ final class ViewStates {
                                 shown(page, "#setcode-number-0x9008");
                             }));
 
+    private static final List<State> HELP =
+            List.of(new State("help", page -> shown(page, "#help h1")));
+
     private ViewStates() {}
 
     private static void fill(Page page, String text) {
@@ -158,6 +161,7 @@ final class ViewStates {
             case "odds" -> ODDS;
             case "wizard" -> WIZARD;
             case "archetypes" -> ARCHETYPES;
+            case "help" -> HELP;
             default -> throw new IllegalArgumentException(view);
         };
     }
