@@ -51,6 +51,7 @@ addCodeView("genshin", {
   forget: forgetWriting,
   written: writtenShareCode,
   title: () => say("kind.genshin"),
+  tabNames: () => ({ deck: say("genshin.deck") }),
 
   facts({ deck }) {
     const filled = deck.shareIds.filter((id) => id > 0);

@@ -56,7 +56,7 @@ const YGO_TINTS = {
 for (const kind of YGO_KINDS) {
   addCodeView(kind, {
     suit: "ygo",
-    title: () => say("kind." + kind),
+    title: () => say("ygo.deck"),
     tabNames: () => (kind === LINES_KIND ? { bytes: say("ygo.lines") } : {}),
 
     facts(reading) {

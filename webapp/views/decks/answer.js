@@ -69,11 +69,13 @@ function answerParts(reading, view) {
  * @param {!CodeReading} reading
  */
 function head(reading, view) {
+  const kind = say("kind." + reading.kind);
+  const title = deckTitle(reading);
   return make(
     "header",
     { class: "head banner" },
-    make("p", { class: "eyebrow" }, say("kind." + reading.kind)),
-    make("h2", { id: "deck-title", tabindex: "-1" }, deckTitle(reading)),
+    kind !== title && make("p", { class: "eyebrow" }, kind),
+    make("h2", { id: "deck-title", tabindex: "-1" }, title),
     make(
       "p",
       { class: "facts" },

@@ -113,7 +113,7 @@ class CardNamesIT {
             assertEquals("27 个空位", view.text(".card.gap"), "empty slots are told of");
             List<String> checks = view.texts(".checks .note");
             assertTrue(checks.contains("第 1 格的 544 号牌比游戏版本 5.4 的卡牌表更新"), checks.toString());
-            assertTrue(checks.contains("有 3 张行动牌；可用的卡组要有 30 张"), checks.toString());
+            assertTrue(checks.contains("有 3 张行动牌；可用的牌组要有 30 张"), checks.toString());
         }
     }
 

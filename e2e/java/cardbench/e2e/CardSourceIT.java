@@ -158,7 +158,7 @@ class CardSourceIT {
             awaitText(view, ".card.unknown", "5");
             view.click("#source-fetch");
             awaitText(view, "#source-says", said);
-            awaitText(view, "#source-fetch", "Download");
+            awaitText(view, "#source-fetch", "Get card names");
             awaitText(view, ".facts", "Gul'dan");
         }
     }

@@ -81,7 +81,7 @@ class EditorIT {
             view.press("Enter");
             assertEquals(364, shareIds(view).get(0), "Furina's share id in the slot that was free");
             assertEquals("芙宁娜 / 甘雨 / 迪奥娜", view.text("#answer h2"));
-            assertEquals("芙宁娜：1 张；牌组共 33 张", view.text("#edit-says"));
+            assertEquals("芙宁娜：1 张；总共 33 张", view.text("#edit-says"));
             assertEquals(view.box(), view.text(".canonical .code"), "the code follows");
             view.awaitFragment(view.box());
         }

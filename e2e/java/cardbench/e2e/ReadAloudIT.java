@@ -142,7 +142,8 @@ class ReadAloudIT {
             assertThat(view.locator("#answer"))
                     .matchesAriaSnapshot(
                             """
-                            - heading "ydk file" [level=2]
+                            - paragraph: ydk file
+                            - heading "Yu-Gi-Oh! deck" [level=2]
                             - paragraph: /3 cards.*2 \\/ 1 \\/ 0/
                             - group "What to do with this deck":
                               - button "Open in Odds"

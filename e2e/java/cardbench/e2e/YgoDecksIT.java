@@ -292,7 +292,7 @@ class YgoDecksIT {
             assertThat(view.locator(".facts")).containsText("6 / 0 / 0");
             assertThat(title).hasText("blue-eyes");
             view.paste(YDK);
-            assertThat(title).hasText("ydk file");
+            assertThat(title).hasText("Yu-Gi-Oh! deck");
             view.click("#recent-1");
             assertThat(title).hasText("blue-eyes");
         }
