@@ -30,6 +30,9 @@ final class DamagedCode implements Damage {
     /** The fewest digits of such a word: random letters have ten, names and paths few. */
     private static final int FEWEST_DIGITS = 3;
 
+    /** How often a letter stands in a guess at most; in codes that were tried, a dozen times. */
+    private static final int MOST_ALIKE = 17;
+
     private static final int UNLIKELY = 40;
     private static final int MISTAKEN = 60;
     private static final int SLIPPED = 90;
@@ -61,12 +64,34 @@ final class DamagedCode implements Damage {
         Place place = unlikely();
         if (place != null) {
             boolean supported = place.code().isConceivable() || Doubts.hasLostCase(place);
-            return supported && isBare(place.from(), place.to()) ? MISTAKEN : 0;
+            boolean varied = isVaried(place) || isOfFewCards(place);
+            return supported && varied && isBare(place.from(), place.to()) ? MISTAKEN : 0;
         }
         int from = longestWord();
         int to = wordEnd(from);
         boolean near = Math.abs(to - from - ShareCode.LETTERS) <= NEAR;
         return (near || isBare(from, to)) && isCodeLike(from, to) ? UNLIKELY : 0;
+    }
+
+    /** Whether no letter stands too often, as in a drawn line or in bytes that are mostly 0. */
+    private static boolean isVaried(Place place) {
+        int[] counts = new int[Base64Text.LETTERS];
+        int most = 0;
+        for (int i = 0; i < ShareCode.LETTERS; i++) {
+            most = Math.max(most, ++counts[place.run().letterAt(i)]);
+        }
+        return most <= MOST_ALIKE;
+    }
+
+    /** Whether a text is the code of a deck most of whose slots are empty, and nothing else. */
+    private boolean isOfFewCards(Place place) {
+        int empty = 0;
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            empty += place.code().deck().shareId(slot) == 0 ? 1 : 0;
+        }
+        return empty > GenshinDeck.SLOTS / 2
+                && Ascii.skipBlanks(text, 0, place.from()) == place.from()
+                && Ascii.skipBlanks(text, place.to(), text.length()) == text.length();
     }
 
     /** Whether a word has the length and the letters of a code with a few slips. */

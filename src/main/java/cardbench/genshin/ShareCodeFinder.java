@@ -17,6 +17,9 @@ final class ShareCodeFinder {
     /** Codes with gaps are searched in this many characters, others in the whole text. */
     static final int BROKEN_LIMIT = 100_000;
 
+    /** The codes without a gap behind a code that are looked at. */
+    private static final int MOST_BEHIND = 4;
+
     private final String text;
     private final ShareCodeFilter unbroken;
 
@@ -97,15 +100,27 @@ final class ShareCodeFinder {
         return at - start;
     }
 
-    /** Whether another code follows without a gap. */
-    private boolean nextIsLikely(int at) {
+    /**
+     * Whether other codes follow without a gap, up to the end of the row of letters. Bytes that are
+     * mostly 0 have a likely code in front of further letters.
+     *
+     * @param limit the codes that are tried: of so many in a row, none is there by chance
+     */
+    private boolean nextAreLikely(int at, int limit) {
         if (!unbroken.mayBegin(at)) {
             return false;
         }
         Base64Text run = Base64Text.run(text, at, ShareCode.LETTERS);
+        int behind = at + ShareCode.LETTERS;
         return run.letters() == ShareCode.LETTERS
-                && run.range(0, ByteShuffle.BYTES).to() == at + ShareCode.LETTERS
-                && ShareCode.of(run.bytes()).isLikely();
+                && run.range(0, ByteShuffle.BYTES).to() == behind
+                && ShareCode.of(run.bytes()).isLikely()
+                && (limit == 1 || ends(behind) || nextAreLikely(behind, limit - 1));
+    }
+
+    /** Whether a row of letters ends in front of a character. */
+    private boolean ends(int behind) {
+        return !isLetter(behind) || isSign(behind);
     }
 
     /** Whether there is a letter of the two alphabets that is punctuation in other texts. */
@@ -128,7 +143,7 @@ final class ShareCodeFinder {
             return null;
         }
         int behind = run.range(0, ByteShuffle.BYTES).to();
-        boolean standsAlone = !isLetter(behind) || isSign(behind) || nextIsLikely(behind);
+        boolean standsAlone = ends(behind) || nextAreLikely(behind, MOST_BEHIND);
         return standsAlone ? new Place(run, start, ShareCode.of(run.bytes())) : null;
     }
 

@@ -247,7 +247,7 @@ final class DeckstringPlace {
         DeckstringNotes notes = new DeckstringNotes(code, new Diagnostics(), false);
         DeckstringReader reader = new DeckstringReader(code, notes);
         reader.read();
-        return reader.complete() && size(code, reader) == code.size();
+        return reader.complete() && reader.size() == code.size();
     }
 
     private static int longestRun(String text) {

@@ -328,6 +328,8 @@ class ShareCodecTest {
     void find_claimsNothingThatIsLongerOrUnlikely() {
         assertEquals(List.of(), codec.find(CODE + "A"));
         assertEquals(List.of(), codec.find("A" + CODE));
+        assertEquals(3, codec.find(CODE + CODE + CODE).size());
+        assertEquals(List.of(), codec.find(CODE + CODE + "AAAA"));
         assertEquals(List.of(), codec.find("A".repeat(68)));
         assertEquals(List.of(), codec.find(byTheBook(Decks.EXAMPLE_IDS, 1, 0)));
         assertEquals(List.of(), codec.find("the quick brown fox ".repeat(500)));

@@ -10,6 +10,8 @@ import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -102,6 +104,19 @@ class NothingInventedTest {
             assertEquals(errors == 0, decoded.getBoolean("ok", false), decoded::toString);
             JsonObject deck = decoded.get(errors == 0 ? "result" : "partial").asObject();
             assertEquals("hearthstone", deck.getString("kind", ""));
+        }
+    }
+
+    /** All bytes of such a code are its offset. The first script leaves it to the larger one. */
+    @Test
+    void codeOfAnEmptyDeck_isReadWhereItStandsAlone() {
+        byte[] bytes = new byte[51];
+        for (int offset = 0; offset < 256; offset++) {
+            Arrays.fill(bytes, (byte) offset);
+            String code = Base64.getEncoder().encodeToString(bytes);
+            JsonObject decoded = ask(CALLS.get(1), "decode", code + "\n");
+            assertTrue(decoded.getBoolean("ok", false), () -> code + "\n" + decoded);
+            assertEquals(offset, decoded.get("result").asObject().getInt("offset", -1));
         }
     }
 }

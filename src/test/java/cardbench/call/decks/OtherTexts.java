@@ -101,7 +101,31 @@ final class OtherTexts {
         kinds.put("sentence", this::sentence);
         kinds.put("base32", () -> "C" + word("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", 30, 120));
         kinds.put("capitals", () -> word("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 8, 40));
+        // 68 slashes alone are the code of a deck without a card
+        kinds.put("line", () -> word("-_=/+", 1, 1).repeat(69 + random.nextInt(60)));
+        kinds.put("lines", () -> "deck " + line() + "\n" + sentence() + "\n" + line());
+        kinds.put("repeated", () -> word(ALL, 1, 3).repeat(10 + random.nextInt(50)));
+        kinds.put("few bytes", this::fewBytes);
         return kinds;
+    }
+
+    /** A line of a table. */
+    private String line() {
+        String cell = "-".repeat(3 + random.nextInt(30)) + word("+|", 1, 1);
+        return word("+|", 1, 1) + cell.repeat(1 + random.nextInt(4));
+    }
+
+    /**
+     * The letters of bytes that are mostly 0, as at the beginning of pictures and sounds. The first
+     * one is not, as in a deckstring; 51 of them may be a share code with a few cards.
+     */
+    private String fewBytes() {
+        byte[] bytes = new byte[52 + random.nextInt(100)];
+        for (int i = 6 + random.nextInt(bytes.length / 3); i > 0; i--) {
+            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+        }
+        bytes[0] = (byte) (1 + random.nextInt(255));
+        return Base64.getEncoder().encodeToString(bytes);
     }
 
     private String sentence() {
