@@ -69,6 +69,21 @@ public final class StructureChange {
         return changed;
     }
 
+    /**
+     * The text of a request of the corpus in which half of the arguments are changed.
+     *
+     * @param pick answers a number from 0 up to, and without, its argument
+     */
+    static String request(CorpusRequests corpus, String operation, IntUnaryOperator pick) {
+        JsonObject request = corpus.of(operation, pick);
+        for (String name : List.copyOf(request.names())) {
+            if (pick.applyAsInt(2) == 1) {
+                request.set(name, of(request.get(name), pick));
+            }
+        }
+        return request.set("op", operation).toString();
+    }
+
     private JsonValue changed(JsonValue value) {
         boolean inside = pick.applyAsInt(8) > 0;
         if (inside && value.isArray() && !value.asArray().isEmpty()) {
