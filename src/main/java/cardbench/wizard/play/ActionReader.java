@@ -4,9 +4,7 @@ import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
-import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Doable;
@@ -176,22 +174,16 @@ final class ActionReader {
             new FieldCheck(diagnostics).type(action, "do", "a list");
             return List.of();
         }
-        int before = errors();
+        // of its own: a full list of diagnostics would not tell whether these are sound
+        Diagnostics found = new Diagnostics();
         String timing = Timing.PLAY.word();
-        JsonList now = new EffectNormaliser(diagnostics, timing, List.of()).doables(list);
+        JsonList now = new EffectNormaliser(found, timing, List.of()).doables(list);
         JsonMap behavior =
                 PlacedValueBuilder.map(
                         action, "at", PlacedValueBuilder.text(timing, action), "do", now);
-        new GrammarCheck(diagnostics).check(behavior, CardGrammar.BEHAVIOR);
+        new GrammarCheck(found).check(behavior, CardGrammar.BEHAVIOR);
+        diagnostics.addAll(found.list());
         // the builder relies on checked input, so nothing is built from doables with errors
-        return errors() == before ? CardBuilder.doables(now.items()) : List.of();
-    }
-
-    private int errors() {
-        int errors = 0;
-        for (Diagnostic one : diagnostics.list()) {
-            errors += one.severity() == Severity.ERROR ? 1 : 0;
-        }
-        return errors;
+        return found.failed() ? List.of() : CardBuilder.doables(now.items());
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
 import cardbench.text.Severity;
 import cardbench.wizard.check.Cards;
 import java.util.ArrayList;
@@ -172,5 +173,19 @@ class ScenarioCheckTest {
         String log = TextGame.start(scenario.replace('\'', '"')).result().toString();
         assertTrue(log.contains("{\"of\":\"p1\",\"most\":999999}"), "capped");
         assertTrue(log.contains("\"name\":\"stays-defeated\",\"data\":{\"monster\":\"m1\"}"));
+    }
+
+    /** More errors than are kept hide none that a doable may not be built from. */
+    @Test
+    void wrongDoableBehindManyErrors_isNotBuilt() {
+        String player = "{'UUID':'p1'},";
+        String run = "{'action':'run','player':'p1','do':[{'type':'mana','mode':'x'}]}";
+        String scenario =
+                "{'kind':'run','initial':{'players':["
+                        + player.repeat(2 * Diagnostics.LIMIT + 1)
+                        + "{'UUID':'p2'}]},'actions':["
+                        + run
+                        + "]}";
+        assertEquals(2 * Diagnostics.LIMIT, said(scenario).size());
     }
 }
