@@ -8,12 +8,15 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Serves the site over HTTP to browsers on this machine only: it listens on the loopback address.
@@ -40,6 +43,16 @@ public final class SiteServer implements AutoCloseable {
     /** The host names that browsers use for their own machine. */
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
+    /** Requests that are answered at once; further ones wait. */
+    static final int MOST_THREADS = 64;
+
+    private static final int IDLE_SECONDS = 60;
+
+    static {
+        // seconds after which the library ends a request that is not sent whole
+        System.setProperty("sun.net.httpserver.maxReqTime", "20");
+    }
+
     private final HttpServer server;
     private final ExecutorService workers;
     private final SiteFiles files;
@@ -50,7 +63,16 @@ public final class SiteServer implements AutoCloseable {
         this.files = files;
         this.prefix = prefix;
         // a request that never ends holds a thread, and must not block the others
-        this.workers = Executors.newCachedThreadPool();
+        ThreadPoolExecutor threads =
+                new ThreadPoolExecutor(
+                        MOST_THREADS,
+                        MOST_THREADS,
+                        IDLE_SECONDS,
+                        TimeUnit.SECONDS,
+                        new LinkedBlockingQueue<>(),
+                        work -> new Thread(work, threadName()));
+        threads.allowCoreThreadTimeOut(true);
+        this.workers = threads;
         server.setExecutor(workers);
         server.createContext("/", this::answer);
         server.start();
@@ -73,6 +95,11 @@ public final class SiteServer implements AutoCloseable {
     /** The address of the site. */
     public URI address() {
         return URI.create("http://localhost:" + server.getAddress().getPort() + prefix);
+    }
+
+    /** The name of the threads that answer. */
+    String threadName() {
+        return "site at " + server.getAddress().getPort();
     }
 
     /** Stops listening, and ends open connections. */
@@ -112,10 +139,11 @@ public final class SiteServer implements AutoCloseable {
      * own host name resolve to this server, and would then be allowed to read the responses.
      */
     private boolean isAskedForItself(HttpExchange exchange) {
-        String host = exchange.getRequestHeaders().getFirst("Host");
-        if (host == null) {
+        List<String> hosts = exchange.getRequestHeaders().getOrDefault("Host", List.of());
+        if (hosts.size() != 1) {
             return false;
         }
+        String host = hosts.get(0);
         String port = ":" + server.getAddress().getPort();
         boolean own = host.endsWith(port);
         String name = own ? host.substring(0, host.length() - port.length()) : host;
@@ -164,6 +192,7 @@ public final class SiteServer implements AutoCloseable {
         var headers = exchange.getResponseHeaders();
         headers.set("Content-Type", type);
         headers.set("Cache-Control", "no-cache");
+        headers.set("Accept-Ranges", "none");
         headers.set("X-Content-Type-Options", "nosniff");
         if (exchange.getRequestMethod().equals("HEAD")) {
             headers.set("Content-Length", Integer.toString(content.length));

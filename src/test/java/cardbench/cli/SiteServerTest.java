@@ -181,6 +181,8 @@ class SiteServerTest {
             "Host: localhost:1\r\n",
             "Host: localhost.evil.example:" + port + "\r\n",
             "Host: \r\n",
+            "Host: localhost:" + port + "\r\nHost: evil.example:" + port + "\r\n",
+            "Host: localhost:" + port + "\r\nHost: localhost:" + port + "\r\n",
             "",
         };
         for (String host : others) {
@@ -216,6 +218,39 @@ class SiteServerTest {
                 socket.close();
             }
         }
+    }
+
+    /** A part of a file is not sent, and the server says so. */
+    @Test
+    void range_isAnsweredWithTheWholeFile() throws IOException {
+        String host = "Host: localhost:" + server.address().getPort() + "\r\n";
+        String answer = rawGet("/repo/app.js", host + "Range: bytes=0-1\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 200 "), answer);
+        assertTrue(answer.contains("\r\nAccept-ranges: none\r\n"), answer);
+        assertTrue(answer.endsWith("app();"), answer);
+    }
+
+    @Test
+    void threads_areLimited() throws IOException {
+        List<Socket> halfSent = new ArrayList<>();
+        try {
+            for (int i = 0; i < 3 * SiteServer.MOST_THREADS; i++) {
+                Socket socket = new Socket("localhost", server.address().getPort());
+                halfSent.add(socket);
+                socket.getOutputStream().write("GET /repo/".getBytes(StandardCharsets.US_ASCII));
+            }
+        } finally {
+            for (Socket socket : halfSent) {
+                socket.close();
+            }
+        }
+        // answered behind all of them, so that each has had its thread
+        assertEquals(200, get("app.js").statusCode());
+        long threads =
+                Thread.getAllStackTraces().keySet().stream()
+                        .filter(thread -> thread.getName().equals(server.threadName()))
+                        .count();
+        assertTrue(threads > 0 && threads <= SiteServer.MOST_THREADS, threads + " threads");
     }
 
     /** A client that sends the path as it is. */
