@@ -64,12 +64,13 @@ final class JsonListReader {
             card = map.get(name) instanceof JsonMap inner ? inner : card;
         }
         JsonScalar name = scalar(card, NAMES);
+        name = name == null || name.text().trim().isEmpty() ? null : name;
         JsonScalar id = scalar(card, IDS);
         if (count == null || !count.isInteger() || name == null && id == null) {
             return false;
         }
         String printed = id != null && CardId.is(id.text()) ? id.text() : "";
-        if (name == null && printed.isEmpty() && !id.isString()) {
+        if (name == null && printed.isEmpty() && (!id.isString() || id.text().trim().isEmpty())) {
             return false;
         }
         beginSection(map, key);

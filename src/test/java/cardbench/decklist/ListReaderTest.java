@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ListReaderTest {
@@ -131,5 +132,22 @@ class ListReaderTest {
         assertEquals(1, sections.size());
         assertEquals(5, sections.get(0).rows().get(0).count());
         assertEquals(2, sections.get(0).rows().size());
+    }
+
+    /** An id stands for a name that is empty; what has neither is no card. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '|',
+            delimiter = ';',
+            value = {
+                "[{\"count\":1,\"name\":\"\"}]; 0",
+                "[{\"count\":1,\"name\":\" \",\"id\":\" \"}]; 0",
+                "[{\"count\":1,\"id\":\"\"},{\"count\":2,\"name\":\"x\"}]; 1",
+                "[{\"count\":1,\"name\":\"\",\"id\":\"SOR_005\"}]; 1",
+            })
+    void jsonWithoutNames_holdsNoCards(String json, int cards) {
+        DeckList list = ListReader.read(json);
+        long read = list.lines().stream().filter(ListLine.Card.class::isInstance).count();
+        assertEquals(cards, read, json);
     }
 }
