@@ -9,6 +9,9 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -131,7 +134,15 @@ class WidgetIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"amd.html", "base.html", "fonts.html", "twice.html", "spoiled.html"})
+    @ValueSource(
+            strings = {
+                "amd.html",
+                "base.html",
+                "fonts.html",
+                "twice.html",
+                "spoiled.html",
+                "patched.html"
+            })
     void hostileSurroundings_changeNothing(String host, Site site) {
         try (HostPages hosts = new HostPages(site);
                 SitePage opened = hosts.open(host, english())) {
@@ -182,6 +193,64 @@ class WidgetIT {
                 SitePage twice = hosts.open("twice.html", english())) {
             deck(twice.page(), "card-deck");
             assertEquals(true, twice.page().evaluate("() => firstTable === Cardbench.table"));
+        }
+    }
+
+    /** A page whose posts bring scripts of their own times: the first one shows all decks. */
+    @Test
+    void otherVersion_doesNothing(Site site) throws IOException {
+        String script = "cardbench-widget.js";
+        String text = Files.readString(Path.of(System.getProperty("site.dir"), script));
+        Site newer = site.with(Map.of(script, text + "\n// of another version\n"));
+        try (HostPages hosts =
+                        new HostPages(site).with("newer", newer.address(Scheme.HTTP, script));
+                SitePage opened = hosts.open("versions.html", english())) {
+            Page page = opened.page();
+            assertEquals("Raiden Shogun", rows(page, "card-deck").get(0));
+            assertEquals(true, page.evaluate("() => firstTable === Cardbench.table"));
+            assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
+            page.evaluate(
+                    "(post) => document.body.insertAdjacentHTML('beforeend', post)",
+                    "<card-deck class=\"late\">" + DecksView.ROGUE + "</card-deck>");
+            assertThat(page.locator("card-deck.late .deck")).hasCount(1);
+        }
+    }
+
+    /** Frameworks move the nodes that they draw, and take them out and put them back. */
+    @Test
+    void deckThatIsMovedAndPutBack_staysOneDeck(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage late = hosts.open("late.html", english())) {
+            Page page = late.page();
+            page.waitForFunction("() => window.Cardbench && customElements.get('card-deck')");
+            page.evaluate(
+                    """
+                    (code) => {
+                      const deck = document.createElement("card-deck");
+                      deck.setAttribute("loading", "eager");
+                      deck.textContent = code;
+                      const posts = document.querySelector("#posts");
+                      posts.append(deck);
+                      deck.remove();
+                      posts.append(deck);
+                      document.body.prepend(deck);
+                    }""",
+                    DecksView.GENIUS);
+            assertEquals("Raiden Shogun", rows(page, "card-deck").get(0));
+            page.evaluate(
+                    """
+                    () => {
+                      window.kept = document.querySelector("card-deck");
+                      kept.remove();
+                    }""");
+            SitePage.awaitFrames(page);
+            page.evaluate(
+                    "() => document.querySelector('#posts').append(kept, kept.cloneNode(true))");
+            assertThat(page.locator("card-deck .deck")).hasCount(2);
+            assertThat(page.locator("card-deck .copy")).hasCount(2);
+            page.evaluate("(code) => { kept.textContent = code; }", DecksView.ROGUE);
+            assertThat(page.locator("card-deck").first()).containsText("Rogue");
+            assertThat(page.locator("card-deck .deck")).hasCount(2);
         }
     }
 
