@@ -67,6 +67,11 @@ export function offered(name) {
   return offers.get(name) ?? null;
 }
 
+/** The next call loads a script anew. */
+export function forgetModule(name) {
+  loads.delete(name);
+}
+
 /**
  * Loads scripts of the page one after the other, each once, and resolves to what the last one offers. A script that
  * cannot be loaded is tried again by the next call.

@@ -5,7 +5,7 @@
 
 import { button, byId, fill, make } from "../ui/elements.js";
 import { loadPart } from "../ui/parts.js";
-import { offered } from "../ui/scripts.js";
+import { forgetModule, offered } from "../ui/scripts.js";
 import { say } from "../ui/words.js";
 import { addView, drawViews, openView } from "./views.js";
 
@@ -50,6 +50,7 @@ function addLazyView(
       if (openView.key === key) drawViews();
     } catch (missing) {
       coming = null;
+      if (!view()) forgetModule(scripts.at(-1)); // an empty script runs, but brings none
       fill(
         byId(key),
         make("p", { class: "trouble", role: "alert" }, say("trouble.view")),
