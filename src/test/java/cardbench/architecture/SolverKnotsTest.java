@@ -69,7 +69,7 @@ class SolverKnotsTest {
      * The largest knot of each package; a smaller number is written down here, a larger one fails.
      */
     @ParameterizedTest
-    @CsvSource({"program, 5", "state, 0", "analysis, 3", "machine, 7", "search, 2"})
+    @CsvSource({"program, 5", "state, 0", "analysis, 3", "machine, 6", "search, 2"})
     void largestKnot_isAsWrittenDown(String name, int classes) {
         List<List<String>> knots = knots("cardbench/exact/" + name + "/");
         assertEquals(classes, knots.isEmpty() ? 0 : knots.get(0).size(), () -> knots.toString());

@@ -287,6 +287,30 @@ public final class Abstraction {
         return true;
     }
 
+    /**
+     * Cards as a group in an unknown order, by the classes that represent them in a zone. Those
+     * that are irrelevant there are left out.
+     *
+     * @param cards how many of each class
+     */
+    public byte[] group(int[] cards, int zone) {
+        int size = 0;
+        for (int c = 0; c < cards.length; c++) {
+            size += representative[zone][c] == IRRELEVANT ? 0 : cards[c];
+        }
+        byte[] group = new byte[size];
+        int at = 0;
+        for (int c = 0; at < size; c++) {
+            if (representative[zone][c] != IRRELEVANT) {
+                Arrays.fill(group, at, at + cards[c], (byte) representative[zone][c]);
+                at += cards[c];
+            }
+        }
+        // classes ascend here, but their representatives need not
+        Arrays.sort(group);
+        return PartiallyOrderedCards.group(group);
+    }
+
     /** Those of some classes that are related to one of them, directly or through others. */
     public int block(int there, int first, int zone) {
         int block = 1 << first;

@@ -33,7 +33,6 @@ public final class StateMachine {
     /** What leaves the deck without a name. */
     public final UnnamedCards unnamed;
 
-    private final DrawnOrder drawnOrder;
     private final CardSelection selection;
 
     /** Executes programs on the current state. */
@@ -67,7 +66,6 @@ public final class StateMachine {
         this.lazy = options.uses(Idea.LAZY_ORDER);
         this.drawPile = new DrawPile(problem, options, this, residues);
         this.unnamed = new UnnamedCards(this, residues);
-        this.drawnOrder = new DrawnOrder(problem, this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
         this.excavated = new ExcavatedCards(problem, options, this, drawPile, selection);
     }
@@ -228,11 +226,8 @@ public final class StateMachine {
         return options.uses(Idea.MULTISET_DRAWS)
                 && move.draws()
                 && move.to() != CardClassSet.DECK
-                // where not every order is as likely, the sequences of the cards are enumerated
-                && (from.kept == 0
-                        || options.uses(Idea.DRAWN_ORDER)
-                                && DrawnOrder.covers(from.marks, from.pending))
-                && (from.marks.length == 0 || !drawPile.byPlaces());
+                // below known cards that are drawn already, all orders are as likely without marks
+                && (from.marks.length == 0 || from.kept == 0 && !drawPile.byPlaces());
     }
 
     /** Deals an opening hand, given by class. */
@@ -268,8 +263,8 @@ public final class StateMachine {
             }
         }
         // some may have been drawn card by card before: then these lie after them
-        byte[] list = drawnOrder.arranged(drawn, state.marks, marks, move.to());
-        state.heldList = PartiallyOrderedCards.joined(state.heldList, list);
+        state.heldList =
+                PartiallyOrderedCards.joined(state.heldList, abstraction.group(drawn, move.to()));
         state.kept = 0;
         state.marks = marks;
         state.pending = 0;

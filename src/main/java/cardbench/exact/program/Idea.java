@@ -13,9 +13,6 @@ public enum Idea {
     /** Several cards are drawn at once, as a multiset. */
     MULTISET_DRAWS,
 
-    /** A draw after a search that left a mark decides as much of its order as is compared. */
-    DRAWN_ORDER(MULTISET_DRAWS),
-
     /** After the last draw, multisets that nothing tells apart are one result. */
     MERGED_DRAWS(MULTISET_DRAWS),
 
