@@ -162,9 +162,7 @@ final class OpeningProgram {
             add(") (# D.1 H)) ());");
         }
         add("(if |" + BACK + "| (block (# " + BACK + " D) (shuffle D)) ());");
-        if (!mulligan.kept().isEmpty()) {
-            add("(if |" + KEPT + "| (# " + KEPT + " H) ());");
-        }
+        rejoin(mulligan);
     }
 
     private void vancouver(Mulligan mulligan, int hand, int most) {
@@ -211,8 +209,16 @@ final class OpeningProgram {
             add("(if |" + BACK + "| (block (if |D| (# D.:|" + BACK + "| H) ()) (# " + BACK);
             add(" D) (shuffle D)) ());");
         }
+        rejoin(mulligan);
+    }
+
+    /**
+     * Brings the kept cards back. Cards that are drawn come to the places of those that were set
+     * aside, so every order of the hand is equally likely.
+     */
+    private void rejoin(Mulligan mulligan) {
         if (!mulligan.kept().isEmpty()) {
-            add("(if |" + KEPT + "| (# " + KEPT + " H) ());");
+            add("(if |" + KEPT + "| (block (# " + KEPT + " H) (shuffle H)) ());");
         }
     }
 

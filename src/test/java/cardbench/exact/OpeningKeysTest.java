@@ -284,6 +284,36 @@ class OpeningKeysTest {
         }
     }
 
+    /** Keeps a and b, in their places; what is drawn comes to the places of the others. */
+    private static Ratio inPlace(List<Integer> deck, int hand, int place, int kind) {
+        return shuffled(
+                deck,
+                order -> {
+                    List<Integer> left = new ArrayList<>(order);
+                    List<Integer> held = take(left, hand);
+                    for (int i = 0; i < hand; i++) {
+                        if (held.get(i) == 2) {
+                            held.set(i, left.remove(0));
+                        }
+                    }
+                    return held.get(place) == kind ? Ratio.ONE : Ratio.ZERO;
+                });
+    }
+
+    @Test
+    void drawnCards_comeToThePlacesOfTheReturnedOnes() {
+        List<Integer> deck = List.of(0, 0, 1, 2, 2, 2, 2);
+        // as many first cards of the hand as the combo asks about
+        String yaml =
+                """
+                deck: {cards: {a: {count: 2}, b: {count: 1}, c: {count: 4}}}
+                simulate: {tests: {t: {start-card: 3, mulligan: {kind: hearthstone, keep: %s}, combos: {first: {condition: '|H.1.a|'}, later: {condition: '(- |H.2.a| |H.1.a|)'}, last: {condition: '(- |H.3.b| |H.2.b|)'}}}}}
+                """;
+        for (String keep : List.of("[a, b]", "[b, a]")) {
+            check(yaml.formatted(keep), combo -> inPlace(deck, 3, combo, combo == 2 ? 1 : 0));
+        }
+    }
+
     /** A state: a and c in the hand, c on top, b lowest, an unknown card in P, one missing. */
     @Test
     void states_areWhatAllOrdersSay() {
