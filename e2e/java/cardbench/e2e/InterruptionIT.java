@@ -26,7 +26,7 @@ class InterruptionIT {
     /** The same deck, played long enough to be interrupted. */
     private static final String LONG =
             SHORT.replace("count: 2000", "count: 3000000")
-                    .replace("combos:", "header: '(print 1)'\n      combos:");
+                    .replace("combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:");
 
     /**
      * Halts the page between two steps of its script, and lets it go on. A browser without a window

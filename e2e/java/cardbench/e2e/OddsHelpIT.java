@@ -159,16 +159,17 @@ class OddsHelpIT {
     }
 
     @Test
-    void printingTopics_areSampledWithTheSameLuck(Site site) {
+    void unsolvedTopics_areSampledWithTheSameLuck(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(HOPE.replace("combos:", "header: '(print 1)'\n      combos:")).played();
+            view.write(HOPE.replace("combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:"))
+                    .played();
             view.click("#odds-tab-cards");
             waitFor(view, "#odds-svg-change");
             view.click("#odds-fold-change");
             String cell =
                     view.text("figure:has(#odds-fold-change) tbody tr:first-child td >> nth=1");
             assertEquals(8.95, Double.parseDouble(cell.replace("+", "")), 1.5);
-            waitFor(view, ".exactness:has-text('the topic prints, so its games are played')");
+            waitFor(view, ".exactness:has-text('only played games support')");
         }
     }
 

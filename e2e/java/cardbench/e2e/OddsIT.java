@@ -319,7 +319,9 @@ class OddsIT {
 
     /** Plays a deck to its end that no worker solves exactly. */
     private static void playDrawnHands(OddsView view) {
-        view.write(OddsView.SMALL.replace("combos:", "header: '(print 1)'\n      combos:"))
+        view.write(
+                        OddsView.SMALL.replace(
+                                "combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:"))
                 .played();
     }
 

@@ -45,14 +45,14 @@ final class OddsView implements AutoCloseable {
                     + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(3);
 
     /**
-     * A deck of which the hands without wheel are solved; in the others a number cannot be
-     * computed.
+     * A deck of which the hands without wheel are solved; in the others a number is drawn out of
+     * too many, and another one cannot be computed.
      */
     static final String HALF =
             """
             deck:
               cards:
-                wheel: {count: 4, program: ['[1]@;(= turns (/ 6 |F|));(# D.1 H)']}
+                wheel: {count: 4, program: ['[1]@;(= turns (rand 1 9999));(= turns (/ 6 |F|));(# D.1 H)']}
                 bait: {count: 3}
                 rest: {count: 3}
             simulate:

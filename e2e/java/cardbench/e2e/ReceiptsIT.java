@@ -85,11 +85,14 @@ class ReceiptsIT {
     }
 
     /**
-     * What is printed is played: the derivation has the seed, the games, and what their bounds are.
+     * A loop that goes by chance is played: the derivation has the seed, the games, and what their
+     * bounds are.
      */
     @Test
     void playedFigures_sayTheirSeedAndGames(Site site) {
-        String yaml = TWO.replace("start-card: 3", "start-card: 3\n      header: '(print |H.a|)'");
+        String yaml =
+                TWO.replace(
+                        "start-card: 3", "start-card: 3\n      header: '(repeat 1 (rand 1 1) ())'");
         try (OddsView view = open(site, yaml)) {
             view.page().fill("#odds-seed", "seven");
             view.page().press("#odds-seed", "Enter");

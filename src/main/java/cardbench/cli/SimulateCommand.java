@@ -13,6 +13,7 @@ import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
+import cardbench.odds.FirstGames;
 import cardbench.odds.Simulation;
 import cardbench.odds.TopicOdds;
 import cardbench.report.Report;
@@ -100,7 +101,7 @@ final class SimulateCommand implements Command {
         out.print(Report.topics(reading.file().topics()));
         List<SolvedPart> parts = new ArrayList<>();
         if (arguments.has("--exact") && !legacy) {
-            programs = solve(programs, parts, out, terminal);
+            programs = solve(programs, parts, seed, out, terminal);
         } else {
             parts.addAll(Collections.nCopies(programs.topics().size(), null));
         }
@@ -119,7 +120,11 @@ final class SimulateCommand implements Command {
      * @param parts receives for each of the others its solved part, or {@code null}
      */
     private static DeckPrograms solve(
-            DeckPrograms programs, List<SolvedPart> parts, PrintStream out, Terminal terminal) {
+            DeckPrograms programs,
+            List<SolvedPart> parts,
+            Seed seed,
+            PrintStream out,
+            Terminal terminal) {
         List<TopicPrograms> unsolved = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
             Attempt attempt = Exact.attempt(topic, Effort.PATIENT);
@@ -132,6 +137,10 @@ final class SimulateCommand implements Command {
                 String how = part == null ? "” is played: " : "” is played in part: ";
                 terminal.complaints().println("“" + name + how + attempt.why().message());
             } else {
+                TopicTally printing = FirstGames.printing(topic, seed);
+                if (printing != null) {
+                    printing.lines().forEach(out::println);
+                }
                 print(topic.topic(), TopicOdds.solved(attempt.tally()), false, out);
             }
         }

@@ -80,6 +80,20 @@ public record DeckPrograms(
             return chooses[0];
         }
 
+        /** Whether the header or an effect of a card prints. */
+        public boolean prints() {
+            boolean[] prints = {false};
+            List<Program> programs = topic.execProgram() ? allEffects() : new ArrayList<>();
+            if (header != null) {
+                programs.add(header);
+            }
+            for (Program program : programs) {
+                ExpressionWalker.through(
+                        program, one -> prints[0] |= one instanceof Expression.Print);
+            }
+            return prints[0];
+        }
+
         /** How many cards the opening hand has: at most those of the deck. */
         public int hand() {
             int cards = 0;

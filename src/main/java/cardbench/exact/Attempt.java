@@ -6,7 +6,8 @@ import cardbench.text.Diagnostic;
  * An attempt to compute the odds of a topic exactly.
  *
  * @param tally the odds, or {@code null} if the topic was not solved
- * @param why the reason why it was not solved, or {@code null}
+ * @param why the reason why it was not solved, or {@code null}; of a topic that was solved, a
+ *     remark on numbers that could not be computed, or {@code null}
  * @param transitions the number of transitions charged to the budget: all of it if the topic was
  *     not solved
  * @param part the odds of some opening hands, if only these were solved; or {@code null}

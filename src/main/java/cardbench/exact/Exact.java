@@ -66,7 +66,11 @@ public final class Exact {
                     part == null ? null : SolvedPart.of(topic, part));
         }
         ExactTally found = ExactTally.of(topic, solution.multiplicity(), solution.shares());
-        return new Attempt(found, null, solution.transitions(), null);
+        Diagnostic remark =
+                solution.work().faulty()
+                        ? SolveCodes.FAULT.at(topic.topic().key().location())
+                        : null;
+        return new Attempt(found, remark, solution.transitions(), null);
     }
 
     /** Tries to solve a topic of which only some games count. */
@@ -85,7 +89,8 @@ public final class Exact {
                 GameCodes.GIVEN_NEVER_MET
                         .at(topic.topic().key().location())
                         .with("topic", topic.topic().name());
-        return new Attempt(tally, tally == null ? never : null, joint.transitions(), null);
+        Diagnostic remark = counted.why() == null ? joint.why() : counted.why();
+        return new Attempt(tally, tally == null ? never : remark, joint.transitions(), null);
     }
 
     /**

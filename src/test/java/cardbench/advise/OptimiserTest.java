@@ -186,7 +186,7 @@ class OptimiserTest {
 
     @Test
     void topicsBeyondReach_areJudgedByGames() {
-        OptimisationResult found = search(acting("(# D.2 H);(print 1)", 18), 2, 20);
+        OptimisationResult found = search(acting("(# D.2 H);(repeat 1 (rand 1 1) ())", 18), 2, 20);
         assertEquals("sampled", found.method());
         assertEquals(List.of(3, 3, 14), found.counts());
         Difference gain = found.goals().get(0).pair().difference();
@@ -294,7 +294,7 @@ class OptimiserTest {
                 List.of(
                         twenty(),
                         acting("(# D.2 H)", 6),
-                        acting("(# D.2 H);(print 1)", 6),
+                        acting("(# D.2 H);(repeat 1 (rand 1 1) ())", 6),
                         Decks.programs(randomDeck(new Random(3))))) {
             int filler = programs.file().cards().get(0).name().equals("c0") ? 0 : 2;
             Optimiser.Wish wish = wish(programs, filler, 40);

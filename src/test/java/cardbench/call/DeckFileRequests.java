@@ -49,7 +49,7 @@ final class DeckFileRequests {
             """
             deck:
               cards:
-                wolf: {count: 3, program: ['[1]@;(= n (/ 6 |F|));(# D.1 H)']}
+                wolf: {count: 3, program: ['[1]@;(= luck (rand 1 9999));(# D.1 H)']}
                 cave: {count: 4}
                 urara: {count: 5}
             simulate:
@@ -58,7 +58,7 @@ final class DeckFileRequests {
                 test-expend:
                   start-card: 3
                   exec-program: true
-                  combos: {A1: {hand: [cave, cave]}, A2: {hand: [urara], score: 2}}
+                  combos: {A1: {hand: [cave, cave]}, A2: {hand: [urara], condition: '(> luck 9)'}}
             """;
 
     private static final Dispatcher CALL =

@@ -1,6 +1,7 @@
 package cardbench.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -134,6 +135,10 @@ class SimulateCommandTest {
                 """);
         TerminalRun run = run("", "simulate", file.toString());
         assertTrue(run.out().contains("hand 1 \nhand 1 \nTime used: "), run.out() + run.err());
+        String solved = run("", "simulate", "--exact", file.toString()).out();
+        assertTrue(solved.contains("hand 1 \n".repeat(20)), solved);
+        assertFalse(solved.contains("hand 1 \n".repeat(21)), solved);
+        assertTrue(solved.contains("A: 100.00% = 1"), solved);
     }
 
     @Test

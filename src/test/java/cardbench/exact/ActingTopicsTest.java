@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Exact odds of topics in which cards act. */
 class ActingTopicsTest {
@@ -246,7 +247,6 @@ class ActingTopicsTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "[1]@;(print |H|) ~ ~ solve.prints",
                 "[1](# D.1 B);/(> |B.b| 0);@ ~ ~ solve.late-guard",
                 "(= count (+ count 1)) ~ ~ solve.late-guard",
                 "[1]/(rand 0 1);@ ~ ~ solve.random-guard",
@@ -254,8 +254,6 @@ class ActingTopicsTest {
                 "[1]@;(= n (rand 0 9999)) ~ ~ solve.chance",
                 "@ ~ ~ solve.endless",
                 "@;(= count (+ count 1)) ~ ~ solve.endless",
-                "[1]@;(= n (/ 1 |F|)) ~ ~ solve.fault",
-                "[1]@;(= n (rand 2 1)) ~ ~ solve.fault",
                 "[1]@ ~ scan-zones: HD, ~ solve.scans-deck",
             })
     void whatIsNotCovered_isSaid(String effect, String topic, String code) {
@@ -265,6 +263,49 @@ class ActingTopicsTest {
         assertNull(attempt.tally());
         assertEquals(code, attempt.why().code().name());
         assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
+    }
+
+    /** A division by 0, and a random number out of no numbers, are 0. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "[1]@;(= count (/ 4 |F|));(# X F);(# D.1 H)",
+                "/(/ 1 (- |F| 1));@;(# X F);(# D.1 H)",
+                "[1]@;(= count (rand |F| (- 1 |F|)));(# X F);(# D.:count H)",
+            })
+    void numbersThatCannotBeComputed_areZero(String effect) {
+        String topic = "header: '(= count (/ |H.b| |H.c|))',";
+        DeckPrograms programs =
+                Decks.programs(
+                        deck(effect, topic)
+                                .replace(
+                                        "b: {count: 3}, c: {count: 5}",
+                                        "b: {count: 2}, c: {count: 4}")
+                                .replace("(+ 1 |F|)", "(+ count |F|)"));
+        TopicPrograms acting = programs.topics().get(0);
+        Attempt attempt = Exact.attempt(acting, Effort.QUICK);
+        assertNotNull(attempt.tally(), effect);
+        new BruteForce(programs, acting).assertSame(attempt.tally(), effect);
+        assertEquals("solve.fault", attempt.why().code().name());
+        assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
+    }
+
+    /** Before @, too, where each scan prints, and in a program without it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[1]@;(print |H| (/ 1 0));(# D.1 H)",
+                "(print H);/(> |H| 1);@;(# X F);(# D.1 H)",
+                "(print |H|)"
+            })
+    void whatIsPrinted_leavesATopicExact(String effect) {
+        DeckPrograms programs = Decks.programs(deck(effect, "header: '(print D.1)',"));
+        TopicPrograms topic = programs.topics().get(0);
+        Attempt attempt = Exact.attempt(topic, Effort.QUICK);
+        assertNotNull(attempt.tally(), () -> effect + attempt.why());
+        new BruteForce(programs, topic).assertSame(attempt.tally(), effect);
+        assertNull(attempt.why());
     }
 
     @Test

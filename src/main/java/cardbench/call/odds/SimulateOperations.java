@@ -14,6 +14,7 @@ import cardbench.exact.Exact;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
 import cardbench.number.Estimate;
+import cardbench.odds.FirstGames;
 import cardbench.odds.Simulation;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.Sampler;
@@ -23,6 +24,7 @@ import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 
@@ -90,6 +92,7 @@ public final class SimulateOperations implements OperationGroup {
         Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
         List<TopicOdds> odds = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
+        List<TopicTally> printing = new ArrayList<>();
         List<SolvedPart> parts = new ArrayList<>();
         List<Diagnostic> reasons = new ArrayList<>();
         for (TopicPrograms topic : topics) {
@@ -104,6 +107,7 @@ public final class SimulateOperations implements OperationGroup {
             }
             // null keeps the place of a topic that is played below
             odds.add(attempt.tally() == null ? null : TopicOdds.solved(attempt.tally()));
+            printing.add(attempt.tally() == null ? null : FirstGames.printing(topic, games.seed));
             if (attempt.why() != null) {
                 reasons.add(attempt.why());
             }
@@ -130,7 +134,7 @@ public final class SimulateOperations implements OperationGroup {
         diagnostics.addAll(simulation.remarks(sums));
         Iterator<TopicOdds> played = simulation.odds(sums).iterator();
         odds.replaceAll(one -> one == null ? played.next() : one);
-        return Response.of(SimulationJson.result(games.seed, topics, odds), diagnostics);
+        return Response.of(SimulationJson.result(games.seed, topics, odds, printing), diagnostics);
     }
 
     private static Response batch(Games games, Request request) {
@@ -217,7 +221,10 @@ public final class SimulateOperations implements OperationGroup {
         diagnostics.addAll(simulation.remarks(tallies));
         return Response.of(
                 SimulationJson.result(
-                        simulation.seed(), simulation.topics(), simulation.odds(tallies)),
+                        simulation.seed(),
+                        simulation.topics(),
+                        simulation.odds(tallies),
+                        Collections.nCopies(tallies.size(), null)),
                 diagnostics);
     }
 }

@@ -15,17 +15,27 @@ final class SimulationJson {
 
     private SimulationJson() {}
 
-    /** The odds of some topics. */
-    static JsonText result(Seed seed, List<TopicPrograms> topics, List<TopicOdds> odds) {
+    /**
+     * The odds of some topics.
+     *
+     * @param printing for each topic the games that were played only for the lines that they print,
+     *     or {@code null}
+     */
+    static JsonText result(
+            Seed seed,
+            List<TopicPrograms> topics,
+            List<TopicOdds> odds,
+            List<TopicTally> printing) {
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.name("topics").array();
         for (int i = 0; i < topics.size(); i++) {
-            write(topics.get(i), odds.get(i), json);
+            write(topics.get(i), odds.get(i), printing.get(i), json);
         }
         return json.endArray().endObject();
     }
 
-    private static void write(TopicPrograms topic, TopicOdds odds, JsonText json) {
+    private static void write(
+            TopicPrograms topic, TopicOdds odds, TopicTally printing, JsonText json) {
         List<Combo> combos = topic.topic().combos();
         json.object().member("name", odds.topic()).member("method", odds.method());
         json.name("games").number(odds.all().toString());
@@ -51,6 +61,7 @@ final class SimulationJson {
             writeSets(combos, odds.sets(), json);
         }
         writeEvents(odds.played(), topic.topic().execProgram(), json);
+        writePrints(odds.played() == null ? printing : odds.played(), json);
         json.endObject();
     }
 
@@ -89,7 +100,7 @@ final class SimulationJson {
     }
 
     /**
-     * Writes the other events of the games.
+     * Writes the failures of the games.
      *
      * @param played the games, or {@code null} if there were none
      * @param acts whether cards are activated. If they are and no game was played, it is not known
@@ -100,6 +111,10 @@ final class SimulationJson {
         if (played != null || !acts) {
             json.member("emptySource", played == null ? 0 : played.emptySource());
         }
+    }
+
+    /** Writes what some games printed; {@code null} for none. */
+    private static void writePrints(TopicTally played, JsonText json) {
         json.name("prints").array();
         for (String line : played == null ? List.<String>of() : played.lines()) {
             json.value(line);

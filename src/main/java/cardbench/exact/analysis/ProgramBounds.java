@@ -5,7 +5,6 @@ import cardbench.exact.program.Instruction;
 import cardbench.exact.program.NumericExpression;
 import cardbench.exact.program.WantedCards;
 import cardbench.yisp.check.ValueRange;
-import cardbench.yisp.syntax.Operator;
 
 /**
  * What compiled programs may do and ask in the states that a {@link Liveness} analyses: their
@@ -69,7 +68,7 @@ public final class ProgramBounds {
             NumericExpression[] operands = operation.operands();
             ValueRange value = range(operands[0]);
             for (int i = 1; i < operands.length; i++) {
-                value = together(operation.operator(), value, range(operands[i]));
+                value = ValueRange.of(operation.operator(), value, range(operands[i]));
             }
             return value;
         } else if (number instanceof NumericExpression.Global global) {
@@ -80,14 +79,5 @@ public final class ProgramBounds {
         NumericExpression.Choice choice = (NumericExpression.Choice) number;
         range(choice.condition());
         return range(choice.then()).or(range(choice.otherwise()));
-    }
-
-    private static ValueRange together(Operator operator, ValueRange a, ValueRange b) {
-        return switch (operator) {
-            // a game that fails goes on with 0, but the search has to come there and give up
-            case DIVIDE -> ValueRange.ALL;
-            case RANDOM -> a.or(b);
-            default -> ValueRange.of(operator, a, b);
-        };
     }
 }

@@ -1,10 +1,8 @@
 package cardbench.exact.machine;
 
-import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CompiledStatement;
 import cardbench.exact.program.Instruction;
 import cardbench.exact.program.NumericExpression;
-import cardbench.exact.program.SolveCodes;
 import cardbench.exact.program.WantedCards;
 import cardbench.exact.state.State;
 import cardbench.yisp.syntax.Operator;
@@ -87,9 +85,7 @@ public final class Executor {
         if (operator == Operator.RANDOM) {
             return machine.random(a, b);
         }
-        if (operator.fails(a, b)) {
-            throw new BudgetExceededException(SolveCodes.FAULT);
-        }
+        machine.faulty |= operator.fails(a, b);
         return operator.compute(a, b);
     }
 }

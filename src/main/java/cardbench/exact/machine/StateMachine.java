@@ -56,6 +56,9 @@ public final class StateMachine {
      */
     public boolean defersForms;
 
+    /** Whether a number of some state could not be computed and was taken as 0. */
+    public boolean faulty;
+
     public StateMachine(
             Problem problem, SolverOptions options, ChoiceEnumerator chance, Residues residues) {
         this.problem = problem;
@@ -73,13 +76,15 @@ public final class StateMachine {
     /**
      * A random number, both ends included.
      *
-     * @throws BudgetExceededException if the range is empty or too large
+     * @return 0 if the range is empty
+     * @throws BudgetExceededException if it is too large
      */
     int random(int least, int most) {
         // the range of two 32-bit numbers has 33 bits
         long span = (long) most - least + 1;
         if (Operator.RANDOM.fails(least, most)) {
-            throw new BudgetExceededException(SolveCodes.FAULT);
+            faulty = true;
+            return 0;
         }
         if (span > Residues.MAX_MULTIPLICITY) {
             throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);

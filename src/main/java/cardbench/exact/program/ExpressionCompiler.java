@@ -254,8 +254,9 @@ final class ExpressionCompiler {
             return new Instruction.Shuffle(zones.of(e.zone()));
         } else if (expression instanceof Expression.Ban e) {
             return ban(e);
-        } else if (expression instanceof Expression.Print e) {
-            throw uncovered(SolveCodes.PRINTS, e);
+        } else if (expression instanceof Expression.Print) {
+            // what is printed belongs to single games, and changes none
+            return new Instruction.Nothing();
         }
         // a number without use, but one in a form that cannot be compiled must be refused
         number(expression);

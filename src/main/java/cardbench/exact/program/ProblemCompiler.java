@@ -212,15 +212,19 @@ public final class ProblemCompiler {
             if (statement instanceof Statement.Fire) {
                 return true;
             }
-            boolean does =
-                    statement instanceof Statement.Act act
-                            && !(act.expression() instanceof Expression.Nothing);
-            action = does && action == null ? statement : action;
+            action = changesGame(statement) && action == null ? statement : action;
         }
         if (action != null) {
             throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, action));
         }
         return false;
+    }
+
+    /** Whether a statement does something that later ones may notice. */
+    private static boolean changesGame(Statement statement) {
+        return statement instanceof Statement.Act act
+                && !(act.expression() instanceof Expression.Nothing)
+                && !(act.expression() instanceof Expression.Print);
     }
 
     private static Diagnostic at(Diagnostic said, Program program, Statement statement) {
@@ -252,9 +256,7 @@ public final class ProblemCompiler {
                 guardTexts.add(text(program, guard));
             } else {
                 bodyText.append(text(program, statement)).append(';');
-                acted |=
-                        !(statement instanceof Statement.Act act
-                                && act.expression() instanceof Expression.Nothing);
+                acted |= changesGame(statement);
                 int before = body.size();
                 step(statement, body);
                 if (body.size() > before) {

@@ -5,12 +5,6 @@ import cardbench.text.DiagnosticCode;
 /** Why a topic in which cards act is not solved exactly. */
 public final class SolveCodes {
 
-    /** What is printed belongs to single games. */
-    public static final DiagnosticCode PRINTS =
-            DiagnosticCode.info(
-                    "solve.prints",
-                    "not computed exactly: the topic prints, so its games are played");
-
     /** Something that may end an effect before {@code @} when it has changed something already. */
     public static final DiagnosticCode LATE_GUARD =
             DiagnosticCode.info(
@@ -21,7 +15,7 @@ public final class SolveCodes {
     public static final DiagnosticCode RANDOM_GUARD =
             DiagnosticCode.info(
                     "solve.random-guard",
-                    "not computed exactly: whether the effect can be activated depends on rand");
+                    "not computed exactly: whether the effect can be activated depends on rand, drawn again by each scan; to draw once for each activation, put the condition after @");
 
     /** A way to choose cards that is not solved. */
     public static final DiagnosticCode FORM =
@@ -52,11 +46,11 @@ public final class SolveCodes {
                     "solve.endless",
                     "not computed exactly: in some games, effects may be activated without end");
 
-    /** A division by 0 or an empty range. */
+    /** A division by 0 or an empty range, in a topic that was solved. */
     public static final DiagnosticCode FAULT =
             DiagnosticCode.info(
                     "solve.fault",
-                    "not computed exactly: in some games a number cannot be computed");
+                    "in some games a number cannot be computed: it is divided by 0, or rand has no numbers to draw from; it is 0 there");
 
     /** What was allowed is used up. */
     public static final DiagnosticCode TOO_LONG =

@@ -53,11 +53,12 @@ public record Solution(
      *
      * @param states the number of different states that were solved
      * @param transitions the number of transitions
+     * @param faulty whether a number could not be computed in some games, and was taken as 0
      */
-    public record Work(int states, int transitions) {
+    public record Work(int states, int transitions, boolean faulty) {
 
         /** That of a search that did not begin. */
-        static final Work NONE = new Work(0, 0);
+        static final Work NONE = new Work(0, 0, false);
     }
 
     /** The number of different states that were solved. */

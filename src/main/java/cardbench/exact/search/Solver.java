@@ -196,7 +196,8 @@ public final class Solver {
     }
 
     private Solution.Work work() {
-        return new Solution.Work(search.transpositions.size(), expander.meter.transitions());
+        return new Solution.Work(
+                search.transpositions.size(), expander.meter.transitions(), search.machine.faulty);
     }
 
     /**

@@ -89,9 +89,10 @@ class MulliganOperationTest {
         String state = DECK.replace("start-card: 3", "state: {hand: [a]}");
         String answer = ask(request(state)).toString();
         assertTrue(answer.contains("odds.no-opening-hand"), answer);
-        String prints = DECK.replace("start-card: 3", "start-card: 3, header: '(print |H|)'");
-        answer = ask(request(prints)).toString();
-        assertTrue(answer.contains("solve.prints") && answer.contains("odds.not-exact"), answer);
+        String looped =
+                DECK.replace("start-card: 3", "start-card: 3, header: '(repeat 1 (rand 1 1) ())'");
+        answer = ask(request(looped)).toString();
+        assertTrue(answer.contains("solve.form") && answer.contains("odds.not-exact"), answer);
         assertFalse(ask(request(DECK + "x: ]")).getBoolean("ok", true));
     }
 }

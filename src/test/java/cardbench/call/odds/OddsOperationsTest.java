@@ -85,15 +85,15 @@ class OddsOperationsTest {
 
     @Test
     void whatIsSampled_isSaidWithItsReason() {
-        String printing = ACTING.replace("(# D.1 H)", "(# D.1 H);(print 1)");
-        JsonObject compare = request("odds.compare").add("a", ACTING).add("b", printing);
+        String sampled = ACTING.replace("(# D.1 H)", "(# D.1 H);(repeat 1 (rand 1 1) ())");
+        JsonObject compare = request("odds.compare").add("a", ACTING).add("b", sampled);
         JsonObject sensitivity =
-                request("odds.sensitivity").add("yaml", printing).add("filler", "rest");
+                request("odds.sensitivity").add("yaml", sampled).add("filler", "rest");
         for (JsonObject request : new JsonObject[] {compare, sensitivity}) {
             JsonObject answer = ask(request.add("games", 10));
             assertTrue(answer.getBoolean("ok", false));
             String said = answer.get("diagnostics").toString();
-            assertTrue(said.contains("\"solve.prints\""), said);
+            assertTrue(said.contains("\"solve.form\""), said);
             assertTrue(answer.get("result").toString().contains("\"sampled\""));
         }
     }

@@ -184,7 +184,10 @@ class StateMachineTest {
         assertEquals(expected, bench.runs(state, () -> "" + bench.machine.random(-1, 4)));
         assertEquals(
                 "{7=1/1}", bench.runs(state, () -> "" + bench.machine.random(7, 7)).toString());
-        assertThrows(BudgetExceededException.class, () -> bench.machine.random(2, 1));
+        assertFalse(bench.machine.faulty);
+        assertEquals(
+                "{0=1/1}", bench.runs(state, () -> "" + bench.machine.random(2, 1)).toString());
+        assertTrue(bench.machine.faulty);
         assertThrows(
                 BudgetExceededException.class,
                 () -> bench.machine.random(0, Residues.MAX_MULTIPLICITY));

@@ -102,7 +102,6 @@ class ProblemCompilerTest {
         "(# D.1 B);/(> |B.a| 0);@, solve.late-guard, 1, 11",
         "(= count 1), solve.late-guard, 1, 1",
         "/(+ 1 (rand 0 1));@, solve.random-guard, 1, 1",
-        "@;(print 1), solve.prints, 1, 3",
         "@;(# D.a.1.a B), solve.form, 1, 3",
     })
     void whatIsNotCovered_isSaidWithItsPlace(String effect, String code, int line, int column) {

@@ -134,14 +134,14 @@ class RootExpansionTest {
                         .card("a", 2, "")
                         .card("b", 2, "")
                         .hand(2)
-                        .header("(if |H.a| () (= count (/ 1 0)))")
+                        .header("(if |H.a| () (= count (rand 1 9999)))")
                         .combo("b", "");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         RootExpansion opening =
                 new GameTreeSearch(bench.problem, SolverOptions.FAST, ENOUGH, bench.residues)
                         .opening(false);
         assertNotNull(opening.why());
-        assertEquals(SolveCodes.FAULT, opening.why().why());
+        assertEquals(SolveCodes.TOO_MUCH_CHANCE, opening.why().why());
         for (RootExpansion.Start start : opening.starts()) {
             start.outcomes = new OutcomeDistribution(bench.residues);
         }

@@ -73,8 +73,7 @@ class SolvedExpressionsTest {
                         "Unreadable", form,
                         "Text", form,
                         "Cards", form,
-                        "Best", SolveCodes.CHOICE.name(),
-                        "Print", SolveCodes.PRINTS.name()),
+                        "Best", SolveCodes.CHOICE.name()),
                 refused(one -> one));
     }
 
