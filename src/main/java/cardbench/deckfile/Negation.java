@@ -21,7 +21,7 @@ import java.util.List;
  * <p>{@code <negate 1>} is a variable of the game whose name no program can write; {@code n} is a
  * variable of the effect that it does not use itself.
  */
-final class Negation {
+public final class Negation {
 
     /** The most interruptions of a topic. */
     static final int MOST = 8;
@@ -30,6 +30,14 @@ final class Negation {
     static final String ANY = "any";
 
     private static final String COST = "cost";
+
+    /**
+     * How the variables of interruptions begin: with a blank, which no variable of a program has.
+     */
+    private static final String PREFIX = "negate ";
+
+    /** A variable of the game that says whether the running activation is negated. */
+    private static final String NOW = PREFIX + "now";
 
     private final List<String> variables;
     private final String now;
@@ -54,8 +62,7 @@ final class Negation {
             List<String> variables = new ArrayList<>();
             for (int i = 0; i < conditions.size(); i++) {
                 if (conditions.get(i)[card]) {
-                    // with a blank, which no variable of a program has
-                    variables.add("negate " + (i + 1));
+                    variables.add(PREFIX + (i + 1));
                 }
             }
             List<Program> own = new ArrayList<>();
@@ -70,6 +77,25 @@ final class Negation {
         return changed;
     }
 
+    /** Whether a variable of a game stands for an interruption: not 0 when it is used up. */
+    public static boolean isInterruption(String variable) {
+        return variable.startsWith(PREFIX) && !variable.equals(NOW);
+    }
+
+    /** Whether a statement, written nowhere, asks for an interruption: it has the place of @. */
+    public static boolean isQuestion(Statement before, Statement next) {
+        return before instanceof Statement.Fire
+                && next instanceof Statement.Act
+                && before.from() == next.from();
+    }
+
+    /** Whether nothing of a statement happens in a negated activation. */
+    public static boolean isLeftOut(Statement statement) {
+        return statement.expression() instanceof Expression.If choice
+                && choice.then() instanceof Expression.Nothing
+                && choice.otherwise().from() == choice.from();
+    }
+
     /** A variable that a program does not use: of one letter, if one is left. */
     private static String free(Program program) {
         for (char letter = 'z'; letter >= 'a'; letter--) {
@@ -79,7 +105,7 @@ final class Negation {
         }
         // It lives on behind the effect, which only makes more states, since it is set before it is
         // read.
-        return "negate now";
+        return NOW;
     }
 
     private Program in(Program program) {

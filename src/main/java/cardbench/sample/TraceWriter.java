@@ -1,6 +1,7 @@
 package cardbench.sample;
 
 import cardbench.deckfile.GameCodes;
+import cardbench.deckfile.Negation;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import cardbench.yisp.syntax.CardKind;
@@ -36,6 +37,16 @@ final class TraceWriter implements GameWatcher {
     private List<Trace.Move> moves = new ArrayList<>();
     private String statement;
     private Location place;
+    private Statement last;
+
+    /**
+     * How many interruptions were used up before the running activation; -1 if it asks for none.
+     */
+    private int before = -1;
+
+    /** Whether the running activation was negated. */
+    private boolean negated;
+
     private int room = MAX_CHARACTERS;
     private boolean cut;
 
@@ -64,6 +75,9 @@ final class TraceWriter implements GameWatcher {
         prints.clear();
         moves = new ArrayList<>();
         statement = null;
+        last = null;
+        before = -1;
+        negated = false;
         room = MAX_CHARACTERS;
         cut = false;
     }
@@ -76,6 +90,14 @@ final class TraceWriter implements GameWatcher {
 
     @Override
     public void begins(Program program, Statement next) {
+        boolean asks = Negation.isQuestion(last, next);
+        last = next;
+        if (asks) {
+            // it belongs to the @ before it
+            negated = false;
+            before = interruptions();
+            return;
+        }
         finishStatement();
         if (isFull()) {
             cut = true;
@@ -83,7 +105,8 @@ final class TraceWriter implements GameWatcher {
         }
         statement = program.source().text().substring(next.from(), next.to());
         place = program.source().locate(next.from(), next.to());
-        write("execStatement(" + statement + ")\n");
+        boolean omitted = negated && Negation.isLeftOut(next);
+        write((omitted ? "negated(" : "execStatement(") + statement + ")\n");
     }
 
     @Override
@@ -116,6 +139,7 @@ final class TraceWriter implements GameWatcher {
     @Override
     public void activated(int card, int effect) {
         finishStatement();
+        negated = false;
         CardKind kind = cards.get(kinds[card]);
         write("executed card " + kind.name() + "[" + effect + "] [" + kind.description() + "]\n");
         step(Trace.Kind.ACTIVATED, kind.name(), Location.NONE);
@@ -162,7 +186,21 @@ final class TraceWriter implements GameWatcher {
         return held;
     }
 
+    private int interruptions() {
+        int used = 0;
+        for (int i = 0; i < variables.size(); i++) {
+            boolean is = Negation.isInterruption(variables.get(i));
+            used += is && machine.variable(i) != 0 ? 1 : 0;
+        }
+        return used;
+    }
+
     private void finishStatement() {
+        if (before >= 0) {
+            negated = interruptions() > before;
+            before = -1;
+            write(negated ? "negated\n" : "");
+        }
         if (statement != null) {
             step(Trace.Kind.STATEMENT, statement, place);
             statement = null;

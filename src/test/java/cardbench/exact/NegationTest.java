@@ -18,6 +18,7 @@ import cardbench.sample.Trace;
 import cardbench.sample.Tracer;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -163,5 +164,25 @@ class NegationTest {
         }
         String used = "[Variable[name=negate 1, value=1]]";
         assertEquals(List.of("6 " + used, "4 " + used), decks);
+        // the first pot pays its cost and draws nothing, the second one draws
+        assertEquals(
+                """
+                execStatement(@)
+                negated
+                execStatement((# X B))
+                move {pot(), }from H to B
+                negated((# D.2 H))
+                executed card pot[0] []
+                execStatement(@)
+                execStatement((# X B))
+                move {pot(), }from H to B
+                execStatement((# D.2 H))
+                move {rest(), rest(), }from D to H
+                executed card pot[0] []
+                """,
+                trace.text().substring(trace.text().indexOf("exec")));
+        List<String> statements = new ArrayList<>();
+        trace.steps().forEach(step -> statements.add(step.statement()));
+        assertEquals(1, Collections.frequency(statements.subList(0, 4), "@"));
     }
 }
