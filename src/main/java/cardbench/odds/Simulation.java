@@ -139,6 +139,7 @@ public final class Simulation {
         Diagnostics remarks = new Diagnostics();
         for (int i = 0; i < tallies.size(); i++) {
             TopicTally tally = tallies.get(i);
+            int before = remarks.list().size();
             if (tally.games() > 0 && topics.get(i).chooses()) {
                 Topic topic = topics.get(i).topic();
                 remarks.add(
@@ -174,8 +175,19 @@ public final class Simulation {
                                     .with("game", happened.first()));
                 }
             }
+            if (parts.get(i) != null && remarks.list().size() > before) {
+                remarks.add(openHands(topics.get(i).topic(), parts.get(i)));
+            }
         }
         return remarks.list();
+    }
+
+    private static Diagnostic openHands(Topic topic, SolvedPart part) {
+        double open = part.share().rest().approximately();
+        return GameCodes.OPEN_HANDS
+                .at(topic.key().location())
+                .with("topic", topic.name())
+                .with("share", FixedPoint.fraction(Math.round(10_000 * open), 100, 2) + " %");
     }
 
     /** Reports the combos for which greedy and best matching give different rates. */

@@ -9,6 +9,8 @@ import cardbench.chance.Seeds;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ActingDecks;
+import cardbench.exact.Effort;
+import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.program.Budget;
@@ -22,6 +24,7 @@ import cardbench.number.Natural;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;
 import cardbench.sample.TopicTally;
+import cardbench.text.Diagnostic;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -157,6 +160,28 @@ class HybridTest {
             sum = sum.plus(part.hands());
         }
         return sum;
+    }
+
+    /** Two of ten hands are open, and each of their games does what the remark is about. */
+    @Test
+    void remarksOnGames_sayWhichGamesWerePlayed() {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 2, program: ['[1]@;(= count (rand 1 9999));(# B H)']}, b: {count: 8}}}
+                simulate: {tests: {t: {start-card: 1, exec-program: true, combos: {k: {condition: '(> count 9)'}}}}}
+                """;
+        List<TopicPrograms> topics = Decks.programs(yaml).topics();
+        SolvedPart part = Exact.attempt(topics.get(0), Effort.QUICK).part();
+        Simulation open =
+                new Simulation(topics, Collections.singletonList(part), Seed.DEFAULT, false);
+        List<Diagnostic> remarks = open.remarks(open.play(0, 100));
+        assertEquals(2, remarks.size());
+        assertTrue(remarks.get(0).message().startsWith("in 100 of 100 games"));
+        assertEquals("odds.open-hands", remarks.get(1).code().name());
+        assertTrue(remarks.get(1).message().contains("20.00 % of all hands"));
+        Simulation whole = new Simulation(topics, Seed.DEFAULT, false);
+        assertEquals(1, whole.remarks(whole.play(0, 100)).size());
+        assertEquals(List.of(), open.remarks(open.nothing()));
     }
 
     /** Before any game is played the bounds are those that what is open leaves. */
