@@ -15,12 +15,9 @@ import java.util.List;
  */
 public final class Deckstring implements Codec<HearthstoneDeck> {
 
-    /** The kind, as in the contract. */
-    public static final String KIND = "hearthstone";
-
     @Override
     public String kind() {
-        return KIND;
+        return HearthstoneDeck.KIND;
     }
 
     @Override
@@ -36,14 +33,14 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     @Override
     public List<Found> find(String text) {
         if (isWhole(text)) {
-            return List.of(new Found(KIND, 0, text.length(), true));
+            return List.of(new Found(HearthstoneDeck.KIND, 0, text.length(), true));
         }
         List<Found> all = new ArrayList<>();
         int at = DeckstringPlace.nextMark(text, 0);
         while (at >= 0 && all.size() <= MOST) {
             DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.LONGEST);
             if (place.readable()) {
-                all.add(new Found(KIND, at, place.to(), true));
+                all.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));
             }
             at = DeckstringPlace.nextMark(text, place.readable() ? place.to() : at + 1);
         }

@@ -13,7 +13,7 @@ import java.util.List;
 public final class HearthstoneCards implements ClientCards {
 
     /** The game's name in its tables. */
-    public static final String GAME = Deckstring.KIND;
+    public static final String GAME = HearthstoneDeck.KIND;
 
     /** Knows no cards except for the default heroes. */
     public static final HearthstoneCards NONE = new HearthstoneCards(null);

@@ -19,6 +19,9 @@ public record HearthstoneDeck(
         String name, int format, List<Integer> heroes, CardList cards, CardList sideboards)
         implements Deck {
 
+    /** The kind, as in the contract. */
+    public static final String KIND = "hearthstone";
+
     /**
      * The most entries of a code: heroes, cards and sideboards together. Real decks have fewer than
      * a hundred. Without a bound, a long code would make its diagnostics as long.
@@ -59,7 +62,7 @@ public record HearthstoneDeck(
 
     @Override
     public String kind() {
-        return Deckstring.KIND;
+        return KIND;
     }
 
     @Override

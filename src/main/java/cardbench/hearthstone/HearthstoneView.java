@@ -43,7 +43,7 @@ public final class HearthstoneView {
         String kind = kindOf(deck, deckClass);
         boolean hasName = !deck.name().isEmpty();
         return new DeckView(
-                Deckstring.KIND,
+                HearthstoneDeck.KIND,
                 hasName ? deck.name() : kind,
                 hasName ? kind : "",
                 new Deckstring().write(deck),

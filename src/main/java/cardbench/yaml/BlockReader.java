@@ -6,9 +6,6 @@ import java.util.List;
 /** Reads lists and maps that are structured by indentation (YAML 1.2, chapter 8). */
 final class BlockReader {
 
-    /** The maximum length of a key with its quotes (YAML 1.2, section 7.4.2). */
-    static final int MAX_KEY = 1024;
-
     private final Source source;
     private final ValueReader values;
 
@@ -102,9 +99,10 @@ final class BlockReader {
     }
 
     private void lookAtKey(int start, int line, int end) {
-        if (source.lineStart != line || source.at - start > MAX_KEY) {
+        if (source.lineStart != line || source.at - start > YamlLimits.MAX_KEY) {
             source.say(
-                    source.diagnostic(YamlCodes.KEY_TOO_LONG, start, end).with("limit", MAX_KEY));
+                    source.diagnostic(YamlCodes.KEY_TOO_LONG, start, end)
+                            .with("limit", YamlLimits.MAX_KEY));
         }
     }
 

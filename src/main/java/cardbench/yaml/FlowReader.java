@@ -187,10 +187,10 @@ final class FlowReader {
         if (source.peek() != ':' || source.lineStart != line) {
             return false;
         }
-        if (source.at - key.span().from() > BlockReader.MAX_KEY) {
+        if (source.at - key.span().from() > YamlLimits.MAX_KEY) {
             source.say(
                     source.diagnostic(YamlCodes.KEY_TOO_LONG, key.span().from(), source.at)
-                            .with("limit", BlockReader.MAX_KEY));
+                            .with("limit", YamlLimits.MAX_KEY));
         }
         return true;
     }

@@ -14,8 +14,6 @@ final class QuotedReader {
     private static final String MEANINGS =
             "\0\u0007\b\t\t\n\u000b\f\r\u001b \"/\\\u0085\u00a0\u2028\u2029";
 
-    private static final String WIDE = "\u2018\u2019\u201c\u201d\uff02\uff07";
-
     /** The closing full-width quote is searched in this many characters, so the time is linear. */
     private static final int MAX_WIDE = 4096;
 
@@ -82,7 +80,7 @@ final class QuotedReader {
      * @return the text, or {@code null} if there is none; then nothing was read
      */
     YamlScalar inWideQuotes() {
-        if (!isWide(source.peek())) {
+        if (!YamlScalar.isWide(source.peek())) {
             return null;
         }
         int open = source.at;
@@ -93,7 +91,7 @@ final class QuotedReader {
                 return null;
             }
             protects |= Source.isFlow(c);
-            if (isWide(c) && endsItem(ahead + 1)) {
+            if (YamlScalar.isWide(c) && endsItem(ahead + 1)) {
                 return protects ? inWideQuotes(open, open + ahead) : null;
             }
         }
@@ -124,11 +122,6 @@ final class QuotedReader {
     /** Whether a character is a comma of Chinese and Japanese keyboards. */
     static boolean isWideComma(int c) {
         return c == '\uff0c' || c == '\u3001';
-    }
-
-    /** Whether a character is a full-width quote, or a typographic one. */
-    static boolean isWide(int c) {
-        return c >= 0 && WIDE.indexOf(c) >= 0;
     }
 
     /**

@@ -263,8 +263,8 @@ final class Source {
     /** Enters a level of nesting; if it is too deep, the text ends here. */
     void enter() {
         depth++;
-        if (depth > YamlReader.MAX_DEPTH) {
-            stop(YamlCodes.TOO_DEEP, YamlReader.MAX_DEPTH);
+        if (depth > YamlLimits.MAX_DEPTH) {
+            stop(YamlCodes.TOO_DEEP, YamlLimits.MAX_DEPTH);
         }
     }
 
@@ -274,8 +274,8 @@ final class Source {
 
     void countNode() {
         nodes++;
-        if (nodes > YamlReader.MAX_NODES) {
-            stop(YamlCodes.TOO_MANY, YamlReader.MAX_NODES);
+        if (nodes > YamlLimits.MAX_NODES) {
+            stop(YamlCodes.TOO_MANY, YamlLimits.MAX_NODES);
         }
     }
 

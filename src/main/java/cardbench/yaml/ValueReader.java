@@ -149,7 +149,7 @@ final class ValueReader {
         // A backslash before the new quote would escape it.
         boolean certain = outsideBrackets && !line.endsWith("\\");
         int last = line.length() - 1;
-        boolean wide = last > 0 && QuotedReader.isWide(line.charAt(last));
+        boolean wide = last > 0 && YamlScalar.isWide(line.charAt(last));
         String words = wide ? line.substring(0, last) : line;
         source.say(
                 source.diagnostic(YamlCodes.UNCLOSED_QUOTE, open, open + line.length())

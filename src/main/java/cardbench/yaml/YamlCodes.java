@@ -5,17 +5,17 @@ import cardbench.text.DiagnosticCode;
 /** Diagnostics about the syntax of YAML files. */
 public final class YamlCodes {
 
-    /** The file is longer than {@link YamlReader#MAX_LENGTH}; args: limit. */
+    /** The file is longer than {@link YamlLimits#MAX_LENGTH}; args: limit. */
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.error("yaml.too-long", "the file has more than {limit} characters");
 
-    /** Lists and maps nest deeper than {@link YamlReader#MAX_DEPTH}; args: limit. */
+    /** Lists and maps nest deeper than {@link YamlLimits#MAX_DEPTH}; args: limit. */
     public static final DiagnosticCode TOO_DEEP =
             DiagnosticCode.error(
                     "yaml.too-deep",
                     "lists and maps are nested deeper than {limit} levels; reading stops here");
 
-    /** There are more values than {@link YamlReader#MAX_NODES}; args: limit. */
+    /** There are more values than {@link YamlLimits#MAX_NODES}; args: limit. */
     public static final DiagnosticCode TOO_MANY =
             DiagnosticCode.error(
                     "yaml.too-many", "the file has more than {limit} values; reading stops here");
@@ -114,7 +114,7 @@ public final class YamlCodes {
     public static final DiagnosticCode KEY_NOT_TEXT =
             DiagnosticCode.error("yaml.key-not-text", "a key must be text, not a list or a map");
 
-    /** A key longer than {@link BlockReader#MAX_KEY}; args: limit. */
+    /** A key longer than {@link YamlLimits#MAX_KEY}; args: limit. */
     public static final DiagnosticCode KEY_TOO_LONG =
             DiagnosticCode.error(
                     "yaml.key-too-long",

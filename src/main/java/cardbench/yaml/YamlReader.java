@@ -17,15 +17,6 @@ import java.util.List;
  */
 public final class YamlReader {
 
-    /** The maximum length of a file in UTF-16 units. */
-    public static final int MAX_LENGTH = 256 * 1024;
-
-    /** The maximum depth of nested lists and maps. */
-    public static final int MAX_DEPTH = 32;
-
-    /** The maximum number of lists, maps and texts, including keys. */
-    public static final int MAX_NODES = 20_000;
-
     private static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final Source source;
@@ -36,13 +27,13 @@ public final class YamlReader {
 
     /** Reads a file. The time is linear in its length for every content. */
     public static YamlDocument read(String text) {
-        if (text.length() > MAX_LENGTH) {
+        if (text.length() > YamlLimits.MAX_LENGTH) {
             return new YamlDocument(
                     null,
                     List.of(
                             YamlCodes.TOO_LONG
                                     .at(new Lines("").range(0, 0))
-                                    .with("limit", MAX_LENGTH)));
+                                    .with("limit", YamlLimits.MAX_LENGTH)));
         }
         return new YamlReader(text).document();
     }

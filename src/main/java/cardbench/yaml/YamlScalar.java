@@ -20,6 +20,7 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     /** What other readers of YAML take for no value. */
     private static final List<String> NULLS = List.of("~", "null", "Null", "NULL");
 
+    private static final String WIDE = "\u2018\u2019\u201c\u201d\uff02\uff07";
     private static final String HEX = "0123456789abcdef";
 
     /** Whether the text is empty or unreadable. */
@@ -72,8 +73,13 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
         return style == ScalarStyle.PLAIN
                 && value.length() > 1
                 && value.length() == span.to() - span.from()
-                && QuotedReader.isWide(value.charAt(0))
-                && QuotedReader.isWide(value.charAt(value.length() - 1));
+                && isWide(value.charAt(0))
+                && isWide(value.charAt(value.length() - 1));
+    }
+
+    /** Whether a character is a full-width quote, or a typographic one. */
+    static boolean isWide(int c) {
+        return c >= 0 && WIDE.indexOf(c) >= 0;
     }
 
     /** The text inside of its {@linkplain #isInWideQuotes() full-width quotes}. */

@@ -30,7 +30,7 @@ class YamlReaderTest {
 
     @Test
     void longestText_isReadAndOneCharacterMoreIsNot() {
-        String longest = "#".repeat(YamlReader.MAX_LENGTH);
+        String longest = "#".repeat(YamlLimits.MAX_LENGTH);
         assertEquals(List.of(), codes(longest));
         YamlDocument refused = YamlReader.read(longest + "#");
         assertEquals(List.of("yaml.too-long"), codes(longest + "#"));
@@ -52,10 +52,10 @@ class YamlReaderTest {
     @Test
     void manyValues_areReadUpToTheLimit() {
         // the list itself is one
-        assertEquals(List.of(), codes("- a\n".repeat(YamlReader.MAX_NODES - 1)));
-        assertEquals(List.of("yaml.too-many"), codes("- a\n".repeat(YamlReader.MAX_NODES)));
+        assertEquals(List.of(), codes("- a\n".repeat(YamlLimits.MAX_NODES - 1)));
+        assertEquals(List.of("yaml.too-many"), codes("- a\n".repeat(YamlLimits.MAX_NODES)));
         assertEquals(
-                List.of("yaml.too-many"), codes("[" + "a, ".repeat(YamlReader.MAX_NODES) + "]"));
+                List.of("yaml.too-many"), codes("[" + "a, ".repeat(YamlLimits.MAX_NODES) + "]"));
     }
 
     @ParameterizedTest
@@ -105,7 +105,7 @@ class YamlReaderTest {
                 "\ud800"
             })
     void hostileText_isReadToItsEnd(String unit) {
-        int length = YamlReader.MAX_LENGTH / 16;
+        int length = YamlLimits.MAX_LENGTH / 16;
         String text = unit.repeat(length / unit.length() + 1);
         for (String head : List.of("", "a: 1\n", "- a\n", "x: [", "x: '", "x: \"", "x: |\n")) {
             String cut = (head + text).substring(0, length);

@@ -16,7 +16,7 @@ import cardbench.json.JsonText;
 import cardbench.report.Report;
 import cardbench.report.TopicFigures;
 import cardbench.text.Location;
-import cardbench.yaml.YamlReader;
+import cardbench.yaml.YamlLimits;
 import cardbench.yaml.YamlScalar;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -38,9 +38,9 @@ public final class DeckFileOperations implements OperationGroup {
     public void constants(JsonText json) {
         json.name("yaml")
                 .object()
-                .member("characters", YamlReader.MAX_LENGTH)
-                .member("depth", YamlReader.MAX_DEPTH)
-                .member("values", YamlReader.MAX_NODES)
+                .member("characters", YamlLimits.MAX_LENGTH)
+                .member("depth", YamlLimits.MAX_DEPTH)
+                .member("values", YamlLimits.MAX_NODES)
                 .member("cards", DeckFile.MAX_CARDS)
                 .member("effects", DeckPrograms.MAX_EFFECTS)
                 .member("topics", DeckPrograms.MAX_TOPICS)

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How tightly the classes of the solver are knotted: a knot is a set of classes each of which
- * reaches each other one by references. A class of a knot can only be understood with all others.
+ * How tightly classes are knotted: a knot is a set of classes each of which reaches each other one
+ * by references. A class of a knot can only be understood with all others.
  */
-class SolverKnotsTest {
+class ClassKnotsTest {
 
     /** The most classes of a knot. */
     private static final int MOST = 8;
@@ -56,17 +56,18 @@ class SolverKnotsTest {
         return knots;
     }
 
-    /** All packages of the solver together, so that a knot cannot hide between them. */
+    /** All packages together, so that a knot cannot hide between them. */
     @Test
     void classes_areInSmallKnots() {
-        List<List<String>> knots = knots("cardbench/exact/");
+        List<List<String>> knots = knots("cardbench/");
         for (List<String> knot : knots) {
             assertTrue(knot.size() <= MOST, knot.size() + " classes in a knot: " + knot);
         }
     }
 
     /**
-     * The largest knot of each package; a smaller number is written down here, a larger one fails.
+     * The largest knot of each package of the solver; a smaller number is written down here, a
+     * larger one fails.
      */
     @ParameterizedTest
     @CsvSource({"program, 5", "state, 0", "analysis, 3", "machine, 6", "search, 2"})
@@ -75,7 +76,7 @@ class SolverKnotsTest {
         assertEquals(classes, knots.isEmpty() ? 0 : knots.get(0).size(), () -> knots.toString());
     }
 
-    /** A file of one subject is short; the larger ones here were divided by subject. */
+    /** A file of one subject is short; the larger ones of the solver were divided by subject. */
     @Test
     void files_areNotLong() throws IOException {
         int files = 0;
