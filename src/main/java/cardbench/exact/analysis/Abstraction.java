@@ -198,8 +198,8 @@ public final class Abstraction {
                 // Only searches come there: they ask for orders inside the order groups alone.
                 byte[] none = PartiallyOrderedCards.NONE;
                 canonical.arrange(this, CardClassSet.DECK, state.bottom, none);
-                byte[] others = PartiallyOrderedCards.group(canonical.bag(none));
-                state.bottom = PartiallyOrderedCards.joined(canonical.list(none), others);
+                byte[] unordered = PartiallyOrderedCards.group(canonical.bag(none));
+                state.bottom = PartiallyOrderedCards.joined(canonical.list(none), unordered);
             }
         }
         // after the counts: a mark without unseen cards of its set is dropped
@@ -231,9 +231,9 @@ public final class Abstraction {
             state.marks = DrawConstraints.NONE;
             return;
         }
-        int there = 0;
+        int present = 0;
         for (int c = 0; c < state.counts.length; c++) {
-            there |= state.counts[c] > 0 ? 1 << c : 0;
+            present |= state.counts[c] > 0 ? 1 << c : 0;
         }
         int[] marks = state.marks;
         int size = 0;
@@ -243,8 +243,8 @@ public final class Abstraction {
             for (int c = 0; c < state.counts.length; c++) {
                 set |= (marks[i] >>> c & 1) == 1 ? 1 << representative[CardClassSet.DECK][c] : 0;
             }
-            if ((set & there) != 0 && marks[i + 1] > 0) {
-                kept[size++] = set & there;
+            if ((set & present) != 0 && marks[i + 1] > 0) {
+                kept[size++] = set & present;
                 kept[size++] = marks[i + 1];
             }
         }
@@ -312,12 +312,12 @@ public final class Abstraction {
     }
 
     /** Those of some classes that are related to one of them, directly or through others. */
-    public int block(int there, int first, int zone) {
+    public int block(int present, int first, int zone) {
         int block = 1 << first;
         int more = block;
         while (more != 0) {
             int c = Integer.numberOfTrailingZeros(more);
-            int added = related[zone][c] & there & ~block;
+            int added = related[zone][c] & present & ~block;
             block |= added;
             more = more & ~(1 << c) | added;
         }

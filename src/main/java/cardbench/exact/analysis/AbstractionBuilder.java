@@ -189,9 +189,9 @@ public final class AbstractionBuilder {
         sets(deck.hidden(), HiddenCards.STEP);
         live.write(findings);
         if (!options.uses(Idea.SHARED_ABSTRACTIONS)) {
-            Abstraction own = new Abstraction(problem);
-            fill(decided, opening, ends, settles, own);
-            return own;
+            Abstraction unshared = new Abstraction(problem);
+            fill(decided, opening, ends, settles, unshared);
+            return unshared;
         }
         Abstraction shared = abstractions.recall(findings);
         if (shared == null) {
@@ -280,8 +280,8 @@ public final class AbstractionBuilder {
     private void alias(boolean ends, Abstraction abstraction) {
         size();
         for (int[][] zone : answers) {
-            for (int[] own : zone) {
-                Arrays.fill(own, 0);
+            for (int[] answered : zone) {
+                Arrays.fill(answered, 0);
             }
         }
         int bit = 0;
@@ -311,15 +311,15 @@ public final class AbstractionBuilder {
             // mark could not be expressed in representatives.
             for (int i = 0; i < marks.length; i += 2, bit++) {
                 for (int c = 0; c < classes; c++) {
-                    int[] own = answers[CardClassSet.DECK][c];
-                    own[bit / Integer.SIZE] |= (marks[i] >>> c & 1) << bit % Integer.SIZE;
+                    int[] answered = answers[CardClassSet.DECK][c];
+                    answered[bit / Integer.SIZE] |= (marks[i] >>> c & 1) << bit % Integer.SIZE;
                 }
             }
         }
         for (int i = 0; i < hidden.length; i += HiddenCards.STEP, bit++) {
             for (int c = 0; c < classes; c++) {
-                int[] own = answers[CardClassSet.DECK][c];
-                own[bit / Integer.SIZE] |= (hidden[i] >>> c & 1) << bit % Integer.SIZE;
+                int[] answered = answers[CardClassSet.DECK][c];
+                answered[bit / Integer.SIZE] |= (hidden[i] >>> c & 1) << bit % Integer.SIZE;
             }
         }
         for (int zone = 0; zone < zones; zone++) {
@@ -353,9 +353,9 @@ public final class AbstractionBuilder {
 
     /** Records the answer yes to a question about a zone, for all classes that may get there. */
     private void answer(int zone, int mask, int bit) {
-        int there = mask & problem.allClasses();
-        for (int c = 0; there >>> c != 0 && c < classes; c++) {
-            if ((there >>> c & 1) == 1) {
+        int meant = mask & problem.allClasses();
+        for (int c = 0; meant >>> c != 0 && c < classes; c++) {
+            if ((meant >>> c & 1) == 1) {
                 for (int from = 0; from < zones; from++) {
                     if ((reach.zones[c][from] >>> zone & 1) == 1) {
                         answers[from][c][bit / Integer.SIZE] |= 1 << bit % Integer.SIZE;
@@ -370,18 +370,18 @@ public final class AbstractionBuilder {
      * that the zone does not have, or no zone, may give its name to others.
      */
     private void alias(int zone, int[] representative) {
-        int[][] own = answers[zone];
+        int[][] byClass = answers[zone];
         for (int c = 0; c < classes; c++) {
             representative[c] = c;
             // In the deck even a card that nothing asks for counts: a draw may hit it.
-            if (zone != CardClassSet.DECK && isEmpty(own[c])) {
+            if (zone != CardClassSet.DECK && isEmpty(byClass[c])) {
                 representative[c] = Abstraction.IRRELEVANT;
                 continue;
             }
             for (int other = 0; other < c; other++) {
                 // The lowest class represents the others, and itself. Abstraction.reduceDeck
                 // relies on this: it adds counts up in one ascending pass.
-                if (representative[other] == other && isSame(own[c], own[other])) {
+                if (representative[other] == other && isSame(byClass[c], byClass[other])) {
                     representative[c] = other;
                     break;
                 }
@@ -389,9 +389,9 @@ public final class AbstractionBuilder {
         }
     }
 
-    private static boolean isSame(int[] some, int[] others) {
-        for (int i = 0; i < some.length; i++) {
-            if (some[i] != others[i]) {
+    private static boolean isSame(int[] first, int[] second) {
+        for (int i = 0; i < first.length; i++) {
+            if (first[i] != second[i]) {
                 return false;
             }
         }

@@ -18,7 +18,7 @@ final class AlikeEffects {
     private final Liveness live;
 
     /** By effect, whether another one may be like it. */
-    private final boolean[] some;
+    private final boolean[] candidate;
 
     /**
      * @param merges whether effects may be taken for each other at all
@@ -26,11 +26,11 @@ final class AlikeEffects {
     AlikeEffects(Problem problem, Liveness live, boolean merges) {
         this.problem = problem;
         this.live = live;
-        this.some = new boolean[problem.effects().length];
-        for (int i = 0; merges && i < some.length; i++) {
+        this.candidate = new boolean[problem.effects().length];
+        for (int i = 0; merges && i < candidate.length; i++) {
             for (int j = 0; j < i; j++) {
                 if (mayBeAlike(problem.effects()[i], problem.effects()[j])) {
-                    some[i] = true;
+                    candidate[i] = true;
                 }
             }
         }
@@ -42,7 +42,7 @@ final class AlikeEffects {
      * @param ends whether every game is certain to end
      */
     int first(int number, boolean ends) {
-        for (int i = 0; some[number] && ends && i < number; i++) {
+        for (int i = 0; candidate[number] && ends && i < number; i++) {
             CompiledEffect one = problem.effects()[number];
             CompiledEffect other = problem.effects()[i];
             if (live.live[i] && mayBeAlike(one, other) && open(one).equals(open(other))) {

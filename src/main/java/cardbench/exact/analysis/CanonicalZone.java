@@ -93,13 +93,14 @@ final class CanonicalZone {
 
     /** Lays the cards of a group, whose order is unknown, into layers. */
     private void lay(byte[] list, int from, int end) {
-        int there = counted(list, from, end);
-        while (there != 0) {
+        int unplaced = counted(list, from, end);
+        while (unplaced != 0) {
             int block =
-                    (there & there - 1) == 0
-                            ? there
-                            : abstraction.block(there, Integer.numberOfTrailingZeros(there), zone);
-            there &= ~block;
+                    (unplaced & unplaced - 1) == 0
+                            ? unplaced
+                            : abstraction.block(
+                                    unplaced, Integer.numberOfTrailingZeros(unplaced), zone);
+            unplaced &= ~block;
             int near = 0;
             for (int left = block; left != 0; left &= left - 1) {
                 near |= abstraction.related[zone][Integer.numberOfTrailingZeros(left)];
@@ -133,7 +134,7 @@ final class CanonicalZone {
         int[] to = abstraction.representative[zone];
         int[] orders = abstraction.orderGroup[zone];
         int[] limits = abstraction.most[zone];
-        int there = 0;
+        int present = 0;
         for (int i = from; i < end; i++) {
             byte item = list[i];
             if (PartiallyOrderedCards.isSelf(item)) {
@@ -152,10 +153,10 @@ final class CanonicalZone {
                 unorderedClasses |= 1 << c;
             } else if (laid[c] < limits[c]) {
                 grouped[c]++;
-                there |= 1 << c;
+                present |= 1 << c;
             }
         }
-        return there;
+        return present;
     }
 
     private void add(int item, int layer) {

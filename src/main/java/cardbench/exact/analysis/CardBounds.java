@@ -34,7 +34,7 @@ final class CardBounds {
     /** By class, the most cards that any of the states has. */
     final int[] total;
 
-    private final int[] own;
+    private final int[] numbers;
     private final int[] sum;
 
     /** The hidden cards of the state; none if there are several. */
@@ -55,7 +55,7 @@ final class CardBounds {
         this.here = new int[zones][classes];
         this.least = new int[zones][classes];
         this.total = new int[classes];
-        this.own = new int[classes];
+        this.numbers = new int[classes];
         this.sum = new int[classes];
     }
 
@@ -76,26 +76,26 @@ final class CardBounds {
     void include(State state, boolean first) {
         Arrays.fill(sum, 0);
         for (int zone = 0; zone < zones; zone++) {
-            int there;
+            int present;
             if (zone == CardClassSet.DECK) {
-                there = add(state.top, own) | add(state.bottom, own);
+                present = add(state.top, numbers) | add(state.bottom, numbers);
                 for (int c = 0; c < classes; c++) {
-                    own[c] += state.counts[c];
-                    there |= own[c] > 0 ? 1 << c : 0;
+                    numbers[c] += state.counts[c];
+                    present |= numbers[c] > 0 ? 1 << c : 0;
                 }
             } else {
-                there = add(state.list(zone), own) | add(state.bag(zone), own);
+                present = add(state.list(zone), numbers) | add(state.bag(zone), numbers);
             }
-            enter[zone] |= there;
+            enter[zone] |= present;
             int[] most = here[zone];
             int[] fewest = least[zone];
             for (int c = 0; c < classes; c++) {
                 // a zone has cards of few classes, and this runs for every state
-                if ((there >>> c & 1) != 0) {
-                    sum[c] += own[c];
-                    most[c] = Math.max(most[c], own[c]);
-                    fewest[c] = Math.min(fewest[c], own[c]);
-                    own[c] = 0;
+                if ((present >>> c & 1) != 0) {
+                    sum[c] += numbers[c];
+                    most[c] = Math.max(most[c], numbers[c]);
+                    fewest[c] = Math.min(fewest[c], numbers[c]);
+                    numbers[c] = 0;
                 } else {
                     fewest[c] = 0;
                 }

@@ -82,9 +82,9 @@ final class CardReach {
 
     /** Computes the zones that cards of a class may reach: the transitive closure of its moves. */
     private void reach(int c) {
-        int[] own = this.zones[c];
-        for (int zone = 0; zone < own.length; zone++) {
-            own[zone] = 1 << zone;
+        int[] reached = this.zones[c];
+        for (int zone = 0; zone < reached.length; zone++) {
+            reached[zone] = 1 << zone;
         }
         boolean more = true;
         while (more) {
@@ -93,10 +93,10 @@ final class CardReach {
                 if ((movable[i] >>> c & 1) == 0) {
                     continue;
                 }
-                for (int zone = 0; zone < own.length; zone++) {
-                    int all = own[zone] | own[targets[i]];
-                    if ((own[zone] & sources[i]) != 0 && all != own[zone]) {
-                        own[zone] = all;
+                for (int zone = 0; zone < reached.length; zone++) {
+                    int all = reached[zone] | reached[targets[i]];
+                    if ((reached[zone] & sources[i]) != 0 && all != reached[zone]) {
+                        reached[zone] = all;
                         more = true;
                     }
                 }

@@ -59,8 +59,8 @@ public final class CountLimits {
         }
         for (CompiledEffect effect : problem.effects()) {
             int c = effect.owner();
-            boolean there = (live.running.ofEffect(effect.number()) >>> zone & 1) == 1;
-            if (live.live[effect.number()] && there && most[c] < Integer.MAX_VALUE) {
+            boolean mayBeThere = (live.running.ofEffect(effect.number()) >>> zone & 1) == 1;
+            if (live.live[effect.number()] && mayBeThere && most[c] < Integer.MAX_VALUE) {
                 // it is for one card alone, and of equal cards the front one acts
                 boolean single =
                         effect.once() && !effect.onlyFirst() && problem.turns().length == 0;

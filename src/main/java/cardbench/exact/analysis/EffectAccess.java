@@ -225,11 +225,11 @@ final class EffectAccess {
         untracked |= move.top();
         if (cards.zone() == CardClassSet.SELF) {
             ask(move);
-            int own = 1 << effect.owner();
+            int owner = 1 << effect.owner();
             for (int zone = 0; zone < taken.length; zone++) {
-                taken[zone] |= effect.allows(zone) || put[zone] != 0 ? own : 0;
+                taken[zone] |= effect.allows(zone) || put[zone] != 0 ? owner : 0;
             }
-            put(to, own);
+            put(to, owner);
         } else if (cards.zone() != CardClassSet.DECK) {
             int zone = cards.zone();
             boolean first = (taken[zone] & cards.lead()) == 0;

@@ -123,15 +123,15 @@ final class Independence {
 
     private boolean addAll(List<Integer> orders, Instruction.Move move) {
         // a copy: cards may be moved inside a zone
-        List<Integer> others = List.copyOf(ordered.get(move.to()));
+        List<Integer> masks = List.copyOf(ordered.get(move.to()));
         boolean more = false;
         if (move.to() == CardClassSet.DECK && !problem.forgets()[move.number()]) {
-            others = List.of(CardClassSet.ALL);
+            masks = List.of(CardClassSet.ALL);
         }
-        for (int mask : others) {
-            int own = mask & move.classes();
-            if (own != 0 && !orders.contains(own)) {
-                orders.add(own);
+        for (int mask : masks) {
+            int compared = mask & move.classes();
+            if (compared != 0 && !orders.contains(compared)) {
+                orders.add(compared);
                 more = true;
             }
         }
@@ -139,21 +139,21 @@ final class Independence {
     }
 
     private void relate(int variant, int scan) {
-        int[] own = independent[variant][scan];
-        for (int c = 0; c < own.length; c++) {
-            for (int d = 0; d < own.length; d++) {
-                own[c] |= c != d && commute(variant, scan, c, d) ? 1 << d : 0;
+        int[] relation = independent[variant][scan];
+        for (int c = 0; c < relation.length; c++) {
+            for (int d = 0; d < relation.length; d++) {
+                relation[c] |= c != d && commute(variant, scan, c, d) ? 1 << d : 0;
             }
         }
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int c = 0; c < own.length; c++) {
-                for (int d = 0; d < own.length; d++) {
-                    boolean both = (own[c] >>> d & 1) == 1;
+            for (int c = 0; c < relation.length; c++) {
+                for (int d = 0; d < relation.length; d++) {
+                    boolean both = (relation[c] >>> d & 1) == 1;
                     if (both && !(follows(variant, scan, c, d) && follows(variant, scan, d, c))) {
-                        own[c] &= ~(1 << d);
-                        own[d] &= ~(1 << c);
+                        relation[c] &= ~(1 << d);
+                        relation[d] &= ~(1 << c);
                         changed = true;
                     }
                 }
@@ -282,10 +282,10 @@ final class Independence {
     private boolean areApart(EffectAccess a, EffectAccess b) {
         for (int zone = 0; zone < a.put.length; zone++) {
             for (int mask : ordered.get(zone)) {
-                int some = a.put[zone] & mask;
-                int others = b.put[zone] & mask;
-                others |= (b.drawsTo >>> zone & 1) == 1 ? mask : 0;
-                if (some != 0 && others != 0 && Integer.bitCount(some | others) > 1) {
+                int putByA = a.put[zone] & mask;
+                int putByB = b.put[zone] & mask;
+                putByB |= (b.drawsTo >>> zone & 1) == 1 ? mask : 0;
+                if (putByA != 0 && putByB != 0 && Integer.bitCount(putByA | putByB) > 1) {
                     return false;
                 }
             }

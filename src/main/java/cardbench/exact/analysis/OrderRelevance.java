@@ -61,9 +61,9 @@ final class OrderRelevance {
     void relate(int decided, int deck, Abstraction abstraction) {
         int last = -1;
         for (int i = 0; i < owners.length; i++) {
-            int own = owners(problem.scanned()[i]);
-            owners[i] = own;
-            last = own != 0 ? i : last;
+            int acting = owners(problem.scanned()[i]);
+            owners[i] = acting;
+            last = acting != 0 ? i : last;
         }
         if (commutes
                 && last >= 0
@@ -129,12 +129,12 @@ final class OrderRelevance {
         int to = problem.scanned()[scan];
         int acting = gettingThere(zone, to, owners[scan], abstraction);
         for (int left = acting; (left & left - 1) != 0; left &= left - 1) {
-            int own = left & -left;
-            int others = left & ~own;
-            int c = Integer.numberOfTrailingZeros(own);
-            others &= deck < 0 ? CardClassSet.ALL : ~independence.of(deck, scan, c);
-            for (; others != 0; others &= others - 1) {
-                relateAll(zone, own | others & -others, abstraction);
+            int lowest = left & -left;
+            int higher = left & ~lowest;
+            int c = Integer.numberOfTrailingZeros(lowest);
+            higher &= deck < 0 ? CardClassSet.ALL : ~independence.of(deck, scan, c);
+            for (; higher != 0; higher &= higher - 1) {
+                relateAll(zone, lowest | higher & -higher, abstraction);
             }
         }
     }
@@ -171,10 +171,10 @@ final class OrderRelevance {
 
     /** Those of some classes that matter in a zone and may get from there to another one. */
     private int gettingThere(int zone, int to, int mask, Abstraction abstraction) {
-        int there = mask & live.cards.enter[zone];
+        int entering = mask & live.cards.enter[zone];
         int getting = 0;
-        for (; there != 0; there &= there - 1) {
-            int c = Integer.numberOfTrailingZeros(there);
+        for (; entering != 0; entering &= entering - 1) {
+            int c = Integer.numberOfTrailingZeros(entering);
             boolean gets =
                     (reach[c][zone] >>> to & 1) == 1
                             && abstraction.representative[zone][c] != Abstraction.IRRELEVANT;
@@ -183,9 +183,9 @@ final class OrderRelevance {
         return getting;
     }
 
-    private void relateAll(int zone, int some, Abstraction abstraction) {
+    private void relateAll(int zone, int mask, Abstraction abstraction) {
         int joined = 0;
-        for (int left = some; left != 0; left &= left - 1) {
+        for (int left = mask; left != 0; left &= left - 1) {
             joined |= 1 << abstraction.representative[zone][Integer.numberOfTrailingZeros(left)];
         }
         if ((joined & joined - 1) != 0) {
@@ -219,10 +219,10 @@ final class OrderRelevance {
         int[] orderGroup = abstraction.orderGroup[zone];
         int next = 0;
         for (int c = 0; c < classes; c++) {
-            int own = orderGroup[c];
-            if (own >= 0 && own < classes) {
+            int group = orderGroup[c];
+            if (group >= 0 && group < classes) {
                 for (int i = c; i < classes; i++) {
-                    orderGroup[i] = orderGroup[i] == own ? classes + next : orderGroup[i];
+                    orderGroup[i] = orderGroup[i] == group ? classes + next : orderGroup[i];
                 }
                 next++;
             }

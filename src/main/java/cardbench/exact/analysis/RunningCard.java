@@ -56,10 +56,10 @@ final class RunningCard {
     private int targets(Instruction instruction, CompiledEffect effect, int places) {
         if (instruction instanceof Instruction.Move move) {
             int from = move.cards().zone();
-            boolean own = from == CardClassSet.SELF;
-            ofMove[move.number()] = own ? places : 0;
+            boolean takesSelf = from == CardClassSet.SELF;
+            ofMove[move.number()] = takesSelf ? places : 0;
             boolean takes =
-                    (own || (places >>> from & 1) == 1)
+                    (takesSelf || (places >>> from & 1) == 1)
                             && (move.classes() >>> effect.owner() & 1) == 1;
             return takes ? 1 << move.to() : 0;
         }

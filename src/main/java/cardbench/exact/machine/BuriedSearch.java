@@ -38,11 +38,11 @@ final class BuriedSearch {
 
     /** The classes of no hidden kind, as bits. */
     static int others(int[] hidden) {
-        int others = CardClassSet.ALL;
+        int classes = CardClassSet.ALL;
         for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
-            others &= ~hidden[i];
+            classes &= ~hidden[i];
         }
-        return others;
+        return classes;
     }
 
     /**
@@ -79,12 +79,12 @@ final class BuriedSearch {
         int meant = state.counted(set & mask);
         for (int y = Math.max(0, buried - (all - meant)); y <= Math.min(meant, buried); y++) {
             above[kind] = meant - y;
-            double[] own = residues.zero();
+            double[] product = residues.zero();
             double[] next = residues.zero();
-            residues.product(weight, binomials.count(meant, y), own);
-            residues.product(own, binomials.count(all - meant, buried - y), next);
-            residues.product(next, binomials.share(all, buried), own);
-            divide(kind + 1, own);
+            residues.product(weight, binomials.count(meant, y), product);
+            residues.product(product, binomials.count(all - meant, buried - y), next);
+            residues.product(next, binomials.share(all, buried), product);
+            divide(kind + 1, product);
         }
     }
 
@@ -98,13 +98,13 @@ final class BuriedSearch {
             among += state.counted(state.hidden[HiddenCards.STEP * i] & mask);
         }
         for (int i = 0; i <= kinds; i++) {
-            int own = above[i];
+            int candidates = above[i];
             if (sum == 0 && i < kinds) {
-                own = state.counted(state.hidden[HiddenCards.STEP * i] & mask);
+                candidates = state.counted(state.hidden[HiddenCards.STEP * i] & mask);
             }
-            if (own > 0) {
+            if (candidates > 0) {
                 double[] part = weight.clone();
-                residues.scale(part, own, among);
+                residues.scale(part, candidates, among);
                 shares[i] = shares[i] == null ? residues.zero() : shares[i];
                 residues.add(shares[i], part);
             }

@@ -113,14 +113,14 @@ final class CardSelection {
         int from = 0;
         while (from < list.length && left > 0) {
             int to = PartiallyOrderedCards.end(list, from);
-            int there = 0;
+            int matches = 0;
             for (int i = from; i < to; i++) {
-                there += PartiallyOrderedCards.isAmong(list[i], cards.lead()) ? 1 : 0;
+                matches += PartiallyOrderedCards.isAmong(list[i], cards.lead()) ? 1 : 0;
             }
             boolean known =
-                    there == 0
+                    matches == 0
                             || PartiallyOrderedCards.isUniform(list, from, to)
-                            || there <= left && !inOrder;
+                            || matches <= left && !inOrder;
             if (!known) {
                 // also where all that are meant are alike: the first one leaves, and so the others
                 // lie further back among their relatives

@@ -22,7 +22,7 @@ public final class ChoiceEnumerator {
     private final ChoiceReplay replay = new ChoiceReplay();
 
     /** For each choice of the current path the weight of what was chosen, and that of all. */
-    private int[] some = new int[16];
+    private int[] chosen = new int[16];
 
     private int[] all = new int[16];
 
@@ -69,7 +69,7 @@ public final class ChoiceEnumerator {
             left -= weights[pick] > 0 ? 1 : 0;
             pick++;
         }
-        some[at] = weights[pick];
+        chosen[at] = weights[pick];
         all[at] = sum;
         shares[at] = null;
         return pick;
@@ -92,7 +92,7 @@ public final class ChoiceEnumerator {
             left -= among[pick] != null ? 1 : 0;
             pick++;
         }
-        some[at] = 1;
+        chosen[at] = 1;
         all[at] = 1;
         shares[at] = among[pick];
         return pick;
@@ -101,11 +101,11 @@ public final class ChoiceEnumerator {
     /** The index of the next choice. */
     private int room() {
         int at = replay.made();
-        if (at == some.length) {
+        if (at == chosen.length) {
             if (at >= MOST_CHOICES) {
                 throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
             }
-            some = Arrays.copyOf(some, 2 * at);
+            chosen = Arrays.copyOf(chosen, 2 * at);
             all = Arrays.copyOf(all, 2 * at);
             shares = Arrays.copyOf(shares, 2 * at);
         }
@@ -126,9 +126,9 @@ public final class ChoiceEnumerator {
                 residues.product(scaled, shares[i], product);
                 scaled = product;
             }
-            if (some[i] != all[i]) {
+            if (chosen[i] != all[i]) {
                 scaled = scaled == weight ? weight.clone() : scaled;
-                residues.scale(scaled, some[i], all[i]);
+                residues.scale(scaled, chosen[i], all[i]);
             }
         }
         return scaled;

@@ -140,11 +140,11 @@ public final class DrawPile {
         int from = 0;
         while (true) {
             int to = PartiallyOrderedCards.end(list, from);
-            boolean there = false;
+            boolean matches = false;
             for (int i = from; i < to; i++) {
-                there |= PartiallyOrderedCards.isAmong(list[i], mask);
+                matches |= PartiallyOrderedCards.isAmong(list[i], mask);
             }
-            if (there) {
+            if (matches) {
                 // cards of the group that turn out to lie before the one found stay where they are
                 list = firstKnown(list, from);
                 to = from + 1;
@@ -245,9 +245,9 @@ public final class DrawPile {
         for (int number = 0; number < abstraction.orderGroups[to]; number++) {
             int relatives = 0;
             for (int c = 0; c < classes; c++) {
-                int there = abstraction.representative[to][c];
-                boolean drawn = state.counts[c] > 0 && there != Abstraction.IRRELEVANT;
-                relatives |= drawn && abstraction.orderGroup[to][there] == number ? 1 << c : 0;
+                int named = abstraction.representative[to][c];
+                boolean drawn = state.counts[c] > 0 && named != Abstraction.IRRELEVANT;
+                relatives |= drawn && abstraction.orderGroup[to][named] == number ? 1 << c : 0;
             }
             for (int i = 0; i < state.marks.length; i += 2) {
                 int marked = relatives & state.marks[i];

@@ -22,11 +22,11 @@ public final class EffectActivation {
     public EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
         this.machine = machine;
-        boolean some = !problem.bans().isEmpty();
+        boolean any = !problem.bans().isEmpty();
         for (CompiledEffect effect : problem.effects()) {
-            some |= effect.onlyFirst();
+            any |= effect.onlyFirst();
         }
-        this.forbids = some;
+        this.forbids = any;
         this.draws = new int[problem.effects().length];
         for (CompiledEffect effect : problem.effects()) {
             draws[effect.number()] = effect.draws(CardClassSet.ALL);

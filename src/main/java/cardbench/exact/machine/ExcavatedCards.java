@@ -42,8 +42,8 @@ public final class ExcavatedCards {
     }
 
     /** Whether an excavation runs whose cards lie in a zone. */
-    boolean areIn(int some) {
-        return zone > 0 && zone == some;
+    boolean areIn(int asked) {
+        return zone > 0 && zone == asked;
     }
 
     /**
@@ -99,10 +99,10 @@ public final class ExcavatedCards {
     public void lay(int[] cards, int[] sure) {
         State state = machine.state;
         if (state.lost > 0) {
-            int[] own = kinds(state);
+            int[] kindOf = kinds(state);
             for (int kind = 0; kind < cards.length; kind++) {
                 if (cards[kind] > sure[kind]) {
-                    state.makeSure(CardKinds.set(state, own, kind), cards[kind] - sure[kind]);
+                    state.makeSure(CardKinds.set(state, kindOf, kind), cards[kind] - sure[kind]);
                 }
             }
         }
@@ -146,9 +146,9 @@ public final class ExcavatedCards {
      */
     public void putBack(boolean buries) {
         State state = machine.state;
-        int[] own = buries ? kinds(state) : null;
+        int[] kindOf = buries ? kinds(state) : null;
         for (byte item : buries ? state.bag(zone) : PartiallyOrderedCards.NONE) {
-            int set = CardKinds.set(state, own, item);
+            int set = CardKinds.set(state, kindOf, item);
             state.hide(set, HiddenCards.BURIED, 1);
             if (state.lost > 0) {
                 state.makeSure(set, -1);

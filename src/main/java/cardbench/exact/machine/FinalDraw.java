@@ -266,11 +266,11 @@ public final class FinalDraw {
     /**
      * Multiplies the polynomial of the kinds before by that of a kind, and goes on with the next.
      *
-     * @param own the ways to draw cards of the kind
+     * @param coefficients the ways to draw cards of the kind
      * @param least the fewest cards of it
      * @param most the most of them
      */
-    private void close(double[][] own, int least, int most, Kind kind, int depth) {
+    private void close(double[][] coefficients, int least, int most, Kind kind, int depth) {
         int low = Math.max(kind.before.low + least, size - kind.later);
         int high = Math.min(size, kind.before.high + most);
         int degree = Math.min(size, kind.before.degree + Math.min(kind.sure, most));
@@ -282,9 +282,9 @@ public final class FinalDraw {
             }
         }
         for (int cards = least; cards <= Math.min(most, size - kind.before.low); cards++) {
-            int others = kind.open - kind.sure;
-            for (int i = Math.max(0, cards - others); i <= Math.min(kind.sure, cards); i++) {
-                ways(own[cards], cards, i, kind);
+            int notSure = kind.open - kind.sure;
+            for (int i = Math.max(0, cards - notSure); i <= Math.min(kind.sure, cards); i++) {
+                ways(coefficients[cards], cards, i, kind);
                 // later kinds cannot make up for fewer
                 int from = Math.max(kind.before.low, size - kind.later - cards);
                 for (int power = from; power <= Math.min(kind.before.high, size - cards); power++) {
@@ -302,29 +302,29 @@ public final class FinalDraw {
     }
 
     /** The ways to draw cards of a kind of which some are sure, in {@link #term}. */
-    private void ways(double[] own, int cards, int sureOnes, Kind kind) {
+    private void ways(double[] chosen, int cards, int sureOnes, Kind kind) {
         if (!isHidden(kind.at)) {
-            System.arraycopy(own, 0, term, 0, term.length);
+            System.arraycopy(chosen, 0, term, 0, term.length);
             return;
         }
-        int others = kind.open - kind.sure;
+        int notSure = kind.open - kind.sure;
         residues.product(
                 binomials.count(kind.sure, sureOnes),
-                binomials.count(others, cards - sureOnes),
+                binomials.count(notSure, cards - sureOnes),
                 term);
-        residues.product(term, own, term);
+        residues.product(term, chosen, term);
         residues.product(term, binomials.share(state.counted(kind.set), cards), term);
         products += 3;
     }
 
     private void end(double[][] bySure, int degree) {
-        int others = state.unseen - sure;
+        int notSure = state.unseen - sure;
         double[] sum = residues.zero();
-        for (int j = Math.max(0, size - others); j <= Math.min(degree, size); j++) {
+        for (int j = Math.max(0, size - notSure); j <= Math.min(degree, size); j++) {
             int rest = size - j;
             residues.product(
-                    binomials.count(others, rest),
-                    binomials.share(others + state.lost, rest),
+                    binomials.count(notSure, rest),
+                    binomials.share(notSure + state.lost, rest),
                     term);
             residues.addProduct(sum, bySure[j], term);
             products += 2;

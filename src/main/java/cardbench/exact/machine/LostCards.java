@@ -37,21 +37,21 @@ final class LostCards {
      * @param kinds by class the first one of its kind, all of it hidden or not
      */
     void name(State state, int[] kinds) {
-        int others = 0;
+        int later = 0;
         for (int c = 0; c < kinds.length; c++) {
-            others += kinds[c] == c ? possible(state, kinds, c) : 0;
+            later += kinds[c] == c ? possible(state, kinds, c) : 0;
         }
         int left = state.lost;
         state.lost = 0;
         for (int c = 0; c < kinds.length && left > 0; c++) {
-            int own = kinds[c] == c ? possible(state, kinds, c) : 0;
-            if (own > 0) {
-                others -= own;
-                int some = others == 0 ? left : chance.choose(shares(own, others, left));
-                if (some > 0) {
-                    state.unseen += some;
-                    state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, some);
-                    left -= some;
+            int possible = kinds[c] == c ? possible(state, kinds, c) : 0;
+            if (possible > 0) {
+                later -= possible;
+                int taken = later == 0 ? left : chance.choose(shares(possible, later, left));
+                if (taken > 0) {
+                    state.unseen += taken;
+                    state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, taken);
+                    left -= taken;
                 }
             }
         }
@@ -73,13 +73,13 @@ final class LostCards {
             if (hidden[i + HiddenCards.BURIED] > 0) {
                 throw new BudgetExceededException(SolveCodes.FORM);
             }
-            int own = state.counted(inside);
-            int others = state.counted(outside);
-            int some = Math.min(own, gone);
-            if (own > 0 && others > 0) {
-                some = chance.choose(shares(own, others, gone));
+            int within = state.counted(inside);
+            int beyond = state.counted(outside);
+            int chosen = Math.min(within, gone);
+            if (within > 0 && beyond > 0) {
+                chosen = chance.choose(shares(within, beyond, gone));
             }
-            state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, some);
+            state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, chosen);
         }
     }
 
@@ -93,14 +93,14 @@ final class LostCards {
         return known < 0 ? sum : state.possible(known);
     }
 
-    private double[][] shares(int own, int others, int lost) {
-        double[][] shares = new double[Math.min(own, lost) + 1][];
-        for (int some = Math.max(0, lost - others); some < shares.length; some++) {
+    private double[][] shares(int within, int beyond, int lost) {
+        double[][] shares = new double[Math.min(within, lost) + 1][];
+        for (int chosen = Math.max(0, lost - beyond); chosen < shares.length; chosen++) {
             double[] both = residues.zero();
-            shares[some] = residues.zero();
+            shares[chosen] = residues.zero();
             residues.product(
-                    binomials.count(own, some), binomials.count(others, lost - some), both);
-            residues.product(both, binomials.share(own + others, lost), shares[some]);
+                    binomials.count(within, chosen), binomials.count(beyond, lost - chosen), both);
+            residues.product(both, binomials.share(within + beyond, lost), shares[chosen]);
         }
         return shares;
     }

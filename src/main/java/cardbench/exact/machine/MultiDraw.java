@@ -241,7 +241,7 @@ public final class MultiDraw {
      * @param ending how many of these belong to a group that yields a card
      */
     private void group(int group, int left, int met, int ending, double[] weight, int depth) {
-        int there = groupCards[group];
+        int held = groupCards[group];
         if (group == groups) {
             deal(group, groupAt[group], left, 0, met + left, ending + left, weight, depth);
             return;
@@ -259,37 +259,45 @@ public final class MultiDraw {
             innerMet += isInside(i) ? places[i] : 0;
         }
         int innerPlaces = group == outer ? inside : 0;
-        double[] own = stack[depth];
+        double[] product = stack[depth];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, open[group]); cards++) {
             // a card comes only after all empty places; without one, any number of them is met
             int later = cards + innerMet;
             for (int x = later > 0 ? taken + later : 0; x <= taken + later; x++) {
                 places[group] = x;
                 residues.product(
-                        weight, binomials.count(open[group] + innerPlaces + taken, x), own);
-                residues.product(own, binomials.share(there + innerPlaces, later), own);
+                        weight, binomials.count(open[group] + innerPlaces + taken, x), product);
+                residues.product(product, binomials.share(held + innerPlaces, later), product);
                 // the places of an inner set are among those of the set around it
                 int reached = isInside(group) ? met : met + x;
                 int last = cards > 0 && group != outer ? ending + reached - met : ending;
-                deal(group, groupAt[group], cards, left - cards, reached, last, own, depth + 1);
+                deal(group, groupAt[group], cards, left - cards, reached, last, product, depth + 1);
             }
         }
     }
 
     /** Chooses how many of the cards that are drawn of a kind are sure. */
     private void divided(
-            int group, int cards, int others, int met, int ending, double[] weight, int depth) {
+            int group, int cards, int laterCards, int met, int ending, double[] weight, int depth) {
         int kind = Integer.numberOfTrailingZeros(state.hidden[HiddenCards.STEP * group]);
-        double[] own = stack[depth];
+        double[] product = stack[depth];
         for (int sure = Math.max(0, cards - open[group]);
                 sure <= Math.min(cards, sure(group));
                 sure++) {
-            residues.product(weight, binomials.count(sure(group), sure), own);
-            residues.product(own, binomials.count(open[group], cards - sure), own);
-            residues.product(own, binomials.share(groupCards[group], cards), own);
+            residues.product(weight, binomials.count(sure(group), sure), product);
+            residues.product(product, binomials.count(open[group], cards - sure), product);
+            residues.product(product, binomials.share(groupCards[group], cards), product);
             sureDrawn[kind] = sure;
             sureSum += sure;
-            deal(group, groupAt[group], cards, others, met + cards, ending + cards, own, depth + 1);
+            deal(
+                    group,
+                    groupAt[group],
+                    cards,
+                    laterCards,
+                    met + cards,
+                    ending + cards,
+                    product,
+                    depth + 1);
             sureDrawn[kind] = 0;
             sureSum -= sure;
         }
@@ -299,20 +307,20 @@ public final class MultiDraw {
      * Chooses how many cards of a class are drawn.
      *
      * @param left cards still to be drawn of the group
-     * @param others cards to be drawn of later groups
+     * @param laterCards cards to be drawn of later groups
      */
     private void deal(
             int group,
             int at,
             int left,
-            int others,
+            int laterCards,
             int met,
             int ending,
             double[] weight,
             int depth) {
         if (at == groupEnd[group]) {
             if (group < groups) {
-                group(group + 1, others, met, ending, weight, depth);
+                group(group + 1, laterCards, met, ending, weight, depth);
             } else if (groups > 0) {
                 end(met, ending, weight, stack[depth]);
             } else {
@@ -321,22 +329,22 @@ public final class MultiDraw {
             return;
         }
         int c = sequence[at];
-        int there = state.counts[c];
+        int copies = state.counts[c];
         // later classes of the group have to be able to make up the rest
         int after = later[at + 1] - later[groupEnd[group]];
-        for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
+        for (int cards = Math.max(0, left - after); cards <= Math.min(left, copies); cards++) {
             drawn[c] = cards;
-            double[] own = weight;
+            double[] product = weight;
             if (cards > 0) {
-                own = stack[depth];
-                residues.product(weight, binomials.count(there, cards), own);
+                product = stack[depth];
+                residues.product(weight, binomials.count(copies, cards), product);
             }
-            deal(group, at + 1, left - cards, others, met, ending, own, depth + 1);
+            deal(group, at + 1, left - cards, laterCards, met, ending, product, depth + 1);
         }
         drawn[c] = 0;
     }
 
-    private void end(int met, int ending, double[] weight, double[] own) {
+    private void end(int met, int ending, double[] weight, double[] product) {
         int all = state.unseen + state.lost;
         int empty = 0;
         for (int i = 0; i < groups; i++) {
@@ -345,22 +353,22 @@ public final class MultiDraw {
         }
         int sure = state.sure();
         if (sure > 0) {
-            int others = met - sureSum;
-            if (others > state.unseen - sure) {
+            int notSure = met - sureSum;
+            if (notSure > state.unseen - sure) {
                 return;
             }
-            residues.product(weight, binomials.count(state.unseen - sure, others), own);
-            residues.product(own, binomials.share(state.unseen, met), own);
-            residues.product(own, binomials.share(all - sure, others), own);
+            residues.product(weight, binomials.count(state.unseen - sure, notSure), product);
+            residues.product(product, binomials.share(state.unseen, met), product);
+            residues.product(product, binomials.share(all - sure, notSure), product);
         } else {
-            residues.product(weight, binomials.share(all, met), own);
+            residues.product(weight, binomials.share(all, met), product);
         }
         int later = outer < 0 ? 0 : Math.max(0, places[outer] - taken(outer));
         if (later > 0) {
             int last = places[outer] * (later - endingEmpty());
-            residues.scale(own, ending * later + last, met * later);
+            residues.scale(product, ending * later + last, met * later);
         } else if (ending < met) {
-            residues.scale(own, ending, met);
+            residues.scale(product, ending, met);
         }
         int[] marks = empty == 0 ? DrawConstraints.NONE : new int[2 * empty];
         int at = 0;
@@ -371,7 +379,7 @@ public final class MultiDraw {
                 marks[at++] = taken;
             }
         }
-        taker.take(drawn, sureDrawn, marks, own);
+        taker.take(drawn, sureDrawn, marks, product);
     }
 
     /** The places met of inner sets that yield no card. */

@@ -116,16 +116,16 @@ public final class StateMachine {
     private int first(byte[] list, int from, int among) {
         int to = PartiallyOrderedCards.end(list, from);
         Arrays.fill(weights, 0, problem.classes(), 0);
-        int some = 0;
+        int found = 0;
         for (int i = from; i < to; i++) {
             if (PartiallyOrderedCards.isAmong(list[i], among)) {
                 weights[PartiallyOrderedCards.classOf(list[i])]++;
-                some |= 1 << PartiallyOrderedCards.classOf(list[i]);
+                found |= 1 << PartiallyOrderedCards.classOf(list[i]);
             }
         }
         // a choice with one branch would be charged to the budget like any other
-        return (some & some - 1) == 0
-                ? Integer.numberOfTrailingZeros(some)
+        return (found & found - 1) == 0
+                ? Integer.numberOfTrailingZeros(found)
                 : choose(weights, problem.classes());
     }
 
@@ -137,12 +137,12 @@ public final class StateMachine {
      */
     int firstRelated(int zone, byte[] list, int from, int classes) {
         int to = PartiallyOrderedCards.end(list, from);
-        int there = 0;
+        int present = 0;
         for (int i = from; i < to; i++) {
-            there |= 1 << PartiallyOrderedCards.classOf(list[i]);
+            present |= 1 << PartiallyOrderedCards.classOf(list[i]);
         }
-        int first = Integer.numberOfTrailingZeros(there & classes);
-        return first(list, from, abstraction.block(there, first, zone));
+        int first = Integer.numberOfTrailingZeros(present & classes);
+        return first(list, from, abstraction.block(present, first, zone));
     }
 
     /** The number of cards in a set. Reveals the order of cards as far as that decides it. */
@@ -369,7 +369,7 @@ public final class StateMachine {
         byte[] held =
                 PartiallyOrderedCards.joined(
                         state.heldList, PartiallyOrderedCards.group(state.heldBag));
-        boolean some = state.moved || held.length > 0;
+        boolean anything = state.moved || held.length > 0;
         state.heldList = PartiallyOrderedCards.NONE;
         state.heldBag = PartiallyOrderedCards.NONE;
         state.moved = false;
@@ -383,7 +383,7 @@ public final class StateMachine {
                             ? PartiallyOrderedCards.joined(held, list)
                             : PartiallyOrderedCards.joined(list, held));
         }
-        if (some && move.shuffles()) {
+        if (anything && move.shuffles()) {
             shuffle(CardClassSet.DECK);
         }
         settle();

@@ -79,15 +79,15 @@ final class CardClassPartition {
     }
 
     private static boolean actAlike(TopicPrograms topic, int kind, int other) {
-        List<Program> some = topic.effects().get(kind);
-        List<Program> others = topic.effects().get(other);
-        if (!topic.topic().execProgram() || some.size() != others.size()) {
+        List<Program> first = topic.effects().get(kind);
+        List<Program> second = topic.effects().get(other);
+        if (!topic.topic().execProgram() || first.size() != second.size()) {
             return !topic.topic().execProgram();
         }
-        for (int i = 0; i < some.size(); i++) {
+        for (int i = 0; i < first.size(); i++) {
             // the same text carries the same tags, too
-            if (!some.get(i).flags().equals(others.get(i).flags())
-                    || !some.get(i).source().text().equals(others.get(i).source().text())) {
+            if (!first.get(i).flags().equals(second.get(i).flags())
+                    || !first.get(i).source().text().equals(second.get(i).source().text())) {
                 return false;
             }
         }

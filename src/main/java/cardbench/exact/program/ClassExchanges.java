@@ -109,10 +109,10 @@ public final class ClassExchanges {
         to[a] = b;
         to[b] = a;
         for (int i = 0; i < effects.get(a).size(); i++) {
-            List<Integer> some = effects.get(a).get(i).accepted();
-            List<Integer> others = effects.get(b).get(i).accepted();
-            for (int j = 0; j < some.size(); j++) {
-                if (!match(some.get(j), others.get(j), to)) {
+            List<Integer> first = effects.get(a).get(i).accepted();
+            List<Integer> second = effects.get(b).get(i).accepted();
+            for (int j = 0; j < first.size(); j++) {
+                if (!match(first.get(j), second.get(j), to)) {
                     return false;
                 }
             }
@@ -121,9 +121,9 @@ public final class ClassExchanges {
     }
 
     /** Exchanges what one condition accepts alone with what another one does. */
-    private boolean match(int some, int others, int[] to) {
-        int from = some & ~others;
-        int into = others & ~some;
+    private boolean match(int first, int second, int[] to) {
+        int from = first & ~second;
+        int into = second & ~first;
         for (int c = 0; c < to.length; c++) {
             boolean done = (from >>> c & 1) == 1 && (into >>> to[c] & 1) == 1;
             from &= done ? ~(1 << c) : CardClassSet.ALL;
@@ -163,10 +163,10 @@ public final class ClassExchanges {
         }
         for (int c = 0; c < to.length; c++) {
             for (int i = 0; i < effects.get(c).size(); i++) {
-                List<Integer> some = effects.get(c).get(i).accepted();
-                List<Integer> others = effects.get(to[c]).get(i).accepted();
-                for (int j = 0; j < some.size(); j++) {
-                    if (image(some.get(j), to) != others.get(j)) {
+                List<Integer> first = effects.get(c).get(i).accepted();
+                List<Integer> second = effects.get(to[c]).get(i).accepted();
+                for (int j = 0; j < first.size(); j++) {
+                    if (image(first.get(j), to) != second.get(j)) {
                         return false;
                     }
                 }

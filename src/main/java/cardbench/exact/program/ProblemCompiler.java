@@ -118,15 +118,15 @@ public final class ProblemCompiler {
     private int[][] effectsOf(List<CompiledEffect> effects) {
         int[][] effectsOf = new int[partition.count()][];
         for (int c = 0; c < effectsOf.length; c++) {
-            List<Integer> own = new ArrayList<>();
+            List<Integer> numbers = new ArrayList<>();
             for (CompiledEffect effect : effects) {
                 if (effect.owner() == c) {
-                    own.add(effect.number());
+                    numbers.add(effect.number());
                 }
             }
-            effectsOf[c] = new int[own.size()];
-            for (int i = 0; i < own.size(); i++) {
-                effectsOf[c][i] = own.get(i);
+            effectsOf[c] = new int[numbers.size()];
+            for (int i = 0; i < numbers.size(); i++) {
+                effectsOf[c][i] = numbers.get(i);
             }
         }
         return effectsOf;
@@ -227,8 +227,8 @@ public final class ProblemCompiler {
                 && !(act.expression() instanceof Expression.Print);
     }
 
-    private static Diagnostic at(Diagnostic said, Program program, Statement statement) {
-        return said.code().at(program.source().locate(statement.from(), statement.to()));
+    private static Diagnostic at(Diagnostic diagnostic, Program program, Statement statement) {
+        return diagnostic.code().at(program.source().locate(statement.from(), statement.to()));
     }
 
     private CompiledEffect effect(Program program, int number, int kind, int[] scanned) {

@@ -113,10 +113,10 @@ final class ChoiceSearch {
                 for (Instruction branch : ((Instruction.Choose) instruction).branches()) {
                     Distribution one = new Distribution(residues, encoder);
                     one.add(search.expander.begin(state), residues.one());
-                    OutcomeDistribution own = new OutcomeDistribution(residues);
-                    run(one, continued(steps, at, branch), depth, abstraction, own);
-                    sum.reach(own, 0);
-                    best = best == null || isBetter(own, best) ? own : best;
+                    OutcomeDistribution outcomes = new OutcomeDistribution(residues);
+                    run(one, continued(steps, at, branch), depth, abstraction, outcomes);
+                    sum.reach(outcomes, 0);
+                    best = best == null || isBetter(outcomes, best) ? outcomes : best;
                 }
                 sum.add(best, states.weight(i));
             }

@@ -74,7 +74,7 @@ final class ComboEvaluator {
         State state = machine.state;
         int score = 0;
         int[] successes = new int[ComboSet.words(problem.combos().length)];
-        int[] others = new int[successes.length];
+        int[] otherSuccesses = new int[successes.length];
         for (int i = 0; i < problem.combos().length; i++) {
             ComboCondition condition = problem.combos()[i];
             if (!Problem.isOpen(state.decided, i)) {
@@ -100,11 +100,11 @@ final class ComboEvaluator {
                     ComboSet.add(i, successes);
                 }
                 if (otherwise && value > 0) {
-                    ComboSet.add(i, others);
+                    ComboSet.add(i, otherSuccesses);
                 }
             }
         }
-        return new Outcome(score, new ComboSet(successes), new ComboSet(others));
+        return new Outcome(score, new ComboSet(successes), new ComboSet(otherSuccesses));
     }
 
     /** Decides the combos that succeed at the end of a turn that is not the last one. */

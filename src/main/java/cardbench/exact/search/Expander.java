@@ -74,15 +74,16 @@ public final class Expander {
     /**
      * Adds the successors of a state by a change.
      *
-     * @param others bytes of other states
+     * @param waiting bytes of other states
      */
-    void expand(State state, double[] weight, Change change, Distribution successors, long others) {
+    void expand(
+            State state, double[] weight, Change change, Distribution successors, long waiting) {
         forEachPath(
                 state,
                 next -> {
                     change.make();
                     successors.add(next, chance.scaled(weight));
-                    meter.limit(others + successors.bytes());
+                    meter.limit(waiting + successors.bytes());
                 });
     }
 
@@ -289,13 +290,13 @@ public final class Expander {
         meter.keep(unmet);
         Distribution ends = met.size() == 0 ? met : run(met, choice.then());
         meter.keep(ends);
-        Distribution others = unmet.size() == 0 ? unmet : run(unmet, choice.otherwise());
+        Distribution rest = unmet.size() == 0 ? unmet : run(unmet, choice.otherwise());
         meter.free(waited);
-        if (all.size() == 0 && (ends.size() == 0 || others.size() == 0)) {
-            return ends.size() == 0 ? others : ends;
+        if (all.size() == 0 && (ends.size() == 0 || rest.size() == 0)) {
+            return ends.size() == 0 ? rest : ends;
         }
         all.addAll(ends);
-        all.addAll(others);
+        all.addAll(rest);
         return all;
     }
 }

@@ -159,10 +159,10 @@ final class GameTreeSearch {
         }
         expander.meter.free(waited);
         for (int i = 0; i < mixture.size(); i++) {
-            OutcomeDistribution own = mixture.component(i);
-            expander.meter.spend(own.size() / OUTCOMES_PER_TRANSITION);
-            sum.reach(own, steps);
-            sum.add(own, mixture.weight(i));
+            OutcomeDistribution component = mixture.component(i);
+            expander.meter.spend(component.size() / OUTCOMES_PER_TRANSITION);
+            sum.reach(component, steps);
+            sum.add(component, mixture.weight(i));
         }
     }
 
@@ -311,9 +311,9 @@ final class GameTreeSearch {
             }
             for (int at = 0; at < distribution.size(); at++) {
                 machine.abstraction = abstraction;
-                OutcomeDistribution own = judge(distribution.state(at));
-                solved.reach(own, 0);
-                solved.add(own, distribution.weight(at));
+                OutcomeDistribution judged = judge(distribution.state(at));
+                solved.reach(judged, 0);
+                solved.add(judged, distribution.weight(at));
             }
         }
         expander.meter.free(waited);

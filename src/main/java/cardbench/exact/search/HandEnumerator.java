@@ -88,11 +88,11 @@ public final class HandEnumerator {
     private int count() {
         int[] multiplicity = new int[cards + 1];
         multiplicity[0] = 1;
-        for (int own : copies) {
+        for (int size : copies) {
             // downwards, as smaller entries must still be those without this group
             for (int held = cards; held >= 0; held--) {
                 int sum = 0;
-                for (int drawn = 0; drawn <= Math.min(own, held); drawn++) {
+                for (int drawn = 0; drawn <= Math.min(size, held); drawn++) {
                     sum = Math.min(MOST + 1, sum + multiplicity[held - drawn]);
                 }
                 multiplicity[held] = sum;
@@ -129,8 +129,8 @@ public final class HandEnumerator {
     /** The number of choices of single cards for all hands together. */
     public Natural multiplicity() {
         int all = 0;
-        for (int own : copies) {
-            all += own;
+        for (int size : copies) {
+            all += size;
         }
         return Binomials.natural(all, cards);
     }
@@ -152,16 +152,16 @@ public final class HandEnumerator {
     }
 
     /** The number of choices of single cards for the hands of a set; always exact. */
-    public Natural multiplicity(HandSet some) {
+    public Natural multiplicity(HandSet chosen) {
         if (multiplicity().approximately() < Natural.EXACT) {
             double[] sum = {0};
-            visit((number, drawn, multiplicity) -> sum[0] += some.has(number) ? multiplicity : 0);
+            visit((number, drawn, multiplicity) -> sum[0] += chosen.has(number) ? multiplicity : 0);
             return Natural.of((long) sum[0]);
         }
         Natural[] sum = {Natural.ZERO};
         visit(
                 (number, drawn, multiplicity) ->
-                        sum[0] = some.has(number) ? sum[0].plus(multiplicity(drawn)) : sum[0]);
+                        sum[0] = chosen.has(number) ? sum[0].plus(multiplicity(drawn)) : sum[0]);
         return sum[0];
     }
 

@@ -165,8 +165,8 @@ final class MoveExpansion {
                         begun.weight(i),
                         taker);
             } else {
-                State told = kinds == null ? state : CardKinds.coarse(state, kinds);
-                drawing.draw(told, state.pending, begun.weight(i), taker);
+                State known = kinds == null ? state : CardKinds.coarse(state, kinds);
+                drawing.draw(known, state.pending, begun.weight(i), taker);
             }
         }
         return drawn;

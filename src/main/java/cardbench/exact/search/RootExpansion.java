@@ -249,18 +249,18 @@ final class RootExpansion {
         }
         Abstraction common = abstractionBuilder.analyse(alike);
         Distribution reduced = new Distribution(residues, encoder);
-        List<Start> own = new ArrayList<>();
+        List<Start> reached = new ArrayList<>();
         for (Path path : group) {
             common.canonicalise(path.state);
             int at = reduced.add(path.state, path.weight);
             // the distribution numbers new states in order
-            if (at == own.size()) {
-                own.add(new Start(reduced, at));
+            if (at == reached.size()) {
+                reached.add(new Start(reduced, at));
             }
-            path.start = own.get(at);
+            path.start = reached.get(at);
             path.state = null;
         }
-        starts.addAll(own);
+        starts.addAll(reached);
     }
 
     /** The enumeration of the opening hands. */

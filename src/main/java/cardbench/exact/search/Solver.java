@@ -181,8 +181,8 @@ public final class Solver {
         }
         if (why != null) {
             Solution.Part part = new Solution.Part(multiplicity, shares, solved);
-            Diagnostic said = why.why().anywhere();
-            return new Solution(null, List.of(), work(), said, part, List.of());
+            Diagnostic reason = why.why().anywhere();
+            return new Solution(null, List.of(), work(), reason, part, List.of());
         }
         List<Solution.Part> parts = new ArrayList<>();
         for (HandSet set : sets) {

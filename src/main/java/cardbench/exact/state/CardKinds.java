@@ -71,14 +71,14 @@ public final class CardKinds {
             }
         }
         for (int i = 0; i < from.hidden.length; i += HiddenCards.STEP) {
-            int there = from.hidden[i] & from.there();
-            if (there != 0) {
-                int first = kinds[Integer.numberOfTrailingZeros(there)];
+            int unseen = from.hidden[i] & from.there();
+            if (unseen != 0) {
+                int first = kinds[Integer.numberOfTrailingZeros(unseen)];
                 counts[first] -= from.hidden[i + HiddenCards.GONE];
                 counts[first] -= from.hidden[i + HiddenCards.BURIED];
-                int own = from.hidden[i + HiddenCards.SURE];
-                if (own > 0) {
-                    sure = HiddenCards.with(sure, 1 << first, HiddenCards.SURE, own);
+                int sureOnes = from.hidden[i + HiddenCards.SURE];
+                if (sureOnes > 0) {
+                    sure = HiddenCards.with(sure, 1 << first, HiddenCards.SURE, sureOnes);
                 }
             }
         }

@@ -102,9 +102,9 @@ public final class Distribution {
     }
 
     /** Adds all states of another distribution. */
-    public void addAll(Distribution others) {
-        for (int i = 0; i < others.size; i++) {
-            add(others, i);
+    public void addAll(Distribution added) {
+        for (int i = 0; i < added.size; i++) {
+            add(added, i);
         }
     }
 
@@ -113,8 +113,8 @@ public final class Distribution {
      *
      * @param at its index there
      */
-    public void add(Distribution others, int at) {
-        Entry other = others.entries[at];
+    public void add(Distribution from, int at) {
+        Entry other = from.entries[at];
         if (size > 0 && encoder != null) {
             keyFirst();
             if (other.key == null) {

@@ -69,9 +69,9 @@ public final class DrawConstraints {
     /** Pairs in which the one at an index has another number; 0 removes it. */
     public static int[] changed(int[] pairs, int at, int number) {
         if (number > 0) {
-            int[] others = pairs.clone();
-            others[at + 1] = number;
-            return others;
+            int[] changed = pairs.clone();
+            changed[at + 1] = number;
+            return changed;
         }
         int[] fewer = new int[pairs.length - 2];
         System.arraycopy(pairs, 0, fewer, 0, at);

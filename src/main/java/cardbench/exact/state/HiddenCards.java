@@ -70,9 +70,9 @@ public final class HiddenCards {
                 divided = withAll(divided, hidden[i], hidden, i);
                 continue;
             }
-            int others = hidden[i + GONE] - gone;
+            int outside = hidden[i + GONE] - gone;
             divided = gone > 0 ? with(divided, inside, GONE, gone) : divided;
-            divided = others > 0 ? with(divided, set & ~inside, GONE, others) : divided;
+            divided = outside > 0 ? with(divided, set & ~inside, GONE, outside) : divided;
         }
         return divided;
     }
@@ -80,15 +80,15 @@ public final class HiddenCards {
     /**
      * The number of cards among some classes.
      *
-     * @param there the classes that have unseen cards, as bits
+     * @param unseen the classes that have unseen cards, as bits
      * @throws BudgetExceededException if only some classes of a kind are among them
      */
-    static int count(int[] hidden, int where, int classes, int there) {
+    static int count(int[] hidden, int where, int classes, int unseen) {
         int sum = 0;
         for (int i = 0; i < hidden.length; i += STEP) {
-            int meant = hidden[i + where] > 0 ? hidden[i] & classes & there : 0;
+            int meant = hidden[i + where] > 0 ? hidden[i] & classes & unseen : 0;
             if (meant != 0) {
-                if (meant != (hidden[i] & there)) {
+                if (meant != (hidden[i] & unseen)) {
                     // hidden kinds are those that every question about the deck answers alike
                     throw new BudgetExceededException(SolveCodes.FORM);
                 }
@@ -109,10 +109,10 @@ public final class HiddenCards {
     }
 
     /** With the cards of a kind of other hidden cards added to those of a set. */
-    private static int[] withAll(int[] hidden, int set, int[] others, int kind) {
+    private static int[] withAll(int[] hidden, int set, int[] added, int kind) {
         int[] all = hidden;
         for (int where = GONE; where < STEP; where++) {
-            all = with(all, set, where, others[kind + where]);
+            all = with(all, set, where, added[kind + where]);
         }
         return all;
     }
@@ -151,7 +151,7 @@ public final class HiddenCards {
      *
      * @param to by class, its new name; no name is shared by two kinds
      */
-    public static int[] renamed(int[] hidden, int[] to, int there) {
+    public static int[] renamed(int[] hidden, int[] to, int unseen) {
         int[] renamed = NONE;
         for (int i = 0; i < hidden.length; i += STEP) {
             if (hidden[i + GONE] + hidden[i + BURIED] + hidden[i + SURE] == 0) {
@@ -161,7 +161,7 @@ public final class HiddenCards {
             for (int c = 0; c < to.length; c++) {
                 set |= (hidden[i] >>> c & 1) << to[c];
             }
-            set &= there;
+            set &= unseen;
             renamed = withAll(renamed, set, hidden, i);
         }
         return renamed;

@@ -35,14 +35,14 @@ public record KnownDeck(int[] marks, int[] hidden, boolean top, boolean bottom) 
     }
 
     /** Marks with the sets of other marks added. */
-    private static int[] all(int[] some, int[] others) {
-        int[] all = some;
-        for (int i = 0; i < others.length; i += 2) {
+    private static int[] all(int[] marks, int[] added) {
+        int[] all = marks;
+        for (int i = 0; i < added.length; i += 2) {
             boolean known = false;
             for (int j = 0; j < all.length; j += 2) {
-                known |= all[j] == others[i];
+                known |= all[j] == added[i];
             }
-            all = known ? all : DrawConstraints.with(all, others[i], 1);
+            all = known ? all : DrawConstraints.with(all, added[i], 1);
         }
         return all;
     }

@@ -66,8 +66,8 @@ public final class OutcomeDistribution {
     }
 
     /** Updates this maximum with the paths through a successor at this distance. */
-    public void reach(OutcomeDistribution others, int steps) {
-        height = Math.max(height, others.height + steps);
+    public void reach(OutcomeDistribution successor, int steps) {
+        height = Math.max(height, successor.height + steps);
     }
 
     /** Where an outcome is; a new one has the weight 0. */
@@ -135,13 +135,13 @@ public final class OutcomeDistribution {
      *
      * @param weight the probability of the successor
      */
-    public void add(OutcomeDistribution others, double[] weight) {
-        residues.include(exponents, others.exponents, weight);
+    public void add(OutcomeDistribution added, double[] weight) {
+        residues.include(exponents, added.exponents, weight);
         int primes = residues.primes();
-        for (int i = 0; i < others.size; i++) {
-            int at = of(others.numbers[i]);
-            values[at] += others.values[i] * weight[0];
-            residues.addProduct(packed, at * primes, others.packed, i * primes, weight);
+        for (int i = 0; i < added.size; i++) {
+            int at = of(added.numbers[i]);
+            values[at] += added.values[i] * weight[0];
+            residues.addProduct(packed, at * primes, added.packed, i * primes, weight);
         }
     }
 
@@ -164,9 +164,9 @@ public final class OutcomeDistribution {
                 && isSame(packed, that.packed, size * residues.primes());
     }
 
-    private static boolean isSame(int[] some, int[] others, int length) {
+    private static boolean isSame(int[] first, int[] second, int length) {
         for (int i = 0; i < length; i++) {
-            if (some[i] != others[i]) {
+            if (first[i] != second[i]) {
                 return false;
             }
         }

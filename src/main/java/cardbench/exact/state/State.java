@@ -295,14 +295,14 @@ public final class State {
         put(zones() + zone, bag);
     }
 
-    private void put(int at, byte[] some) {
-        if (cards[at] == some) {
+    private void put(int at, byte[] zone) {
+        if (cards[at] == zone) {
             return;
         }
         if (shares(ZONES)) {
             cards = cards.clone();
         }
-        cards[at] = some;
+        cards[at] = zone;
     }
 
     /** Unseen cards of some classes. */
@@ -347,11 +347,11 @@ public final class State {
 
     /** The classes of unseen and hidden cards, as bits. */
     public int there() {
-        int there = 0;
+        int classes = 0;
         for (int c = 0; c < counts.length; c++) {
-            there |= counts[c] > 0 ? 1 << c : 0;
+            classes |= counts[c] > 0 ? 1 << c : 0;
         }
-        return there;
+        return classes;
     }
 
     /** Hides cards of a kind that leave the top of the deck. */

@@ -139,12 +139,12 @@ public final class StateEncoder {
     }
 
     /** Whether it is the same as a part of an array. */
-    boolean is(byte[] others, int from, int length) {
+    boolean is(byte[] array, int from, int length) {
         if (length != size) {
             return false;
         }
         for (int i = 0; i < size; i++) {
-            if (bytes[i] != others[from + i]) {
+            if (bytes[i] != array[from + i]) {
                 return false;
             }
         }
