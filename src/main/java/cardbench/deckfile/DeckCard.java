@@ -25,6 +25,15 @@ public record DeckCard(
         effects = List.copyOf(effects);
     }
 
+    /** How many copies the deck has of each of some cards. */
+    static int[] copies(List<DeckCard> cards) {
+        int[] copies = new int[cards.size()];
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = cards.get(i).count();
+        }
+        return copies;
+    }
+
     /** Its name. */
     public String name() {
         return key.value();

@@ -1,5 +1,6 @@
 package cardbench.deckfile;
 
+import cardbench.matching.GreedyOrder;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.CardKind;
@@ -208,7 +209,9 @@ public record DeckPrograms(
 
         /** The same combo in a deck of these cards. */
         ComboPrograms among(List<DeckCard> cards) {
-            boolean matters = GreedyOrder.matters(hand, cards) || GreedyOrder.matters(grave, cards);
+            int[] copies = DeckCard.copies(cards);
+            boolean matters =
+                    GreedyOrder.matters(hand, copies) || GreedyOrder.matters(grave, copies);
             return new ComboPrograms(combo, score, condition, hand, grave, matters);
         }
     }

@@ -2,6 +2,7 @@ package cardbench.deckfile;
 
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.matching.CardAssignment;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
@@ -27,10 +28,7 @@ final class HopelessCombos {
         this.programs = programs;
         this.diagnostics = diagnostics;
         List<DeckCard> cards = programs.file().cards();
-        this.copies = new int[cards.size()];
-        for (int i = 0; i < copies.length; i++) {
-            copies[i] = cards.get(i).count();
-        }
+        this.copies = DeckCard.copies(cards);
     }
 
     /** Looks at all combos of a file without errors. */

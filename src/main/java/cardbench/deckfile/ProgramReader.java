@@ -3,6 +3,7 @@ package cardbench.deckfile;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.matching.GreedyOrder;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.check.Checker;
@@ -289,8 +290,9 @@ final class ProgramReader {
         for (YamlScalar item : items) {
             conditions.add(reader.read(Source.of(item)));
         }
+        int[] copies = DeckCard.copies(file.cards());
         for (int i = 0; !best && i < conditions.size(); i++) {
-            if (GreedyOrder.mayTakeFromLater(conditions, i, file.cards())) {
+            if (GreedyOrder.mayTakeFromLater(conditions, i, copies)) {
                 diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
             }
         }

@@ -1,6 +1,6 @@
 package cardbench.exact;
 
-import cardbench.deckfile.CardClasses;
+import cardbench.matching.CardClasses;
 import cardbench.number.Binomials;
 import cardbench.number.Natural;
 

@@ -1,8 +1,8 @@
 package cardbench.exact;
 
 import cardbench.chance.Random32;
-import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.matching.CardClasses;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;

@@ -1,6 +1,5 @@
 package cardbench.exact;
 
-import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.ConditionalTopic;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -10,6 +9,7 @@ import cardbench.exact.program.SolveCodes;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
+import cardbench.matching.CardClasses;
 import cardbench.sample.TopicCompiler;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;

@@ -1,9 +1,9 @@
 package cardbench.exact;
 
-import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.deckfile.GreedyOrder;
+import cardbench.matching.CardClasses;
+import cardbench.matching.GreedyOrder;
 import cardbench.number.Binomials;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;

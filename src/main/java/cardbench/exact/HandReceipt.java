@@ -1,9 +1,9 @@
 package cardbench.exact;
 
 import cardbench.chance.Random32;
-import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.matching.CardClasses;
 import cardbench.number.Natural;
 import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;

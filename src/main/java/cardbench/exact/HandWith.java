@@ -1,6 +1,6 @@
 package cardbench.exact;
 
-import cardbench.deckfile.CardClasses;
+import cardbench.matching.CardClasses;
 
 /**
  * A set of opening hands: those with at least one of some cards, or those with none of them.

@@ -1,6 +1,6 @@
 package cardbench.sample;
 
-import cardbench.deckfile.Matching;
+import cardbench.matching.Matching;
 import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.VirtualMachine;
 

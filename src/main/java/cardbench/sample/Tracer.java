@@ -5,7 +5,7 @@ import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
-import cardbench.deckfile.Matching;
+import cardbench.matching.Matching;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;

@@ -38,6 +38,7 @@ final class PackageOrder {
                     "yisp.check",
                     "yisp.vm",
                     "yisp.editor",
+                    "matching",
                     "deckfile",
                     "deckfile.form",
                     "deckfile.question",

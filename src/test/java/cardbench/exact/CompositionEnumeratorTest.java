@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.deckfile.CardClasses;
+import cardbench.matching.CardClasses;
 import cardbench.number.Binomials;
 import cardbench.number.Natural;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package cardbench.exact.program;
 
-import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.matching.CardClasses;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Program;
 import java.util.ArrayList;

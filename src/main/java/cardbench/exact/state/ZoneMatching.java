@@ -1,12 +1,12 @@
 package cardbench.exact.state;
 
-import cardbench.deckfile.ConditionMatching;
 import cardbench.exact.program.CardClassSet;
 import cardbench.exact.program.ComboCondition;
+import cardbench.matching.ConditionMatching;
 
 /**
  * Whether the cards of a zone of a state meet a list of conditions, each card at most one of them:
- * what {@link cardbench.deckfile.Matching} says of a zone of a game, whose cards are all known.
+ * what {@link cardbench.matching.Matching} says of a zone of a game, whose cards are all known.
  */
 public final class ZoneMatching {
 

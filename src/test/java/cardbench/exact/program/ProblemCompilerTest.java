@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.deckfile.GreedyOrder;
 import cardbench.exact.search.Topics;
+import cardbench.matching.GreedyOrder;
 import cardbench.text.Diagnostic;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package cardbench.deckfile;
+package cardbench.matching;
 
 import cardbench.yisp.vm.CountedSet;
 import cardbench.yisp.vm.VirtualMachine;

@@ -1,4 +1,4 @@
-package cardbench.deckfile;
+package cardbench.matching;
 
 import java.util.List;
 
@@ -14,13 +14,18 @@ public final class GreedyOrder {
 
     private GreedyOrder() {}
 
-    /** Whether any condition may take a card from a later one. */
-    static boolean matters(List<boolean[]> conditions, List<DeckCard> cards) {
+    /**
+     * Whether any condition may take a card from a later one.
+     *
+     * @param conditions for each one the kinds of cards that meet it
+     * @param copies for each kind how many cards of it the deck has
+     */
+    public static boolean matters(List<boolean[]> conditions, int[] copies) {
         if (conditions.size() > MAX_CONDITIONS) {
             return true;
         }
         for (int i = 0; i < conditions.size(); i++) {
-            if (mayTakeFromLater(conditions, i, cards)) {
+            if (mayTakeFromLater(conditions, i, copies)) {
                 return true;
             }
         }
@@ -32,20 +37,20 @@ public final class GreedyOrder {
      *
      * @param conditions for each one the kinds of cards that meet it
      * @param at which one
-     * @param cards the kinds
+     * @param copies for each kind how many cards of it the deck has
      */
-    static boolean mayTakeFromLater(List<boolean[]> conditions, int at, List<DeckCard> cards) {
+    public static boolean mayTakeFromLater(List<boolean[]> conditions, int at, int[] copies) {
         if (conditions.size() > MAX_CONDITIONS) {
             return false;
         }
         for (int later = at + 1; later < conditions.size(); later++) {
             boolean common = false;
             boolean within = true;
-            for (int kind = 0; kind < cards.size(); kind++) {
-                boolean here = conditions.get(at)[kind] && cards.get(kind).count() > 0;
-                boolean there = conditions.get(later)[kind];
-                common |= here && there;
-                within &= !here || there;
+            for (int kind = 0; kind < copies.length; kind++) {
+                boolean here = conditions.get(at)[kind] && copies[kind] > 0;
+                boolean meetsLater = conditions.get(later)[kind];
+                common |= here && meetsLater;
+                within &= !here || meetsLater;
             }
             if (common && !within) {
                 return true;

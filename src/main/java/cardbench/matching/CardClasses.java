@@ -1,4 +1,4 @@
-package cardbench.deckfile;
+package cardbench.matching;
 
 import java.util.ArrayList;
 import java.util.List;

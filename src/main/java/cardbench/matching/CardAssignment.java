@@ -1,10 +1,10 @@
-package cardbench.deckfile;
+package cardbench.matching;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Whether a deck has a separate card for each of some conditions, in any zone. */
-final class CardAssignment {
+public final class CardAssignment {
 
     private CardAssignment() {}
 
@@ -15,7 +15,7 @@ final class CardAssignment {
      * @param conditions how many conditions only these cards fit
      * @param cards how many of these cards the deck has: fewer than conditions
      */
-    record Shortage(int condition, int conditions, int cards) {}
+    public record Shortage(int condition, int conditions, int cards) {}
 
     /**
      * Looks for a card for each condition.
@@ -24,7 +24,7 @@ final class CardAssignment {
      * @param copies for each kind how many cards of it the deck has
      * @return {@code null} where each condition gets a card
      */
-    static Shortage shortage(List<boolean[]> conditions, int[] copies) {
+    public static Shortage shortage(List<boolean[]> conditions, int[] copies) {
         List<Integer> kinds = new ArrayList<>();
         for (int kind = 0; kind < copies.length; kind++) {
             // more copies than conditions are never too few

@@ -1,4 +1,4 @@
-package cardbench.deckfile;
+package cardbench.matching;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
