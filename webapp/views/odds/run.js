@@ -198,7 +198,11 @@ export class Run {
       done: (answer) => {
         if (answer.ok) {
           topic.settle(answer.result.topics[0]);
-          this.notes = this.notes.filter((note) => note.topic !== topic.name);
+          const remarks = answer.diagnostics.filter((note) => note.code === "solve.fault");
+          this.notes = [
+            ...this.notes.filter((note) => note.topic !== topic.name),
+            ...remarks.map((note) => ({ ...note, args: {}, topic: topic.name })),
+          ];
         } else {
           topic.refuse(answer.diagnostics, quick, answer.partial?.solved[0]);
         }

@@ -325,6 +325,16 @@ class OddsIT {
                 .played();
     }
 
+    /** A division by 0 costs no exactness: it is 0, and the figures say that there is one. */
+    @Test
+    void exactFigures_sayThatANumberCannotBeComputed(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.HALF.replace("(= turns (rand 1 9999));", "")).played();
+            view.page().locator(".note:has-text('a number cannot be computed')").waitFor();
+            assertEquals(41.0 / 60, view.rate(0), 0.00005);
+        }
+    }
+
     /**
      * Of 45 hands 24 have bait, and 3 more have no wheel: these 27 need no games. The other 18 draw
      * one of 3 baits among 8 cards: 41 of 60 in all.
@@ -337,6 +347,7 @@ class OddsIT {
             view.page()
                     .locator(".facts:has-text('60.00% of the hands computed exactly')")
                     .waitFor();
+            view.page().locator(".note:has-text('40.00 % of all hands')").waitFor();
             assertEquals(41.0 / 60, view.rate(0), 0.002);
             view.page().locator("#odds-note-half-0").click();
             view.page().locator("#odds-stepper:has-text('wheel')").first().waitFor();

@@ -55,11 +55,14 @@ public final class GameCodes {
                     "odds.empty-source",
                     "in {games} of {played|game|games} of “{topic}”, cards were to be moved from a place that had none; the first is game {game}");
 
-    /** Which games the other remarks are about, if some hands were solved; args: topic, share. */
+    /**
+     * Which games the other remarks are about, if some hands were solved; args: topic, played,
+     * share.
+     */
     public static final DiagnosticCode OPEN_HANDS =
             DiagnosticCode.info(
                     "odds.open-hands",
-                    "the games of “{topic}” are those of the hands that were not solved, {share} of all hands; what is said of games, and their numbers, is of these");
+                    "{played|game|games} of “{topic}” were played with the hands that were not solved, {share} of all hands; what is said of games, and their numbers, is of these");
 
     /** The same, where ygo-calc stops for good; args: topic, game. */
     public static final DiagnosticCode LEGACY_STOP =

@@ -176,17 +176,18 @@ public final class Simulation {
                 }
             }
             if (parts.get(i) != null && remarks.list().size() > before) {
-                remarks.add(openHands(topics.get(i).topic(), parts.get(i)));
+                remarks.add(openHands(topics.get(i).topic(), parts.get(i), tally.games()));
             }
         }
         return remarks.list();
     }
 
-    private static Diagnostic openHands(Topic topic, SolvedPart part) {
+    private static Diagnostic openHands(Topic topic, SolvedPart part, int games) {
         double open = part.share().rest().approximately();
         return GameCodes.OPEN_HANDS
                 .at(topic.key().location())
                 .with("topic", topic.name())
+                .with("played", games)
                 .with("share", FixedPoint.fraction(Math.round(10_000 * open), 100, 2) + " %");
     }
 

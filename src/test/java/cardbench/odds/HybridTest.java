@@ -178,6 +178,8 @@ class HybridTest {
         assertEquals(2, remarks.size());
         assertTrue(remarks.get(0).message().startsWith("in 100 of 100 games"));
         assertEquals("odds.open-hands", remarks.get(1).code().name());
+        assertTrue(
+                remarks.get(1).message().contains("100 games of “t” were played with the hands"));
         assertTrue(remarks.get(1).message().contains("20.00 % of all hands"));
         Simulation whole = new Simulation(topics, Seed.DEFAULT, false);
         assertEquals(1, whole.remarks(whole.play(0, 100)).size());
