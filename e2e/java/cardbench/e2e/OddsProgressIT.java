@@ -112,7 +112,7 @@ class OddsProgressIT {
             String slow =
                     OddsView.SMALL.replace(
                             "start-card: 1",
-                            "start-card: 1\n      header: '(repeat 100 (> 0 1) (shuffle D))'");
+                            "start-card: 1\n      header: '(repeat 1000 (> 0 1) (shuffle D))'");
             view.write(slow);
             view.page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
             view.click("#odds-run").click("#odds-tab-games").click("#odds-find-failing");
