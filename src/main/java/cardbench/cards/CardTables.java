@@ -22,15 +22,15 @@ public final class CardTables {
 
     /** These tables and one more. */
     public CardTables with(CardTable table) {
-        CardTables others = without(table.game(), table.content());
+        CardTables remaining = without(table.game(), table.content());
         if (table.content().equals(CardTable.CARDS)) {
-            List<CardTable> more = new ArrayList<>(others.shared);
+            List<CardTable> more = new ArrayList<>(remaining.shared);
             more.add(table);
-            return new CardTables(more, others.names).withNamesOf(table.game());
+            return new CardTables(more, remaining.names).withNamesOf(table.game());
         }
-        List<CardNames> more = new ArrayList<>(others.names);
+        List<CardNames> more = new ArrayList<>(remaining.names);
         more.add(new CardNames(table, shared(table.game())));
-        return new CardTables(others.shared, more);
+        return new CardTables(remaining.shared, more);
     }
 
     /** These tables except the one with this game and content. */

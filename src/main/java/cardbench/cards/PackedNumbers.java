@@ -29,16 +29,18 @@ final class PackedNumbers {
         if (number < BASE) {
             out.append(DIGITS.charAt(number));
         } else if (number < TWO) {
-            int rest = number - BASE;
-            out.append('-').append(DIGITS.charAt(rest / BASE)).append(DIGITS.charAt(rest % BASE));
+            int remainder = number - BASE;
+            out.append('-')
+                    .append(DIGITS.charAt(remainder / BASE))
+                    .append(DIGITS.charAt(remainder % BASE));
         } else {
             out.append('_');
             int from = out.length();
-            int rest = number;
+            int remainder = number;
             // Five digits of base 62 end at 916 million.
             for (int i = 0; i < 6; i++) {
-                out.insert(from, DIGITS.charAt(rest % BASE));
-                rest /= BASE;
+                out.insert(from, DIGITS.charAt(remainder % BASE));
+                remainder /= BASE;
             }
         }
     }

@@ -101,7 +101,7 @@ final class PackedTableReader {
         if (cells.length == 2 && cells[0].equals("rows")) {
             rowsOf = CardTableReader.number(cells[1], -1);
             // Each row has a line: a short text cannot claim many, as below.
-            if (rowsOf < 0 || lines.rest() < rows) {
+            if (rowsOf < 0 || lines.remainingLength() < rows) {
                 return bad("rows");
             }
             ids = new int[rows];
@@ -134,34 +134,34 @@ final class PackedTableReader {
 
     private boolean readColumn(String[] cells) {
         String form = cells.length > 1 ? cells[1] : "";
-        boolean some = form.startsWith(SOME);
-        String kind = some ? form.substring(SOME.length()) : form;
+        boolean sparse = form.startsWith(SOME);
+        String kind = sparse ? form.substring(SOME.length()) : form;
         String[] column = new String[rows];
         Arrays.fill(column, "");
         boolean read = false;
-        if (kind.equals("lines") && !some) {
+        if (kind.equals("lines") && !sparse) {
             read = readLines(column, null);
         } else if (kind.equals("letters") && cells.length == 3) {
             LetterCode code = LetterCode.read(cells[2]);
             read = code != null && readLines(column, code);
         } else if (kind.equals("numbers") && cells.length == 3) {
-            read = fill(column, cells[2], null, some);
+            read = fill(column, cells[2], null, sparse);
         } else if (kind.equals("words") && cells.length == 4) {
-            read = fill(column, cells[3], words(cells[2]), some);
+            read = fill(column, cells[3], words(cells[2]), sparse);
         }
         columns.add(cells[0]);
         values.add(column);
         return read && columns.size() <= MAX_COLUMNS || bad(cells[0]);
     }
 
-    private static List<String> words(String all) {
+    private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         int from = 0;
-        for (int space = all.indexOf(' '); space >= 0; space = all.indexOf(' ', from)) {
-            words.add(all.substring(from, space));
+        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
+            words.add(text.substring(from, space));
             from = space + 1;
         }
-        words.add(all.substring(from));
+        words.add(text.substring(from));
         return words;
     }
 
@@ -179,11 +179,11 @@ final class PackedTableReader {
         return true;
     }
 
-    private boolean fill(String[] column, String data, List<String> words, boolean some) {
+    private boolean fill(String[] column, String data, List<String> words, boolean sparse) {
         PackedNumbers numbers = new PackedNumbers(data);
         int row = 0;
         while (!numbers.atEnd()) {
-            row += some ? numbers.next() : 0;
+            row += sparse ? numbers.next() : 0;
             int value = numbers.next();
             int most = words == null ? Integer.MAX_VALUE : words.size();
             // The sum of the distances may have overflowed.
@@ -195,7 +195,7 @@ final class PackedTableReader {
             }
             row++;
         }
-        return !numbers.failed() && (some || row == rows);
+        return !numbers.failed() && (sparse || row == rows);
     }
 
     private CardTable table(String head) {

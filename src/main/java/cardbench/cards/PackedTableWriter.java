@@ -163,11 +163,11 @@ public final class PackedTableWriter {
     }
 
     private static String joined(List<String> words) {
-        StringBuilder all = new StringBuilder();
+        StringBuilder joined = new StringBuilder();
         for (String word : words) {
-            all.append(all.length() == 0 ? "" : " ").append(word);
+            joined.append(joined.length() == 0 ? "" : " ").append(word);
         }
-        return all.toString();
+        return joined.toString();
     }
 
     /** The text of the table. */

@@ -30,7 +30,7 @@ final class TableLines {
     }
 
     /** The number of characters behind the last line, with those of one more line break. */
-    int rest() {
+    int remainingLength() {
         return text.length() - at + 1;
     }
 

@@ -128,9 +128,9 @@ public final class Random32 {
      * deck that is used, call this once for each index used.
      */
     public void choose(int[] items, int from, int to) {
-        int other = from + below(to - from);
-        int item = items[other];
-        items[other] = items[from];
+        int target = from + below(to - from);
+        int item = items[target];
+        items[target] = items[from];
         items[from] = item;
     }
 
@@ -182,9 +182,9 @@ public final class Random32 {
                 s3 = s[3];
                 spare = s[4];
             }
-            int other = at + (product >>> 16);
-            int item = items[other];
-            items[other] = items[at];
+            int target = at + (product >>> 16);
+            int item = items[target];
+            items[target] = items[at];
             items[at] = item;
             if (wanted != null && wanted[item]) {
                 save(s0, s1, s2, s3, spare);

@@ -19,7 +19,7 @@ import java.util.List;
  * @param cleaned the repairs of the cleaner, with offsets in the edited text
  * @param built what the tree is reported for, with offsets in the original text
  * @param error the offset of the syntax error in the edited text, or -1
- * @param said the parser's message about the error; empty without one
+ * @param message the parser's message about the error; empty without one
  */
 record JsonAttempt(
         EditedText text,
@@ -28,7 +28,7 @@ record JsonAttempt(
         List<Diagnostic> cleaned,
         List<Diagnostic> built,
         int error,
-        String said) {
+        String message) {
 
     /** Reads a text. Never throws. The places of the tree are those of the original text. */
     static JsonAttempt at(EditedText edited) {
@@ -44,7 +44,7 @@ record JsonAttempt(
         List<Integer> starts = cleaner.roots();
         List<JsonNode> roots = new ArrayList<>();
         int error = -1;
-        String said = "";
+        String message = "";
         for (int i = 0; error < 0 && (i == 0 || i < starts.size()); i++) {
             int from = i == 0 ? 0 : starts.get(i);
             int to = i + 1 < starts.size() ? starts.get(i + 1) : clean.length();
@@ -55,7 +55,7 @@ record JsonAttempt(
             } catch (ParseException e) {
                 // the brackets that were added at the end are behind the text
                 error = Math.min(from + e.getLocation().offset, text.length());
-                said = e.getMessage();
+                message = e.getMessage();
                 JsonNode part = builder.part(edited.original(error));
                 if (part != null) {
                     roots.add(part);
@@ -63,7 +63,7 @@ record JsonAttempt(
             }
         }
         return new JsonAttempt(
-                edited, clean, whole(roots), cleaned.list(), built.list(), error, said);
+                edited, clean, whole(roots), cleaned.list(), built.list(), error, message);
     }
 
     /** The value, or a list of the values if there are several. */

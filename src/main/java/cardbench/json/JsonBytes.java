@@ -82,16 +82,16 @@ public final class JsonBytes {
     }
 
     private boolean take(char sign) {
-        boolean there = peek() == sign && !failed;
-        at += there ? 1 : 0;
-        failed |= !there;
-        return there;
+        boolean found = peek() == sign && !failed;
+        at += found ? 1 : 0;
+        failed |= !found;
+        return found;
     }
 
     private boolean takeIf(char sign) {
-        boolean there = peek() == sign;
-        at += there ? 1 : 0;
-        return there;
+        boolean found = peek() == sign;
+        at += found ? 1 : 0;
+        return found;
     }
 
     /**

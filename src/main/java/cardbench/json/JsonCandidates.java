@@ -303,13 +303,13 @@ final class JsonCandidates {
     /** A value that is missing or cannot be read counts as null; only its author knows it. */
     private void valueless(int from, int to, String put) {
         Location place = Location.range(edited.original(from), edited.original(to));
-        String said = put.startsWith(":") ? "Expected ':'" : from == to ? "Expected value" : "";
+        String message = put.startsWith(":") ? "Expected ':'" : from == to ? "Expected value" : "";
         list.add(
                 new JsonEdit(
                         place.from(),
                         place.to(),
                         put,
-                        JsonCodes.SYNTAX.at(place).with("expected", JsonReader.expected(said))));
+                        JsonCodes.SYNTAX.at(place).with("expected", JsonReader.expected(message))));
     }
 
     private void edit(
@@ -321,13 +321,13 @@ final class JsonCandidates {
             String value,
             String fix) {
         Location place = Location.range(edited.original(from), edited.original(to));
-        var said = code.at(place).with(name, value);
+        var diagnostic = code.at(place).with(name, value);
         boolean replaces = code == JsonCodes.FULL_WIDTH || code == JsonCodes.LITERAL;
         list.add(
                 new JsonEdit(
                         place.from(),
                         place.to(),
                         put,
-                        (replaces ? said.with("instead", fix) : said).fixedBy(fix)));
+                        (replaces ? diagnostic.with("instead", fix) : diagnostic).fixedBy(fix)));
     }
 }

@@ -8,6 +8,6 @@ import cardbench.text.Diagnostic;
  * @param from the first character that is replaced
  * @param to the character behind the last one
  * @param put the new characters
- * @param said what is reported about the change; its location is in the same text
+ * @param diagnostic what is reported about the change; its location is in the same text
  */
-record JsonEdit(int from, int to, String put, Diagnostic said) {}
+record JsonEdit(int from, int to, String put, Diagnostic diagnostic) {}

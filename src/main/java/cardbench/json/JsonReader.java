@@ -32,45 +32,45 @@ public final class JsonReader {
     public static JsonReading read(String text) {
         Lines lines = new Lines(text);
         if (text.length() > MAX_LENGTH) {
-            Location rest = Location.range(MAX_LENGTH, text.length());
-            Diagnostic tooLong = JsonCodes.TOO_LONG.at(rest).with("limit", MAX_LENGTH);
+            Location excess = Location.range(MAX_LENGTH, text.length());
+            Diagnostic tooLong = JsonCodes.TOO_LONG.at(excess).with("limit", MAX_LENGTH);
             return placed(null, List.of(tooLong), lines);
         }
         JsonAttempt attempt = JsonRepair.repaired(JsonAttempt.at(new EditedText(text)));
-        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> diagnostics = new ArrayList<>();
         for (Diagnostic one : attempt.cleaned()) {
-            said.add(one.at(attempt.text().original(one.location())));
+            diagnostics.add(one.at(attempt.text().original(one.location())));
         }
-        said.addAll(attempt.built());
+        diagnostics.addAll(attempt.built());
         for (JsonEdit edit : attempt.text().edits()) {
-            said.add(edit.said());
+            diagnostics.add(edit.diagnostic());
         }
         if (attempt.failed()) {
-            said.add(complaint(text, attempt.reached(), attempt.said()));
+            diagnostics.add(complaint(text, attempt.reached(), attempt.message()));
         }
-        return placed(attempt.root(), said, lines);
+        return placed(attempt.root(), diagnostics, lines);
     }
 
     /** Pointers need the finished tree, so diagnostics get their lines and pointers last. */
-    private static JsonReading placed(JsonNode root, List<Diagnostic> said, Lines lines) {
+    private static JsonReading placed(JsonNode root, List<Diagnostic> diagnostics, Lines lines) {
         JsonReading places = new JsonReading(root, List.of(), lines);
         List<Diagnostic> placed = new ArrayList<>();
-        for (Diagnostic diagnostic : said) {
+        for (Diagnostic diagnostic : diagnostics) {
             Location at = diagnostic.location();
             placed.add(diagnostic.at(places.place(at.from(), at.to())));
         }
         return new JsonReading(root, placed, lines);
     }
 
-    private static Diagnostic complaint(String text, int at, String said) {
+    private static Diagnostic complaint(String text, int at, String message) {
         Location place = Location.range(at, Math.min(text.length(), at + 1));
         if (JsonCleaner.isBlank(text)) {
             return JsonCodes.EMPTY.at(place);
         }
         boolean lineEnds = at == text.length() || text.charAt(at) < ' ';
-        return lineEnds && said.startsWith("Expected valid string character")
+        return lineEnds && message.startsWith("Expected valid string character")
                 ? JsonCodes.UNCLOSED_STRING.at(place)
-                : JsonCodes.SYNTAX.at(place).with("expected", expected(said));
+                : JsonCodes.SYNTAX.at(place).with("expected", expected(message));
     }
 
     /**
@@ -78,23 +78,23 @@ public final class JsonReader {
      * offers nothing but English messages; {@code ParserMessagesTest} compares those in its code
      * with this list.
      */
-    static String expected(String said) {
-        if (said.startsWith("Expected name")) {
+    static String expected(String message) {
+        if (message.startsWith("Expected name")) {
             return "a name in double quotes is missing";
         }
-        if (said.startsWith("Expected ':'")) {
+        if (message.startsWith("Expected ':'")) {
             return "a colon behind the name is missing";
         }
-        if (said.startsWith("Expected ','")) {
+        if (message.startsWith("Expected ','")) {
             return "a comma or closing bracket is missing";
         }
-        if (said.startsWith("Unexpected end")) {
+        if (message.startsWith("Unexpected end")) {
             return "the text ends too early";
         }
-        if (said.startsWith("Unexpected character")) {
+        if (message.startsWith("Unexpected character")) {
             return "text stands behind the value";
         }
-        return said.startsWith("Expected value")
+        return message.startsWith("Expected value")
                 ? "a value is missing"
                 : "this is no string, number, true, false or null";
     }

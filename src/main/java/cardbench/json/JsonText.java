@@ -275,14 +275,14 @@ public final class JsonText {
         char[] out = buffer;
         int from = size;
         int end = from + 1;
-        for (int rest = number / 10; rest > 0; rest /= 10) {
+        for (int remaining = number / 10; remaining > 0; remaining /= 10) {
             end++;
         }
-        int rest = number;
+        int remaining = number;
         for (int at = end - 1; at >= from; at--) {
-            int tens = rest / 10;
-            out[at] = (char) ('0' + (rest - 10 * tens));
-            rest = tens;
+            int tens = remaining / 10;
+            out[at] = (char) ('0' + (remaining - 10 * tens));
+            remaining = tens;
         }
         size = end;
     }

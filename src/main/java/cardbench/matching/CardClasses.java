@@ -29,10 +29,10 @@ public record CardClasses(List<int[]> cards) {
             members.get(numbers[card]).add(card);
         }
         List<int[]> cards = new ArrayList<>();
-        for (List<Integer> own : members) {
-            int[] listed = new int[own.size()];
+        for (List<Integer> ofClass : members) {
+            int[] listed = new int[ofClass.size()];
             for (int i = 0; i < listed.length; i++) {
-                listed[i] = own.get(i);
+                listed[i] = ofClass.get(i);
             }
             cards.add(listed);
         }
@@ -43,23 +43,23 @@ public record CardClasses(List<int[]> cards) {
     public interface Alike {
 
         /** Whether two things are of one class. */
-        boolean test(int thing, int other);
+        boolean test(int first, int second);
     }
 
     /** For each thing, the index of its class; classes are in the order of their first members. */
-    public static int[] numbers(int things, Alike alike) {
-        int[] numbers = new int[things];
-        int[] first = new int[things];
+    public static int[] numbers(int itemCount, Alike alike) {
+        int[] numbers = new int[itemCount];
+        int[] first = new int[itemCount];
         int size = 0;
-        for (int thing = 0; thing < things; thing++) {
+        for (int item = 0; item < itemCount; item++) {
             int found = 0;
-            while (found < size && !alike.test(first[found], thing)) {
+            while (found < size && !alike.test(first[found], item)) {
                 found++;
             }
             if (found == size) {
-                first[size++] = thing;
+                first[size++] = item;
             }
-            numbers[thing] = found;
+            numbers[item] = found;
         }
         return numbers;
     }

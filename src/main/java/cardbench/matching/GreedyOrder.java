@@ -47,10 +47,10 @@ public final class GreedyOrder {
             boolean common = false;
             boolean within = true;
             for (int kind = 0; kind < copies.length; kind++) {
-                boolean here = conditions.get(at)[kind] && copies[kind] > 0;
+                boolean meetsNow = conditions.get(at)[kind] && copies[kind] > 0;
                 boolean meetsLater = conditions.get(later)[kind];
-                common |= here && meetsLater;
-                within &= !here || meetsLater;
+                common |= meetsNow && meetsLater;
+                within &= !meetsNow || meetsLater;
             }
             if (common && !within) {
                 return true;

@@ -61,11 +61,11 @@ public record GreyPicture(int width, int height, byte[] luminances) {
 
     /** White for black. */
     GreyPicture inverted() {
-        byte[] others = new byte[luminances.length];
-        for (int i = 0; i < others.length; i++) {
-            others[i] = (byte) ~luminances[i];
+        byte[] inverted = new byte[luminances.length];
+        for (int i = 0; i < inverted.length; i++) {
+            inverted[i] = (byte) ~luminances[i];
         }
-        return new GreyPicture(width, height, others);
+        return new GreyPicture(width, height, inverted);
     }
 
     /** The luminance of a pixel; beyond an edge, of the nearest pixel. */

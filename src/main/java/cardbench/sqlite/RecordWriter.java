@@ -86,15 +86,15 @@ public final class RecordWriter {
     /** The record: the size of its header, the types, the values. */
     byte[] record() {
         // the size counts itself, and may need a second byte by that
-        int own = 1;
-        while (Varint.write(headerSize + own).length != own) {
-            own++;
+        int sizeLength = 1;
+        while (Varint.write(headerSize + sizeLength).length != sizeLength) {
+            sizeLength++;
         }
-        byte[] size = Varint.write(headerSize + own);
-        byte[] record = new byte[own + headerSize + bodySize];
-        System.arraycopy(size, 0, record, 0, own);
-        System.arraycopy(header, 0, record, own, headerSize);
-        System.arraycopy(body, 0, record, own + headerSize, bodySize);
+        byte[] size = Varint.write(headerSize + sizeLength);
+        byte[] record = new byte[sizeLength + headerSize + bodySize];
+        System.arraycopy(size, 0, record, 0, sizeLength);
+        System.arraycopy(header, 0, record, sizeLength, headerSize);
+        System.arraycopy(body, 0, record, sizeLength + headerSize, bodySize);
         return record;
     }
 }

@@ -102,10 +102,10 @@ public final class SqliteWriter {
     }
 
     /** Writes a tree below a root that has its page already. */
-    private void tree(int root, List<Row> all) {
+    private void tree(int root, List<Row> rows) {
         List<byte[]> cells = new ArrayList<>();
         List<Long> rowids = new ArrayList<>();
-        for (Row row : all) {
+        for (Row row : rows) {
             cells.add(cell(row));
             rowids.add(row.rowid);
         }

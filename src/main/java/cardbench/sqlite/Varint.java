@@ -34,12 +34,12 @@ final class Varint {
     /** The bytes of a number. */
     static byte[] write(long number) {
         if (number >>> 56 != 0) {
-            byte[] all = new byte[9];
-            all[8] = (byte) number;
+            byte[] nineBytes = new byte[9];
+            nineBytes[8] = (byte) number;
             for (int i = 7; i >= 0; i--) {
-                all[i] = (byte) (number >>> 8 + 7 * (7 - i) & 127 | 128);
+                nineBytes[i] = (byte) (number >>> 8 + 7 * (7 - i) & 127 | 128);
             }
-            return all;
+            return nineBytes;
         }
         int size = 1;
         while (size < 8 && number >>> 7 * size != 0) {

@@ -26,12 +26,12 @@ public final class Base32Writer {
 
     /** Writes a number of 0 or more as the shortest varint, as {@link ByteReader} reads it. */
     public void varint(int value) {
-        int rest = value;
-        while (rest >= 0x80) {
-            unsignedByte(rest | 0x80);
-            rest >>>= 7;
+        int remaining = value;
+        while (remaining >= 0x80) {
+            unsignedByte(remaining | 0x80);
+            remaining >>>= 7;
         }
-        unsignedByte(rest);
+        unsignedByte(remaining);
     }
 
     /** The letters of all bytes so far. Nothing can be written behind them. */

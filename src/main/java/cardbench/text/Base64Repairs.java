@@ -63,15 +63,15 @@ final class Base64Repairs {
             return;
         }
         if (!diagnostics.full()) {
-            Diagnostic said = form.code.at(Location.range(from, to).withByte(byteAt));
+            Diagnostic diagnostic = form.code.at(Location.range(from, to).withByte(byteAt));
             String written = text.substring(from, to);
             String fix = instead.toString();
             for (String name : ARGS) {
                 if (form.code.template().indexOf(name) >= 0) {
-                    said = said.with(name, name.equals(INSTEAD) ? fix : written);
+                    diagnostic = diagnostic.with(name, name.equals(INSTEAD) ? fix : written);
                 }
             }
-            diagnostics.add(said.fixedBy(fix));
+            diagnostics.add(diagnostic.fixedBy(fix));
         }
         form = Form.PLAIN;
         instead = new StringBuilder();

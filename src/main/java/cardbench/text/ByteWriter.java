@@ -95,18 +95,18 @@ public final class ByteWriter {
 
     /** Writes all 32 bits, the lowest byte first. */
     public void int32(int value) {
-        int rest = value << 24 | (value & 0xff00) << 8 | value >>> 8 & 0xff00 | value >>> 24;
+        int swapped = value << 24 | (value & 0xff00) << 8 | value >>> 8 & 0xff00 | value >>> 24;
         if (waiting == 0) {
-            letters(rest >>> 8);
-            group = rest & 0xff;
+            letters(swapped >>> 8);
+            group = swapped & 0xff;
             waiting = 1;
         } else if (waiting == 1) {
-            letters(group << 16 | rest >>> 16);
-            group = rest & 0xffff;
+            letters(group << 16 | swapped >>> 16);
+            group = swapped & 0xffff;
             waiting = 2;
         } else {
-            letters(group << 8 | rest >>> 24);
-            letters(rest & 0xffffff);
+            letters(group << 8 | swapped >>> 24);
+            letters(swapped & 0xffffff);
             group = 0;
             waiting = 0;
         }
@@ -162,12 +162,12 @@ public final class ByteWriter {
 
     /** Writes a number of 0 or more as the shortest varint. */
     public void varint(int value) {
-        int rest = value;
-        while (rest >= 0x80) {
-            unsignedByte(rest | 0x80);
-            rest >>>= 7;
+        int remaining = value;
+        while (remaining >= 0x80) {
+            unsignedByte(remaining | 0x80);
+            remaining >>>= 7;
         }
-        unsignedByte(rest);
+        unsignedByte(remaining);
     }
 
     /** Ends the base64 with the letters of an incomplete group, and padding signs behind them. */

@@ -69,13 +69,13 @@ public final class CodeBuffer {
         }
         numbersFor(NUMBERS_PER_LETTER * length + OTHER_NUMBERS);
         byte[] to = letters;
-        int all = 0;
+        int bits = 0;
         for (int i = 0; i < length; i++) {
             char c = text.charAt(i);
-            all |= c;
+            bits |= c;
             to[i] = (byte) c;
         }
-        return all < 128;
+        return bits < 128;
     }
 
     /** The letters. The caller has to know how many of them are in use. */

@@ -111,11 +111,11 @@ public record Diagnostic(
         int one = hole.indexOf('|');
         if (one >= 0) {
             String value = valueOf(hole.substring(0, one));
-            int other = hole.indexOf('|', one + 1);
+            int secondBar = hole.indexOf('|', one + 1);
             boolean single = value.equals("1");
             return value
                     + ' '
-                    + (single ? hole.substring(one + 1, other) : hole.substring(other + 1));
+                    + (single ? hole.substring(one + 1, secondBar) : hole.substring(secondBar + 1));
         }
         for (Arg arg : args) {
             if (arg.name().equals(hole)) {

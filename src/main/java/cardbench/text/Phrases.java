@@ -42,15 +42,15 @@ public final class Phrases {
         if (phrase == null) {
             throw new IllegalStateException(key);
         }
-        StringBuilder said = new StringBuilder();
+        StringBuilder text = new StringBuilder();
         int from = 0;
         int open = phrase.indexOf('{');
         while (open >= 0) {
-            said.append(phrase, from, open).append(arguments[phrase.charAt(open + 1) - '0']);
+            text.append(phrase, from, open).append(arguments[phrase.charAt(open + 1) - '0']);
             from = open + "{0}".length();
             open = phrase.indexOf('{', from);
         }
-        return said.append(phrase, from, phrase.length()).toString();
+        return text.append(phrase, from, phrase.length()).toString();
     }
 
     /** The phrase of a key, as it is written; {@code otherwise} if the key has none. */

@@ -198,15 +198,15 @@ final class BlockReader {
     /** Moves to the next entry; {@code false} at the end of the map. */
     private boolean toEntry(int column, int parent) {
         source.passGap(true);
-        int here = source.column();
+        int indentation = source.column();
         // A line between two columns belongs to the nearer one.
         if (source.atEnd()
                 || source.atMarker()
-                || here <= parent
-                || parent >= 0 && here - parent < column - here) {
+                || indentation <= parent
+                || parent >= 0 && indentation - parent < column - indentation) {
             return false;
         }
-        if (here != column) {
+        if (indentation != column) {
             source.sayIndentation(column);
         }
         return true;
@@ -249,8 +249,8 @@ final class BlockReader {
             source.at++;
             entries.add(key, node(column, true, true));
         } else {
-            int here = source.at;
-            entries.add(key, values.empty(here));
+            int start = source.at;
+            entries.add(key, values.empty(start));
         }
     }
 

@@ -30,7 +30,7 @@ final class Source {
     int lineStart;
 
     private final Lines lines;
-    private final List<Diagnostic> said = new ArrayList<>();
+    private final List<Diagnostic> diagnostics = new ArrayList<>();
     private int end;
     private boolean stopped;
     private boolean sawTab;
@@ -217,8 +217,8 @@ final class Source {
     }
 
     void say(Diagnostic diagnostic) {
-        if (!stopped && said.size() < 4 * Diagnostics.LIMIT) {
-            said.add(diagnostic);
+        if (!stopped && diagnostics.size() < 4 * Diagnostics.LIMIT) {
+            diagnostics.add(diagnostic);
         }
     }
 
@@ -230,10 +230,10 @@ final class Source {
         say(diagnostic(code, from, to).fixedBy(fix));
     }
 
-    List<Diagnostic> said() {
-        Diagnostics all = new Diagnostics();
-        all.addAll(said);
-        return all.list();
+    List<Diagnostic> diagnostics() {
+        Diagnostics sorted = new Diagnostics();
+        sorted.addAll(diagnostics);
+        return sorted.list();
     }
 
     /** Reports that the current line should begin at another column, counted from 0. */
@@ -286,12 +286,12 @@ final class Source {
 
     /** The number of diagnostics so far. */
     int saidSoFar() {
-        return said.size();
+        return diagnostics.size();
     }
 
     /** Removes the diagnostics after the first {@code saidBefore}. */
     void unsay(int saidBefore) {
-        said.subList(saidBefore, said.size()).clear();
+        diagnostics.subList(saidBefore, diagnostics.size()).clear();
     }
 
     private void stop(DiagnosticCode code, int limit) {

@@ -233,12 +233,12 @@ public final class YamlEditor {
     private void removeInBrackets(int from, int to, int before) {
         int next = behindGap(to);
         if (next < text.length() && text.charAt(next) == ',') {
-            int rest = next + 1;
-            while (rest < text.length() && text.charAt(rest) == ' ') {
-                rest++;
+            int end = next + 1;
+            while (end < text.length() && text.charAt(end) == ' ') {
+                end++;
             }
             // a comment between the two is kept
-            removeBoth(from, to, next, rest);
+            removeBoth(from, to, next, end);
         } else if (before >= 0) {
             int comma = behindGap(before);
             removeBoth(comma, comma + 1, from, to);

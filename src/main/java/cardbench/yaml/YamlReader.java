@@ -59,7 +59,7 @@ public final class YamlReader {
             }
         }
         lookBehind();
-        return new YamlDocument(root, source.said());
+        return new YamlDocument(root, source.diagnostics());
     }
 
     /** Skips directives, lines with a percent sign, and the gap after them. */
