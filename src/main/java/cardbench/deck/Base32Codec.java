@@ -158,24 +158,24 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     @Override
     public List<Found> find(String text) {
-        List<Found> all = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         Base32Word word = Base32Word.next(text, 0);
-        while (word != null && all.size() <= MOST) {
+        while (word != null && found.size() <= MOST) {
             Letters letters = word(text, word);
             if (letters != null && letters.isClean() && isUsual(body(letters, null))) {
-                all.add(new Found(kind(), letters.from(), letters.to(), true));
+                found.add(new Found(kind(), letters.from(), letters.to(), true));
                 word = Base32Word.next(text, letters.to());
             } else {
                 word = Base32Word.next(text, word.to());
             }
         }
-        if (all.isEmpty()) {
+        if (found.isEmpty()) {
             Letters letters = whole(text);
             if (letters != null) {
-                all.add(new Found(kind(), letters.from(), letters.to(), true));
+                found.add(new Found(kind(), letters.from(), letters.to(), true));
             }
         }
-        return all;
+        return found;
     }
 
     /** The letters of a word that may be a code as it is, or {@code null}. */
@@ -229,9 +229,9 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
                 || !begins(letters.first.byteAt(0))) {
             return null;
         }
-        Diagnostics all = new Diagnostics();
-        letters.repairs(all);
-        return all.failed() || !isUsual(body(letters, null)) ? null : letters;
+        Diagnostics diagnostics = new Diagnostics();
+        letters.repairs(diagnostics);
+        return diagnostics.failed() || !isUsual(body(letters, null)) ? null : letters;
     }
 
     /** The letters of a part of a text, with repairs. */
@@ -318,18 +318,18 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     }
 
     private Reading<D> read(String text, Letters letters, List<Field> fields) {
-        Diagnostics all = new Diagnostics();
+        Diagnostics diagnostics = new Diagnostics();
         if (letters.first.size() == 0 || !begins(letters.first.byteAt(0))) {
-            all.add(noCode.at(Location.range(0, text.length())));
-            return new Reading<>(null, 0, text.length(), all.list());
+            diagnostics.add(noCode.at(Location.range(0, text.length())));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
         }
-        Surroundings around = new Surroundings(text, false, all);
+        Surroundings around = new Surroundings(text, false, diagnostics);
         around.before(letters.from());
-        letters.repairs(all);
+        letters.repairs(diagnostics);
         Body<D> body = body(letters, fields);
-        all.addAll(body.diagnostics.list());
+        diagnostics.addAll(body.diagnostics.list());
         around.after(letters.to());
-        return new Reading<>(body.deck, letters.from(), letters.to(), all.list());
+        return new Reading<>(body.deck, letters.from(), letters.to(), diagnostics.list());
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class CardNumber {
                 high = middle;
             }
         }
-        boolean there = low < sorted.size() && number.applyAsInt(sorted.get(low)) == wanted;
-        return there ? sorted.get(low) : null;
+        boolean present = low < sorted.size() && number.applyAsInt(sorted.get(low)) == wanted;
+        return present ? sorted.get(low) : null;
     }
 }

@@ -50,23 +50,23 @@ public final class CodeFinder {
 
     /** The codes, given those that the kinds before this one have found. */
     private List<Found> find(String text, int from, List<Found> before) {
-        List<Found> all = before;
+        List<Found> merged = before;
         for (int kind = from; kind < kinds.size(); kind++) {
-            all = merge(all, kinds.get(kind).find(text));
+            merged = merge(merged, kinds.get(kind).find(text));
         }
         List<Found> kept = new ArrayList<>();
         int certainTo = 0;
         int next = 0;
-        for (int i = 0; i < all.size() && kept.size() <= Recogniser.MOST; i++) {
-            Found found = all.get(i);
+        for (int i = 0; i < merged.size() && kept.size() <= Recogniser.MOST; i++) {
+            Found found = merged.get(i);
             // the first certain code after this one: codes are sorted by their beginnings, so no
             // later one can overlap this one if it does not
-            while (next < all.size() && (next <= i || !all.get(next).certain())) {
+            while (next < merged.size() && (next <= i || !merged.get(next).certain())) {
                 next++;
             }
             boolean covered =
                     found.from() < certainTo
-                            || next < all.size() && all.get(next).from() < found.to();
+                            || next < merged.size() && merged.get(next).from() < found.to();
             if (found.certain() || !covered) {
                 kept.add(found);
             }

@@ -135,12 +135,12 @@ public final class DeckLabel {
     }
 
     private static String withoutBlanks(String text) {
-        StringBuilder rest = new StringBuilder();
+        StringBuilder label = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             if (!ListSigns.isBlank(text.charAt(i))) {
-                rest.append(text.charAt(i));
+                label.append(text.charAt(i));
             }
         }
-        return rest.toString();
+        return label.toString();
     }
 }

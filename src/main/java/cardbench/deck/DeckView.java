@@ -81,7 +81,7 @@ public record DeckView(
      * @param names what cards are called, by {@linkplain Row#spelling() id}
      */
     public DeckView named(String name, Map<String, String> names) {
-        boolean other = !name.isEmpty() && !name.equals(title);
+        boolean differs = !name.isEmpty() && !name.equals(title);
         List<Section> called = new ArrayList<>();
         for (Section section : sections) {
             List<Row> rows = new ArrayList<>();
@@ -94,8 +94,8 @@ public record DeckView(
         String described = subtitle.isEmpty() ? title : subtitle;
         return new DeckView(
                 game,
-                other ? name : title,
-                other ? described : subtitle,
+                differs ? name : title,
+                differs ? described : subtitle,
                 code,
                 called,
                 curve,

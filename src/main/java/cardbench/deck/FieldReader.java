@@ -87,9 +87,9 @@ public final class FieldReader {
             return NONE;
         }
         if (value < 0) {
-            DiagnosticCode said =
+            DiagnosticCode reason =
                     value == ByteReader.TOO_LARGE ? Base32Codes.TOO_LARGE : Base32Codes.CUT;
-            add(at(said).with("field", name));
+            add(at(reason).with("field", name));
         } else if (fields != null) {
             Location place = code.range(from, to);
             fields.add(
@@ -123,9 +123,9 @@ public final class FieldReader {
     }
 
     /** A diagnostic at the last field. */
-    public Diagnostic at(DiagnosticCode said) {
+    public Diagnostic at(DiagnosticCode diagnosticCode) {
         Location place = code.range(from, Math.max(to, from));
-        return said.at(place.withByte(offset + from));
+        return diagnosticCode.at(place.withByte(offset + from));
     }
 
     /** Adds a diagnostic; nothing is read after an error. */

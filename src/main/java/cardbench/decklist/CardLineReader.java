@@ -44,14 +44,14 @@ final class CardLineReader {
         if (count == null) {
             return null;
         }
-        String rest = withoutBars(count.rest());
-        int blank = rest.indexOf(' ');
+        String name = withoutBars(count.rest());
+        int blank = name.indexOf(' ');
         if (!count.marked()
-                && ListWords.isUnit(trimmedWord(blank < 0 ? rest : rest.substring(0, blank)))) {
+                && ListWords.isUnit(trimmedWord(blank < 0 ? name : name.substring(0, blank)))) {
             return null;
         }
         // behind a bar there are names alone, some of which have the form of an id: L3-37
-        return card(count, rest, !count.rest().startsWith("|"));
+        return card(count, name, !count.rest().startsWith("|"));
     }
 
     private static String trimmedWord(String word) {
@@ -81,14 +81,14 @@ final class CardLineReader {
     }
 
     private static String withoutBars(String text) {
-        String rest = text;
-        while (rest.startsWith("|")) {
-            rest = ListSigns.trim(rest.substring(1));
+        String stripped = text;
+        while (stripped.startsWith("|")) {
+            stripped = ListSigns.trim(stripped.substring(1));
         }
-        while (rest.endsWith("|")) {
-            rest = ListSigns.trim(rest.substring(0, rest.length() - 1));
+        while (stripped.endsWith("|")) {
+            stripped = ListSigns.trim(stripped.substring(0, stripped.length() - 1));
         }
-        return rest;
+        return stripped;
     }
 
     /** Whether a text can be the name of a card: it has a letter and is no sentence. */

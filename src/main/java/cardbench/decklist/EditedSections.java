@@ -76,13 +76,13 @@ final class EditedSections {
 
     /** The same copy, with its finish, of another card. */
     private static ListCard renamed(ListCard card, String text) {
-        ListCard other = card(text);
+        ListCard renamed = card(text);
         return new ListCard(
-                other.name(),
-                other.id(),
-                other.set(),
-                other.number(),
-                other.note().isEmpty() ? card.note() : other.note());
+                renamed.name(),
+                renamed.id(),
+                renamed.set(),
+                renamed.number(),
+                renamed.note().isEmpty() ? card.note() : renamed.note());
     }
 
     /** Copies by section and card, with all that is known of the card. */

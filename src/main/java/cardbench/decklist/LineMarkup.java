@@ -28,13 +28,17 @@ final class LineMarkup {
     }
 
     private static String withoutBullet(String text) {
-        String rest = text;
-        while (rest.length() > 1
-                && BULLETS.indexOf(rest.charAt(0)) >= 0
-                && (rest.charAt(1) == ' ' || rest.charAt(0) == '•' || rest.charAt(0) == '>')) {
-            rest = ListSigns.trim(rest.substring(1));
+        String content = text;
+        while (content.length() > 1
+                && BULLETS.indexOf(content.charAt(0)) >= 0
+                && (content.charAt(1) == ' '
+                        || content.charAt(0) == '•'
+                        || content.charAt(0) == '>')) {
+            content = ListSigns.trim(content.substring(1));
         }
-        return rest.startsWith("[*]") ? ListSigns.trim(rest.substring("[*]".length())) : rest;
+        return content.startsWith("[*]")
+                ? ListSigns.trim(content.substring("[*]".length()))
+                : content;
     }
 
     private static String withoutTags(String text) {

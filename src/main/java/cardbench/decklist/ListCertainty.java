@@ -39,7 +39,7 @@ final class ListCertainty {
         int capital = 0;
         int words = 0;
         int ascending = 0;
-        int other = 0;
+        int unclear = 0;
         int before = 0;
         for (ListLine line : region(lines)) {
             if (line instanceof ListLine.Card card) {
@@ -55,7 +55,7 @@ final class ListCertainty {
                 ascending += card.count() == before + 1 ? 1 : 0;
                 before = card.count();
             } else if (line instanceof ListLine.Unread) {
-                other++;
+                unclear++;
             }
         }
         if (cards == 0) {
@@ -64,7 +64,7 @@ final class ListCertainty {
         if (form == ListForm.IDS || form == ListForm.BOXES || form == ListForm.XML) {
             return cards >= MARKED_LINES || form == ListForm.XML;
         }
-        boolean mostly = other * 4 <= cards;
+        boolean mostly = unclear * 4 <= cards;
         if (form == ListForm.COLUMNS) {
             return mostly;
         }
@@ -83,7 +83,7 @@ final class ListCertainty {
                         && usual * 4 >= cards * (known ? 2 : 3)
                         && capital * 10 >= cards * 9
                         && ascending * 2 < cards
-                        && other * 10 <= cards;
+                        && unclear * 10 <= cards;
         return mostly && (headed || certified) || plain;
     }
 

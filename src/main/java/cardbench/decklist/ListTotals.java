@@ -12,12 +12,12 @@ final class ListTotals {
     private ListTotals() {}
 
     static void check(List<ListLine> lines, Lines places, Diagnostics diagnostics) {
-        int all = 0;
+        int sum = 0;
         int main = 0;
         int played = 0;
         for (ListLine line : lines) {
             if (line instanceof ListLine.Card card) {
-                all += card.count();
+                sum += card.count();
                 main += card.zone() == Zone.MAIN ? card.count() : 0;
                 played += card.zone().isPlayed() ? card.count() : 0;
             }
@@ -29,12 +29,12 @@ final class ListTotals {
             }
             if (line instanceof ListLine.Summary summary && summary.total() != ListLine.ABSENT) {
                 int total = summary.total();
-                if (total != all && total != main && total != played) {
+                if (total != sum && total != main && total != played) {
                     diagnostics.add(
                             ListCodes.TOTAL
                                     .at(places.range(line.from(), line.to()))
                                     .with("declared", total)
-                                    .with("found", all));
+                                    .with("found", sum));
                 }
             }
         }

@@ -67,21 +67,21 @@ final class SummaryLine {
      */
     private static boolean namesCard(String words) {
         int blank = words.indexOf(' ');
-        String rest = blank < 0 ? "" : ListSigns.trim(words.substring(blank));
+        String name = blank < 0 ? "" : ListSigns.trim(words.substring(blank));
         char first = words.charAt(0);
         boolean named = first >= 'A' && first <= 'Z' || blank == 1 && ListSigns.isCounter(first);
-        if (!named || rest.isEmpty() || !ListText.isLetter(rest.charAt(0))) {
+        if (!named || name.isEmpty() || !ListText.isLetter(name.charAt(0))) {
             return false;
         }
-        int end = rest.indexOf(' ');
-        String next = ListSigns.lower(end < 0 ? rest : rest.substring(0, end));
-        return !AMOUNTS.contains(' ' + next + ' ') && ListWords.zone(rest) == null;
+        int end = name.indexOf(' ');
+        String next = ListSigns.lower(end < 0 ? name : name.substring(0, end));
+        return !AMOUNTS.contains(' ' + next + ' ') && ListWords.zone(name) == null;
     }
 
     private static String secondWord(String line, int digits) {
-        String rest = ListSigns.lower(ListSigns.trim(line.substring(digits)));
-        int blank = rest.indexOf(' ');
-        String word = blank < 0 ? rest : rest.substring(0, blank);
+        String words = ListSigns.lower(ListSigns.trim(line.substring(digits)));
+        int blank = words.indexOf(' ');
+        String word = blank < 0 ? words : words.substring(0, blank);
         return word.endsWith(",") || word.endsWith(".")
                 ? word.substring(0, word.length() - 1)
                 : word;

@@ -119,21 +119,25 @@ final class TextListReader {
      * line.
      */
     private boolean addBoxes(TextLine line) {
-        String rest = line.text();
+        String remaining = line.text();
         int count = 0;
-        while (rest.startsWith("[ ]") || rest.startsWith("[x]") || rest.startsWith("☐")) {
-            rest = ListSigns.trim(rest.substring(rest.startsWith("☐") ? 1 : "[ ]".length()));
+        while (remaining.startsWith("[ ]")
+                || remaining.startsWith("[x]")
+                || remaining.startsWith("☐")) {
+            remaining =
+                    ListSigns.trim(
+                            remaining.substring(remaining.startsWith("☐") ? 1 : "[ ]".length()));
             count++;
         }
-        if (count > 0 && CardLineReader.isName(rest)) {
+        if (count > 0 && CardLineReader.isName(remaining)) {
             boxes++;
             builder.card(
                     line.from(),
                     line.to(),
-                    new CardLineReader.CardLine(count, ListCard.named(rest), null, true));
+                    new CardLineReader.CardLine(count, ListCard.named(remaining), null, true));
             return true;
         }
-        if (boxes > 0 && line.indented() && CardLineReader.isName(rest)) {
+        if (boxes > 0 && line.indented() && CardLineReader.isName(remaining)) {
             builder.comment(line.from(), line.to());
             return true;
         }

@@ -108,11 +108,11 @@ final class DeckLines {
         List<Line> lines = new ArrayList<>();
         for (Row row : section.rows()) {
             lines.add(new Line(row, false));
-            for (Section other : view.sections()) {
+            for (Section sideboard : view.sections()) {
                 if (!isSideboard(section)
-                        && isSideboard(other)
-                        && other.rows().get(0).owner() == row.id()) {
-                    for (Row under : other.rows()) {
+                        && isSideboard(sideboard)
+                        && sideboard.rows().get(0).owner() == row.id()) {
+                    for (Row under : sideboard.rows()) {
                         lines.add(new Line(under, true));
                     }
                 }

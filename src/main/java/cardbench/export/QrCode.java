@@ -169,11 +169,11 @@ final class QrCode {
 
     /** The remainder that a BCH code appends to a value. */
     private static int remainder(int value, int degree, int generator) {
-        int rest = value;
+        int remainder = value;
         for (int i = 0; i < degree; i++) {
-            rest = rest << 1 ^ (rest >> degree - 1 & 1) * generator;
+            remainder = remainder << 1 ^ (remainder >> degree - 1 & 1) * generator;
         }
-        return rest;
+        return remainder;
     }
 
     private void fix(int x, int y, boolean on) {

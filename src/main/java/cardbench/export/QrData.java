@@ -61,25 +61,25 @@ final class QrData {
         int correction = CORRECTION[version - 1];
         int shortLength = data.length / Math.max(1, blocks);
         int shortBlocks = blocks - data.length % Math.max(1, blocks);
-        byte[] all = new byte[allCodewords(version)];
+        byte[] codewords = new byte[allCodewords(version)];
         byte[] generator = generator(correction);
         int from = 0;
         for (int block = 0; block < blocks; block++) {
             int length = shortLength + (block < shortBlocks ? 0 : 1);
-            byte[] rest = new byte[correction];
+            byte[] remainder = new byte[correction];
             for (int i = 0; i < length; i++) {
                 byte word = data[from + i];
                 // long blocks have one word more; these words come behind all others
                 int at = i < shortLength ? i * blocks + block : i * blocks + block - shortBlocks;
-                all[at] = word;
-                divide(rest, word, generator);
+                codewords[at] = word;
+                divide(remainder, word, generator);
             }
             for (int i = 0; i < correction; i++) {
-                all[data.length + i * blocks + block] = rest[i];
+                codewords[data.length + i * blocks + block] = remainder[i];
             }
             from += length;
         }
-        return all;
+        return codewords;
     }
 
     /** The text as bits: mode, length, bytes, four zeros as an end mark, padding. */
@@ -107,12 +107,12 @@ final class QrData {
     }
 
     /** One step of the division by the generator polynomial. */
-    private static void divide(byte[] rest, byte word, byte[] generator) {
-        int factor = (word ^ rest[0]) & 0xff;
-        System.arraycopy(rest, 1, rest, 0, rest.length - 1);
-        rest[rest.length - 1] = 0;
-        for (int i = 0; i < rest.length; i++) {
-            rest[i] ^= (byte) product(generator[i] & 0xff, factor);
+    private static void divide(byte[] remainder, byte word, byte[] generator) {
+        int factor = (word ^ remainder[0]) & 0xff;
+        System.arraycopy(remainder, 1, remainder, 0, remainder.length - 1);
+        remainder[remainder.length - 1] = 0;
+        for (int i = 0; i < remainder.length; i++) {
+            remainder[i] ^= (byte) product(generator[i] & 0xff, factor);
         }
     }
 

@@ -212,12 +212,12 @@ final class DamagedCode implements Damage {
     private boolean isDense(int start) {
         // Prose has more signs and fails this test, so that base64 is not read at each of its
         // words.
-        int others = 0;
+        int gaps = 0;
         int end = Math.min(text.length(), start + LEAST_WORD);
-        for (int at = start; at < end && others <= MOST_GAPS; at++) {
-            others += finder.isLetter(at) ? 0 : 1;
+        for (int at = start; at < end && gaps <= MOST_GAPS; at++) {
+            gaps += finder.isLetter(at) ? 0 : 1;
         }
-        return others <= MOST_GAPS;
+        return gaps <= MOST_GAPS;
     }
 
     private static int span(Base64Text run, int start) {

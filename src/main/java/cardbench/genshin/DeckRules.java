@@ -109,13 +109,13 @@ public final class DeckRules {
         if (card == null) {
             String version = GameVersion.ofTable(cards.last());
             boolean newer = id > cards.last() && !version.isEmpty();
-            Diagnostic said =
+            Diagnostic diagnostic =
                     (newer ? RuleCodes.NEWER_CARD : RuleCodes.UNKNOWN_CARD)
                             .at(place(slot))
                             .with("id", id)
                             .with("slot", slot + 1)
                             .with("last", cards.last());
-            diagnostics.add(newer ? said.with("version", version) : said);
+            diagnostics.add(newer ? diagnostic.with("version", version) : diagnostic);
         } else if (forCharacter && !card.isCharacter()) {
             diagnostics.add(about(RuleCodes.NOT_A_CHARACTER, slot).with("slot", slot + 1));
         } else if (!forCharacter && card.isCharacter()) {

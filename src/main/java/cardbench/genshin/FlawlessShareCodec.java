@@ -72,12 +72,12 @@ public class FlawlessShareCodec implements Codec<ShareCode> {
         if (place == null) {
             return new Explanation("", List.of(), diagnostics.list());
         }
-        List<Diagnostic> said = new ArrayList<>(diagnostics.list());
-        said.add(ExplanationCodes.LAYOUT.anywhere());
+        List<Diagnostic> explained = new ArrayList<>(diagnostics.list());
+        explained.add(ExplanationCodes.LAYOUT.anywhere());
         return new Explanation(
                 Explanation.hex(place.run().bytes(), ByteShuffle.BYTES),
                 ShareCodeFields.of(place),
-                said);
+                explained);
     }
 
     /** Writes a deck with the smallest offset without a word of the default list. */

@@ -66,9 +66,9 @@ public final class GenshinView {
             int id = deck.shareId(slot);
             int copies = 0;
             boolean seen = id == 0;
-            for (int other = from; other < to; other++) {
-                copies += deck.shareId(other) == id ? 1 : 0;
-                seen |= other < slot && deck.shareId(other) == id;
+            for (int copySlot = from; copySlot < to; copySlot++) {
+                copies += deck.shareId(copySlot) == id ? 1 : 0;
+                seen |= copySlot < slot && deck.shareId(copySlot) == id;
             }
             if (!seen) {
                 rows.add(row(id, copies));

@@ -76,7 +76,7 @@ public final class WordFilter {
             int word = beginnings[letters[at]];
             // The words of a letter are in the order of the list: later ones cannot be first.
             while (word > 0 && word <= first) {
-                if (stands(words.get(word - 1), letters, at, size)) {
+                if (matchesAt(words.get(word - 1), letters, at, size)) {
                     first = word - 1;
                 }
                 word = next[word - 1];
@@ -85,7 +85,7 @@ public final class WordFilter {
         return first < words.size() ? words.get(first) : null;
     }
 
-    private static boolean stands(String word, char[] letters, int at, int size) {
+    private static boolean matchesAt(String word, char[] letters, int at, int size) {
         int length = word.length();
         if (at + length > size) {
             return false;

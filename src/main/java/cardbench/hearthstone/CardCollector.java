@@ -99,15 +99,15 @@ public final class CardCollector {
     private void sort() {
         boolean several = true;
         while (several) {
-            Row rest = first;
+            Row remaining = first;
             first = null;
             last = null;
             several = false;
-            while (rest != null) {
-                Row left = rest;
+            while (remaining != null) {
+                Row left = remaining;
                 Row right = cutRun(left);
-                rest = right == null ? null : cutRun(right);
-                several |= rest != null;
+                remaining = right == null ? null : cutRun(right);
+                several |= remaining != null;
                 merge(left, right);
             }
         }

@@ -37,13 +37,13 @@ final class ClassRule {
         // the game takes the last hero of a code
         int hero = last < 0 ? 0 : deck.heroes().get(last);
         CardClass deckClass = rule.facts.classOf(hero);
-        CardMentions others = rule.othersThan(deckClass == null ? CardClass.NEUTRAL : deckClass);
-        if (others.count() > 0 && deckClass == null) {
+        CardMentions offClass = rule.othersThan(deckClass == null ? CardClass.NEUTRAL : deckClass);
+        if (offClass.count() > 0 && deckClass == null) {
             diagnostics.add(
                     RuleCodes.CLASS_UNCHECKED.anywhere().with("hero", cards.nameOrNumber(hero)));
-        } else if (others.count() > 0) {
+        } else if (offClass.count() > 0) {
             DiagnosticCode code = unsure ? RuleCodes.CLASS_UNSURE : RuleCodes.CLASS;
-            diagnostics.add(others.as(code).with("deck", deckClass.title()));
+            diagnostics.add(offClass.as(code).with("deck", deckClass.title()));
         }
     }
 
@@ -62,16 +62,16 @@ final class ClassRule {
     }
 
     private CardMentions othersThan(CardClass deckClass) {
-        CardMentions others = new CardMentions(cards);
+        CardMentions mentions = new CardMentions(cards);
         for (Entry entry : entries) {
             HearthstoneCard card = facts.card(entry.card());
             // a card that comes with another one is not chosen: that other card is what is checked
             boolean bound = card != null && !card.given() && isBound(entry);
             if (bound && !card.fits(deckClass) && !isVisited(card)) {
-                others.add(card.id());
+                mentions.add(card.id());
             }
         }
-        return others;
+        return mentions;
     }
 
     /**

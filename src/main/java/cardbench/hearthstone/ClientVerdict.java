@@ -59,15 +59,15 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
 
     /** The first thing said of the code with which the game cannot read it either. */
     private static Diagnostic obstacle(List<Diagnostic> diagnostics) {
-        for (Diagnostic said : diagnostics) {
+        for (Diagnostic diagnostic : diagnostics) {
             boolean readByTheGame =
-                    said.code() == HearthstoneCodes.VERSION
-                            || said.code() == HearthstoneCodes.TOO_MANY;
-            if (said.severity() == Severity.ERROR && !readByTheGame) {
-                return said;
+                    diagnostic.code() == HearthstoneCodes.VERSION
+                            || diagnostic.code() == HearthstoneCodes.TOO_MANY;
+            if (diagnostic.severity() == Severity.ERROR && !readByTheGame) {
+                return diagnostic;
             }
-            if (said.code() == TextCodes.SPACE_FOR_PLUS) {
-                return HearthstoneCodes.CLIENT_BASE64.at(said.location());
+            if (diagnostic.code() == TextCodes.SPACE_FOR_PLUS) {
+                return HearthstoneCodes.CLIENT_BASE64.at(diagnostic.location());
             }
         }
         return null;

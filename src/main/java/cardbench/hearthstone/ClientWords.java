@@ -44,24 +44,24 @@ public final class ClientWords {
      */
     private final String[] words;
 
-    private ClientWords(String all) {
+    private ClientWords(String joined) {
         words = new String[CLOSING + 1];
         int from = 0;
         for (int i = 0; i < CLOSING; i++) {
-            int bar = all.indexOf('|', from);
-            words[i] = all.substring(from, bar);
+            int bar = joined.indexOf('|', from);
+            words[i] = joined.substring(from, bar);
             from = bar + 1;
         }
-        words[CLOSING] = all.substring(from);
+        words[CLOSING] = joined.substring(from);
     }
 
     /** The words of every language of the game. */
     static List<ClientWords> all() {
-        List<ClientWords> all = new ArrayList<>();
+        List<ClientWords> words = new ArrayList<>();
         for (Language language : LANGUAGES) {
-            all.add(of(language));
+            words.add(of(language));
         }
-        return all;
+        return words;
     }
 
     /** The words in a language; English if the game does not have that language. */

@@ -122,14 +122,14 @@ public final class ClipboardText {
                 name.append(text.charAt(i));
             }
         }
-        String all = name.toString();
-        int first = Ascii.skipBlanks(all, 0, all.length());
-        int last = Ascii.dropBlanks(all, first, all.length());
+        String label = name.toString();
+        int first = Ascii.skipBlanks(label, 0, label.length());
+        int last = Ascii.dropBlanks(label, first, label.length());
         int closing = last;
-        while (closing > first && all.charAt(closing - 1) == '#') {
+        while (closing > first && label.charAt(closing - 1) == '#') {
             closing--;
         }
-        boolean closed = closing == first || Ascii.isBlank(all.charAt(closing - 1));
-        return all.substring(first, closed ? Ascii.dropBlanks(all, first, closing) : last);
+        boolean closed = closing == first || Ascii.isBlank(label.charAt(closing - 1));
+        return label.substring(first, closed ? Ascii.dropBlanks(label, first, closing) : last);
     }
 }

@@ -84,18 +84,18 @@ final class DeckRules {
     }
 
     private void checkHeroes() {
-        CardMentions others = new CardMentions(cards);
+        CardMentions mentions = new CardMentions(cards);
         int first = -1;
         for (int i = deck.heroes().size() - 1; i >= 0; i--) {
             int hero = deck.heroes().get(i);
             if (facts.isCard(hero) && !facts.isHero(hero)) {
-                others.add(hero);
+                mentions.add(hero);
                 first = i;
             }
         }
         if (first >= 0) {
             diagnostics.add(
-                    others.as(RuleCodes.NOT_A_HERO).at(Location.pointer("/heroes/" + first)));
+                    mentions.as(RuleCodes.NOT_A_HERO).at(Location.pointer("/heroes/" + first)));
         }
     }
 
@@ -103,15 +103,15 @@ final class DeckRules {
         if (size.isRight()) {
             return;
         }
-        Diagnostic said;
+        Diagnostic diagnostic;
         if (size.hasUnknownCards()) {
-            said = RuleCodes.SIZE_UNSURE.anywhere();
+            diagnostic = RuleCodes.SIZE_UNSURE.anywhere();
         } else if (size.settingCard() == 0) {
-            said = RuleCodes.SIZE.anywhere();
+            diagnostic = RuleCodes.SIZE.anywhere();
         } else {
-            said = about(RuleCodes.SIZE_BY_CARD, size.settingCard());
+            diagnostic = about(RuleCodes.SIZE_BY_CARD, size.settingCard());
         }
-        diagnostics.add(said.with("count", size.count()).with("size", size.size()));
+        diagnostics.add(diagnostic.with("count", size.count()).with("size", size.size()));
     }
 
     private void checkCopies() {
@@ -150,16 +150,16 @@ final class DeckRules {
             return;
         }
         Format format = Format.of(deck.format());
-        CardMentions others = new CardMentions(cards);
+        CardMentions mentions = new CardMentions(cards);
         for (Entry entry : entries) {
             HearthstoneCard card = card(entry);
             if (card != null && !facts.isPlayedIn(format, card)) {
-                others.add(card.id());
+                mentions.add(card.id());
             }
         }
-        if (others.count() > 0) {
+        if (mentions.count() > 0) {
             diagnostics.add(
-                    others.as(RuleCodes.NOT_IN_FORMAT)
+                    mentions.as(RuleCodes.NOT_IN_FORMAT)
                             .with("format", format.title())
                             .with("year", SetsOfFormats.YEAR));
         }

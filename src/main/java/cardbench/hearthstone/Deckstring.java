@@ -35,16 +35,16 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         if (isWhole(text)) {
             return List.of(new Found(HearthstoneDeck.KIND, 0, text.length(), true));
         }
-        List<Found> all = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         int at = DeckstringPlace.nextMark(text, 0);
-        while (at >= 0 && all.size() <= MOST) {
+        while (at >= 0 && found.size() <= MOST) {
             DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.LONGEST);
             if (place.readable()) {
-                all.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));
+                found.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));
             }
             at = DeckstringPlace.nextMark(text, place.readable() ? place.to() : at + 1);
         }
-        return all;
+        return found;
     }
 
     @Override

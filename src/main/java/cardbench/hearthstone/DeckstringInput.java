@@ -83,12 +83,12 @@ final class DeckstringInput {
 
     /** Whether the letters from this byte to the end of their row are sideboards, one or more. */
     private boolean hasSideboards(int from) {
-        DeckstringInput rest = new DeckstringInput(code, from, null);
+        DeckstringInput remaining = new DeckstringInput(code, from, null);
         CardCollector cards = new CardCollector();
-        return new SideboardReader(rest, cards).read()
-                && !rest.failed()
+        return new SideboardReader(remaining, cards).read()
+                && !remaining.failed()
                 && !cards.isEmpty()
-                && new Base64Ending(code).endsRow(rest.position());
+                && new Base64Ending(code).endsRow(remaining.position());
     }
 
     /** A single byte, or {@link #END}. */

@@ -187,14 +187,14 @@ final class DeckstringReader {
     }
 
     private boolean block(int index) {
-        boolean many = index == 2;
-        int count = in.count("count", many ? 2 : 1, "");
+        boolean counted = index == 2;
+        int count = in.count("count", counted ? 2 : 1, "");
         int previous = 0;
         boolean sorted = true;
         for (int i = 0; i < count; i++) {
             int at = in.position();
             int card = in.positive("card", COPIES[index]);
-            int copies = card < 0 ? card : many ? in.positive("copies", "") : index + 1;
+            int copies = card < 0 ? card : counted ? in.positive("copies", "") : index + 1;
             if (copies < 0) {
                 return false;
             }
@@ -204,7 +204,7 @@ final class DeckstringReader {
                     in.unsorted(at);
                     sorted = false;
                 }
-                if (many && copies < 3) {
+                if (counted && copies < 3) {
                     in.copiesBlock(at, card, copies);
                 }
                 previous = card;

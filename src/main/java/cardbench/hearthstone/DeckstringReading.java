@@ -21,7 +21,7 @@ final class DeckstringReading {
     private final DeckstringNotes notes;
     private final Diagnostics ofBytes = new Diagnostics();
     private final DeckstringReader reader;
-    private final boolean anything;
+    private final boolean readable;
     private final int size;
 
     /**
@@ -35,7 +35,7 @@ final class DeckstringReading {
         this.code = place.code();
         this.notes = new DeckstringNotes(code, ofBytes, explaining);
         this.reader = new DeckstringReader(code, notes);
-        this.anything = reader.read();
+        this.readable = reader.read();
         this.size = reader.complete() ? DeckstringPlace.size(code, reader) : code.size();
     }
 
@@ -45,30 +45,31 @@ final class DeckstringReading {
      */
     Reading<HearthstoneDeck> reading() {
         int to = code.end(size);
-        Diagnostics all = new Diagnostics();
-        Surroundings around = new Surroundings(text, true, all);
+        Diagnostics diagnostics = new Diagnostics();
+        Surroundings around = new Surroundings(text, true, diagnostics);
         around.before(place.from());
         if (ClipboardText.isInComment(text, place.from())) {
-            all.add(DeckCodes.IN_COMMENT.at(Location.range(place.from(), to)));
+            diagnostics.add(DeckCodes.IN_COMMENT.at(Location.range(place.from(), to)));
         }
-        code.repairs(size, all);
-        all.addAll(ofBytes.list());
+        code.repairs(size, diagnostics);
+        diagnostics.addAll(ofBytes.list());
         if (reader.complete()) {
             if (size > reader.size()) {
-                all.add(
+                diagnostics.add(
                         notes.at(HearthstoneCodes.BYTES_AFTER, reader.size(), size)
                                 .with("count", size - reader.size()));
             }
-            code.repairsAtEnd(size, all);
+            code.repairsAtEnd(size, diagnostics);
             if (reader.isCut() || endsInside()) {
                 Location end = code.range(size, endsInside() ? size + 1 : size);
                 to = Math.max(to, end.to());
-                all.add(HearthstoneCodes.CUT.at(end));
+                diagnostics.add(HearthstoneCodes.CUT.at(end));
             }
         }
         around.after(to);
         String name = ClipboardText.name(text, place.from());
-        return new Reading<>(anything ? reader.deck(name) : null, place.from(), to, all.list());
+        return new Reading<>(
+                readable ? reader.deck(name) : null, place.from(), to, diagnostics.list());
     }
 
     /**

@@ -43,8 +43,8 @@ public final class DustCost {
                 dust += (long) of(card) * entry.copies();
             }
         }
-        boolean told = cards.known() && (leftOut == 0 || dust > 0);
-        return told
+        boolean costKnown = cards.known() && (leftOut == 0 || dust > 0);
+        return costKnown
                 ? new CraftingCost((int) Math.min(Integer.MAX_VALUE, dust), leftOut)
                 : CraftingCost.NONE;
     }

@@ -197,7 +197,7 @@ final class FlawlessReader {
         int two = next;
         next += Math.max(twos, 0);
         int several = count();
-        int many = next;
+        int counted = next;
         next += 2 * Math.max(several, 0);
         if (ones < 0 || twos < 0 || several < 0 || next > end) {
             return false;
@@ -205,8 +205,8 @@ final class FlawlessReader {
         int rows = ones + twos + several;
         int oneEnd = one + ones;
         int twoEnd = two + twos;
-        int manyEnd = many + 2 * several;
-        if (!sort(one, oneEnd, 1) || !sort(two, twoEnd, 1) || !sort(many, manyEnd, 2)) {
+        int manyEnd = counted + 2 * several;
+        if (!sort(one, oneEnd, 1) || !sort(two, twoEnd, 1) || !sort(counted, manyEnd, 2)) {
             return false;
         }
         int total = size++;
@@ -218,7 +218,7 @@ final class FlawlessReader {
             // behind the end of a block comes a number above all
             int first = one < oneEnd ? numbers[one] : Integer.MAX_VALUE;
             int second = two < twoEnd ? numbers[two] : Integer.MAX_VALUE;
-            int third = many < manyEnd ? numbers[many] : Integer.MAX_VALUE;
+            int third = counted < manyEnd ? numbers[counted] : Integer.MAX_VALUE;
             int card;
             int copies;
             if (one < oneEnd && first <= second && first <= third) {
@@ -231,8 +231,8 @@ final class FlawlessReader {
                 two++;
             } else {
                 card = third;
-                copies = numbers[many + 1];
-                many += 2;
+                copies = numbers[counted + 1];
+                counted += 2;
                 if (copies < 3) {
                     return false;
                 }

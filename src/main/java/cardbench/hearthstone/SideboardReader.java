@@ -29,7 +29,7 @@ final class SideboardReader {
             in.enter(BLOCKS[i]);
             sorted = true;
             lastCard = 0;
-            complete = i == 2 ? many() : block(i + 1);
+            complete = i == 2 ? readCounted() : block(i + 1);
         }
         return complete;
     }
@@ -54,7 +54,7 @@ final class SideboardReader {
      * Reads the block that the game writes with the copies first, and other tools with the card
      * first. No card has as many copies as its own number, so the smaller number is the copies.
      */
-    private boolean many() {
+    private boolean readCounted() {
         int count = in.count("count", 3, "");
         for (int i = 0; i < count; i++) {
             int at = in.position();

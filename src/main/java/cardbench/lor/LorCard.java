@@ -81,8 +81,8 @@ public record LorCard(int set, int region, int number, int copies) {
     }
 
     /** The same card with other copies. */
-    LorCard times(int other) {
-        return new LorCard(set, region, number, other);
+    LorCard times(int copies) {
+        return new LorCard(set, region, number, copies);
     }
 
     /** Whether it is the same card, with however many copies. */

@@ -40,7 +40,7 @@ final class LorReader {
         for (int copies = LorWriter.LISTED; copies > 0; copies--) {
             ordered &= lists(copies);
         }
-        ordered &= many();
+        ordered &= readListed();
         if (!ordered && !in.failed()) {
             in.add(LorCodes.ORDER.anywhere());
         }
@@ -76,7 +76,7 @@ final class LorReader {
     }
 
     /** Reads the cards with 4 copies and more. Returns whether they are in order. */
-    private boolean many() {
+    private boolean readListed() {
         boolean ordered = true;
         LorCard before = null;
         while (in.hasMore()) {

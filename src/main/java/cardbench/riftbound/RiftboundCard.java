@@ -126,8 +126,8 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     }
 
     /** The same card with other copies. */
-    RiftboundCard times(int other) {
-        return new RiftboundCard(set, variant, prefix, number, other);
+    RiftboundCard times(int copies) {
+        return new RiftboundCard(set, variant, prefix, number, copies);
     }
 
     /** Whether it is the same card, with however many copies. */

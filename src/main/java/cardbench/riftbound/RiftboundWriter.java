@@ -65,11 +65,11 @@ final class RiftboundWriter {
     }
 
     private static int highestPrefix(RiftboundDeck deck) {
-        List<RiftboundCard> all = new ArrayList<>(deck.main());
-        all.addAll(deck.side());
-        all.addAll(deck.legends());
+        List<RiftboundCard> cards = new ArrayList<>(deck.main());
+        cards.addAll(deck.side());
+        cards.addAll(deck.legends());
         int highest = deck.champion() == null ? 0 : deck.champion().prefix();
-        for (RiftboundCard card : all) {
+        for (RiftboundCard card : cards) {
             highest = Math.max(highest, card.prefix());
         }
         return highest;

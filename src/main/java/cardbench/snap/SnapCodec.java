@@ -74,18 +74,18 @@ public final class SnapCodec implements Codec<SnapDeck> {
 
     @Override
     public List<Found> find(String text) {
-        List<Found> all = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         int at = 0;
-        while (at < text.length() && all.size() <= MOST) {
+        while (at < text.length() && found.size() <= MOST) {
             int from = wordFrom(text, at);
             int to = wordTo(text, from);
             Code code = found(text, from, to);
             if (code != null) {
-                all.add(new Found(SnapDeck.KIND, code.from(), code.to(), true));
+                found.add(new Found(SnapDeck.KIND, code.from(), code.to(), true));
             }
             at = Math.max(to, code == null ? to : code.to());
         }
-        return all;
+        return found;
     }
 
     /** The whole code that begins with a word of the text, or {@code null}. */
@@ -178,25 +178,25 @@ public final class SnapCodec implements Codec<SnapDeck> {
     }
 
     private static Reading<SnapDeck> read(String text, Code code) {
-        Diagnostics all = new Diagnostics();
+        Diagnostics diagnostics = new Diagnostics();
         boolean none = code.form == SnapDeck.Form.SHORT && code.bytes.cards().size() < 2;
         if (none && !code.isWhole() || code.size == 0) {
-            all.add(SnapCodes.NO_CODE.at(Location.range(0, text.length())));
-            return new Reading<>(null, 0, text.length(), all.list());
+            diagnostics.add(SnapCodes.NO_CODE.at(Location.range(0, text.length())));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
         }
-        Surroundings around = new Surroundings(text, true, all);
+        Surroundings around = new Surroundings(text, true, diagnostics);
         around.before(code.from());
-        code.letters.repairs(code.size, all);
+        code.letters.repairs(code.size, diagnostics);
         if (code.isWhole()) {
-            code.letters.repairsAtEnd(code.size, all);
+            code.letters.repairsAtEnd(code.size, diagnostics);
         } else {
-            all.add(error(code));
+            diagnostics.add(error(code));
         }
         List<Part> parts = code.bytes.cards();
         if (parts.size() > SnapDeck.MOST_CARDS) {
             Part last = parts.get(SnapDeck.MOST_CARDS);
             Location place = code.letters.range(last.from(), last.to());
-            all.add(SnapCodes.TOO_MANY.at(place).with("limit", SnapDeck.MOST_CARDS));
+            diagnostics.add(SnapCodes.TOO_MANY.at(place).with("limit", SnapDeck.MOST_CARDS));
         }
         around.after(code.to());
         List<String> ids = new ArrayList<>();
@@ -209,7 +209,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
                         code.form,
                         name == null ? "" : name.text(),
                         CardLines.named(text, code.from(), ids, code.form));
-        return new Reading<>(deck, code.from(), code.to(), all.list());
+        return new Reading<>(deck, code.from(), code.to(), diagnostics.list());
     }
 
     private static Diagnostic error(Code code) {

@@ -39,19 +39,19 @@ public final class PartyCodec implements Codec<Party> {
 
     @Override
     public List<Found> find(String text) {
-        List<Found> all = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         int damaged = 0;
         int at = next(text, 0);
-        while (at < text.length() && all.size() <= MOST) {
+        while (at < text.length() && found.size() <= MOST) {
             PartyReader reader = at(text, at, damaged < MOST_DAMAGED ? LONGEST : word(text, at));
             damaged += reader.failed() ? 1 : 0;
             int to = reader.code().end(reader.size());
             if (!reader.failed()) {
-                all.add(new Found(Party.KIND, at, to, true));
+                found.add(new Found(Party.KIND, at, to, true));
             }
             at = next(text, reader.failed() ? at + 1 : to);
         }
-        return all;
+        return found;
     }
 
     /** The next character where a code may begin, or the end of the text. */
@@ -109,22 +109,22 @@ public final class PartyCodec implements Codec<Party> {
 
     private static Reading<Party> read(String text, PartyReader reader) {
         Base64Text code = reader.code();
-        Diagnostics all = new Diagnostics();
+        Diagnostics diagnostics = new Diagnostics();
         if (!PartyReader.begins(code)) {
-            all.add(PartyCodes.NO_CODE.at(Location.range(0, text.length())));
-            return new Reading<>(null, 0, text.length(), all.list());
+            diagnostics.add(PartyCodes.NO_CODE.at(Location.range(0, text.length())));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
         }
         int size = reader.size();
         int from = code.letterFrom(0);
-        Surroundings around = new Surroundings(text, false, all);
+        Surroundings around = new Surroundings(text, false, diagnostics);
         around.before(from);
-        code.repairs(size, all);
-        all.addAll(reader.diagnostics().list());
+        code.repairs(size, diagnostics);
+        diagnostics.addAll(reader.diagnostics().list());
         if (!reader.failed()) {
-            code.repairsAtEnd(size, all);
+            code.repairsAtEnd(size, diagnostics);
         }
         around.after(code.end(size));
-        return new Reading<>(reader.party(), from, code.end(size), all.list());
+        return new Reading<>(reader.party(), from, code.end(size), diagnostics.list());
     }
 
     @Override

@@ -129,7 +129,7 @@ final class PartyReader {
                 party[0], name, party[2], party[FORMAT], mercenaries, unknown, unknownInList);
     }
 
-    private void message(int message, int end, List<RawField> others) {
+    private void message(int message, int end, List<RawField> unknown) {
         int previous = 0;
         while (in.position() < end && !stopped) {
             int from = in.position();
@@ -167,7 +167,7 @@ final class PartyReader {
                 say(PartyCodes.UNUSUAL, from, field);
             }
             if (!read) {
-                keep(number, from, kept, others);
+                keep(number, from, kept, unknown);
             }
             previous = number;
         }
@@ -237,8 +237,8 @@ final class PartyReader {
         int from = in.position();
         prefix = named;
         member = new int[] {Party.ABSENT, Party.ABSENT, Party.ABSENT, Party.ABSENT};
-        List<RawField> others = new ArrayList<>();
-        message(MERCENARY, end, others);
+        List<RawField> unknown = new ArrayList<>();
+        message(MERCENARY, end, unknown);
         prefix = "";
         stopped |= cut;
         if (stopped || member[0] < 0) {
@@ -247,7 +247,7 @@ final class PartyReader {
         if (mercenaries.size() == Party.MOST_MERCENARIES) {
             stop(PartyCodes.TOO_MANY, from, "mercenary");
         } else {
-            mercenaries.add(new Mercenary(member[0], member[1], member[2], member[3], others));
+            mercenaries.add(new Mercenary(member[0], member[1], member[2], member[3], unknown));
         }
         return true;
     }
@@ -273,13 +273,13 @@ final class PartyReader {
     }
 
     /** Keeps the bytes of a field, and explains them as one. */
-    private void keep(int number, int from, int kept, List<RawField> others) {
+    private void keep(int number, int from, int kept, List<RawField> unknown) {
         while (fields.size() > kept) {
             fields.remove(fields.size() - 1);
         }
         field(UNKNOWN, from, number, "");
         say(PartyCodes.KEPT, from, Integer.toString(number));
-        others.add(new RawField(number, WireFormat.raw(code, from, in.position())));
+        unknown.add(new RawField(number, WireFormat.raw(code, from, in.position())));
     }
 
     private void field(String field, int from, int value, String meaning) {

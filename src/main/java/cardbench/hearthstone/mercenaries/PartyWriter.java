@@ -46,15 +46,15 @@ final class PartyWriter {
             member.number(4, each.premium());
             list.message(1, member.finished());
         }
-        PartyWriter all = new PartyWriter(party.unknown());
-        all.number(1, party.id());
+        PartyWriter writer = new PartyWriter(party.unknown());
+        writer.number(1, party.id());
         if (named) {
-            all.message(2, utf8(party.name()));
+            writer.message(2, utf8(party.name()));
         }
-        all.number(3, party.type());
-        all.message(4, list.finished());
-        all.number(5, party.format());
-        CharSequence bytes = all.finished();
+        writer.number(3, party.type());
+        writer.message(4, list.finished());
+        writer.number(5, party.format());
+        CharSequence bytes = writer.finished();
         ByteWriter out = new ByteWriter();
         for (int i = 0; i < bytes.length(); i++) {
             out.unsignedByte(bytes.charAt(i));
@@ -90,12 +90,12 @@ final class PartyWriter {
     }
 
     private void varint(int value) {
-        int rest = value;
-        while (rest >= 0x80) {
-            bytes.append((char) (rest & 0x7f | 0x80));
-            rest >>>= 7;
+        int remaining = value;
+        while (remaining >= 0x80) {
+            bytes.append((char) (remaining & 0x7f | 0x80));
+            remaining >>>= 7;
         }
-        bytes.append((char) rest);
+        bytes.append((char) remaining);
     }
 
     /** The bytes of a text without unpaired surrogates. */

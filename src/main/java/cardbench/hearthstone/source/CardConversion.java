@@ -111,10 +111,10 @@ public final class CardConversion {
             return addressed;
         }
         for (JsonCard card : cards) {
-            Language told =
+            Language language =
                     card.id == FIREBALL ? byFireball(card.names.getOrDefault("", "")) : null;
-            if (told != null) {
-                return told;
+            if (language != null) {
+                return language;
             }
         }
         diagnostics.add(

@@ -96,11 +96,11 @@ public final class CardTableText {
     }
 
     private static String joined(List<CardClass> classes) {
-        StringBuilder all = new StringBuilder();
+        StringBuilder joined = new StringBuilder();
         for (CardClass each : classes) {
-            all.append(all.length() == 0 ? "" : "+").append(each.word());
+            joined.append(joined.length() == 0 ? "" : "+").append(each.word());
         }
-        return all.toString();
+        return joined.toString();
     }
 
     private static String deckSize(int size) {

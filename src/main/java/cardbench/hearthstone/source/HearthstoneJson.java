@@ -149,15 +149,15 @@ final class HearthstoneJson {
 
     /** The class that a tourist visits, or {@code null} for any other card. */
     private CardClass visits(JsonCard card) {
-        boolean told = card.mechanics.contains("TOURIST");
+        boolean tagged = card.mechanics.contains("TOURIST");
         boolean likely = card.set.equals(TOURISTS) && card.rarity.equals("LEGENDARY");
-        if (!told && !likely) {
+        if (!tagged && !likely) {
             return null;
         }
         for (var text : card.texts(json).entrySet()) {
             // without the tag, the keyword in bold tells a tourist
             boolean tourist =
-                    told
+                    tagged
                             || text.getValue().contains("Tourist</b>")
                             || text.getValue().contains("游客</b>")
                             || text.getValue().contains("ツーリスト</b>");
@@ -198,8 +198,8 @@ final class HearthstoneJson {
             ClientWords words = ClientWords.of(language);
             boolean fits = locale.isEmpty() || Language.of(locale) == language;
             for (CardClass each : CardClass.values()) {
-                boolean own = each == CardClass.NEUTRAL || card.classes.contains(each.word());
-                int at = own || !fits ? -1 : text.indexOf(words.className(each));
+                boolean ofCard = each == CardClass.NEUTRAL || card.classes.contains(each.word());
+                int at = ofCard || !fits ? -1 : text.indexOf(words.className(each));
                 if (at >= 0 && at < foundAt) {
                     found = each;
                     foundAt = at;

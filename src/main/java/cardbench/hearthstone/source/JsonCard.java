@@ -213,10 +213,10 @@ final class JsonCard {
     Map<String, String> texts(JsonBytes json) {
         Map<String, String> texts = new LinkedHashMap<>();
         if (textAt >= 0 && !json.failed()) {
-            int here = json.at();
+            int end = json.at();
             json.goTo(textAt);
             texts(json, texts);
-            json.goTo(here);
+            json.goTo(end);
         }
         return texts;
     }

@@ -185,7 +185,7 @@ public final class MercenaryConversion {
 
     private Map<Language, Map<Integer, String>> byLanguage(
             String address, Diagnostics diagnostics) {
-        Map<Language, Map<Integer, String>> all = new EnumMap<>(Language.class);
+        Map<Language, Map<Integer, String>> namesByLanguage = new EnumMap<>(Language.class);
         Language only = null;
         for (Map.Entry<Integer, Map<String, String>> each : names.entrySet()) {
             for (Map.Entry<String, String> name : each.getValue().entrySet()) {
@@ -196,19 +196,20 @@ public final class MercenaryConversion {
                 Language language = alone ? only : Language.of(name.getKey());
                 String line = CardTableText.name(name.getValue());
                 if (!line.isEmpty()) {
-                    all.computeIfAbsent(language, key -> new TreeMap<>())
+                    namesByLanguage
+                            .computeIfAbsent(language, key -> new TreeMap<>())
                             .putIfAbsent(each.getKey(), line);
                 }
             }
         }
-        return all;
+        return namesByLanguage;
     }
 
     /** The language of a file that does not name it: by its address, otherwise by its script. */
     private Language languageOf(String address, Diagnostics diagnostics) {
-        Language told = CardConversion.languageOf(address);
-        if (told != null) {
-            return told;
+        Language addressLanguage = CardConversion.languageOf(address);
+        if (addressLanguage != null) {
+            return addressLanguage;
         }
         List<String> texts = new ArrayList<>();
         for (Map<String, String> each : names.values()) {
