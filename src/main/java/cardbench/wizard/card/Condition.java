@@ -48,7 +48,7 @@ public sealed interface Condition {
     record Compare(Order order, Value a, Value b) implements Condition {}
 
     /** All parts hold, or at least one. */
-    record Join(boolean all, List<Condition> parts) implements Condition {
+    record Join(boolean conjunction, List<Condition> parts) implements Condition {
 
         public Join {
             parts = List.copyOf(parts);

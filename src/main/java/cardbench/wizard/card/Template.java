@@ -140,9 +140,9 @@ public final class Template {
             row[0] = row[0] && star;
             for (int j = 1; j <= b.length(); j++) {
                 boolean above = row[j];
-                boolean other = b.charAt(j - 1) == '*';
+                boolean wildcard = b.charAt(j - 1) == '*';
                 row[j] =
-                        star || other
+                        star || wildcard
                                 ? above || row[j - 1]
                                 : diagonal && a.charAt(i - 1) == b.charAt(j - 1);
                 diagonal = above;

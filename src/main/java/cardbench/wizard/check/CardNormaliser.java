@@ -112,7 +112,7 @@ final class CardNormaliser {
     /** Converts a behaviour whose {@code do} is a word: addTriggers, or a short form (D-SHORT). */
     private JsonMap firstGeneration(JsonMap behavior, JsonScalar word, EffectNormaliser effects) {
         List<JsonNode> items = new ArrayList<>();
-        List<JsonMap.Member> rest = new ArrayList<>();
+        List<JsonMap.Member> members = new ArrayList<>();
         List<JsonMap.Member> doable = new ArrayList<>();
         doable.add(PlacedValueBuilder.member("type", word, word));
         for (JsonMap.Member member : behavior.members()) {
@@ -122,13 +122,13 @@ final class CardNormaliser {
             if (belongs) {
                 doable.add(member);
             } else if (!member.name().equals("do")) {
-                rest.add(member);
+                members.add(member);
             }
         }
         items.add(PlacedValueBuilder.withMembers(behavior, doable));
         JsonList done = effects.older().doables(PlacedValueBuilder.list(items, behavior));
-        rest.add(PlacedValueBuilder.member("do", done, word));
-        JsonMap now = PlacedValueBuilder.withMembers(behavior, rest);
+        members.add(PlacedValueBuilder.member("do", done, word));
+        JsonMap now = PlacedValueBuilder.withMembers(behavior, members);
         diagnostics.add(
                 WizardCodes.DEPRECATED
                         .at(Location.range(behavior.from(), behavior.to()))

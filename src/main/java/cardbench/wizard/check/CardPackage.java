@@ -46,53 +46,53 @@ public record CardPackage(
         List<JsonMap> cards = new ArrayList<>();
         List<Place> places = new ArrayList<>();
         List<Summary> files = new ArrayList<>();
-        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> diagnostics = new ArrayList<>();
         List<CardReading> readings = new ArrayList<>();
         List<List<Diagnostic>> found = new ArrayList<>();
         Map<String, Integer> ids = new LinkedHashMap<>();
         for (int i = 0; i < Math.min(texts.size(), MAX_TEXTS); i++) {
             CardReading reading = CardReader.read(texts.get(i), strict);
-            List<Diagnostic> here = new ArrayList<>();
+            List<Diagnostic> ofFile = new ArrayList<>();
             for (Diagnostic one : reading.diagnostics()) {
                 if (!one.code().equals(WizardCodes.FOREIGN_ID)) {
-                    here.add(one);
+                    ofFile.add(one);
                 }
             }
             for (JsonMap card : reading.cards()) {
                 if (reading.form() != CardReading.Form.TRIGGER) {
-                    duplicate(card, ids, cards.size() + 1, reading, here);
+                    duplicate(card, ids, cards.size() + 1, reading, ofFile);
                     cards.add(card);
                     places.add(new Place(i, card.from(), card.to()));
                 }
             }
             readings.add(reading);
-            found.add(here);
+            found.add(ofFile);
         }
         // only now all triggers and ids are known
         TriggerIds triggers = new TriggerIds(cards);
         CardIds known = new CardIds(cards);
         boolean damaging = EndlessCheck.hasDamaging(cards);
         for (int i = 0; i < readings.size(); i++) {
-            List<Diagnostic> here = triggers.resolved(found.get(i));
-            here.addAll(known.unknown(readings.get(i).named()));
+            List<Diagnostic> ofFile = triggers.resolved(found.get(i));
+            ofFile.addAll(known.unknown(readings.get(i).named()));
             if (damaging) {
-                chains(readings.get(i), here);
+                chains(readings.get(i), ofFile);
             }
-            files.add(summary(readings.get(i), here));
-            for (Diagnostic one : here) {
+            files.add(summary(readings.get(i), ofFile));
+            for (Diagnostic one : ofFile) {
                 Location at = one.location();
                 String inside = at.pointer() == null ? "" : at.pointer();
-                said.add(one.at(at.withPointer("/texts/" + i + inside)));
+                diagnostics.add(one.at(at.withPointer("/texts/" + i + inside)));
             }
         }
         if (texts.size() > MAX_TEXTS) {
-            said.add(
+            diagnostics.add(
                     WizardCodes.TOO_MANY
                             .at(Location.pointer("/texts/" + MAX_TEXTS))
                             .with("what", "texts")
                             .with("limit", MAX_TEXTS));
         }
-        return new CardPackage(cards, places, files, said);
+        return new CardPackage(cards, places, files, diagnostics);
     }
 
     /** Which words of the document the cards use. */
@@ -106,7 +106,7 @@ public record CardPackage(
             Map<String, Integer> ids,
             int number,
             CardReading reading,
-            List<Diagnostic> said) {
+            List<Diagnostic> diagnostics) {
         String id = card.text("id", "");
         Integer first = ids.get(id);
         // the number of the first card of this text: a smaller one is of an earlier text
@@ -115,7 +115,7 @@ public record CardPackage(
             ids.put(id, number);
         } else if (first < inText && card.has("id")) {
             int from = card.get("id").from();
-            said.add(
+            diagnostics.add(
                     WizardCodes.DUPLICATE_ID
                             .at(reading.json().place(from, card.get("id").to()))
                             .with("id", id)
@@ -124,17 +124,17 @@ public record CardPackage(
     }
 
     /** Adds triggers that cause, and are caused by, one of another text. */
-    private static void chains(CardReading reading, List<Diagnostic> said) {
+    private static void chains(CardReading reading, List<Diagnostic> diagnostics) {
         for (Diagnostic one : EndlessCheck.fedFromOutside(reading.cards())) {
             Location at = one.location();
-            said.add(one.at(reading.json().place(at.from(), at.to())));
+            diagnostics.add(one.at(reading.json().place(at.from(), at.to())));
         }
     }
 
-    private static Summary summary(CardReading reading, List<Diagnostic> said) {
+    private static Summary summary(CardReading reading, List<Diagnostic> diagnostics) {
         int errors = 0;
         int warnings = 0;
-        for (Diagnostic one : said) {
+        for (Diagnostic one : diagnostics) {
             errors += one.severity() == Severity.ERROR ? 1 : 0;
             warnings += one.severity() == Severity.WARNING ? 1 : 0;
         }

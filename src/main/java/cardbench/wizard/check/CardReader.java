@@ -59,14 +59,14 @@ public final class CardReader {
         } else if (json.root() != null) {
             reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
         }
-        List<Diagnostic> said = new ArrayList<>();
+        List<Diagnostic> diagnostics = new ArrayList<>();
         List<Diagnostic> named = new ArrayList<>();
         for (Diagnostic one : new TriggerIds(cards).resolved(reader.diagnostics.list())) {
-            (one.code().equals(WizardCodes.FOREIGN_ID) ? named : said).add(one);
+            (one.code().equals(WizardCodes.FOREIGN_ID) ? named : diagnostics).add(one);
         }
-        said.addAll(new CardIds(cards).unknown(named));
+        diagnostics.addAll(new CardIds(cards).unknown(named));
         List<Diagnostic> reported = reader.syntax(strict);
-        reported.addAll(reader.placed(said, strict));
+        reported.addAll(reader.placed(diagnostics, strict));
         return new CardReading(form, cards, reported, reader.placed(named, strict), json);
     }
 

@@ -45,20 +45,20 @@ final class ComparisonCheck {
         }
         boolean order = ORDERS.contains(type);
         JsonNode one = condition.get("value1");
-        JsonNode other = condition.get("value2");
-        boolean compares = (order || type.equals("Equals")) && one != null && other != null;
+        JsonNode second = condition.get("value2");
+        boolean compares = (order || type.equals("Equals")) && one != null && second != null;
         if (!compares || StaticTruth.of(condition) != StaticTruth.DEPENDS) {
             return;
         }
-        if (text(one).equals(text(other))) {
+        if (text(one).equals(text(second))) {
             String result = type.equals("Equals") || type.endsWith("Equal") ? "true" : "false";
             diagnostics.add(WizardCodes.SAME_SIDES.at(place(condition)).with("result", result));
         } else if (order) {
             number(one, scope);
-            number(other, scope);
-        } else if (!outside(one, other, scope) && !outside(other, one, scope)) {
+            number(second, scope);
+        } else if (!outside(one, second, scope) && !outside(second, one, scope)) {
             ValueDomain a = domain(one, scope);
-            ValueDomain b = domain(other, scope);
+            ValueDomain b = domain(second, scope);
             if (!a.meets(b)) {
                 kinds(condition, word(a), word(b));
             }
@@ -208,16 +208,16 @@ final class ComparisonCheck {
      */
     static boolean isConstant(JsonMap condition, String before, String after, Scope scope) {
         JsonNode one = condition == null ? null : condition.get("value1");
-        JsonNode other = condition == null ? null : condition.get("value2");
-        if (one == null || other == null) {
+        JsonNode second = condition == null ? null : condition.get("value2");
+        if (one == null || second == null) {
             return false;
         }
         String a = replaced(text(one), before, after);
-        String b = replaced(text(other), before, after);
+        String b = replaced(text(second), before, after);
         if (a.equals(b)) {
             return true;
         }
-        return isNever(a, after, other, scope) || isNever(b, after, one, scope);
+        return isNever(a, after, second, scope) || isNever(b, after, one, scope);
     }
 
     private static String replaced(String side, String before, String after) {

@@ -116,10 +116,10 @@ final class Conjunction {
 
     /** Whether not all of the conditions can hold at once. */
     static boolean isImpossible(List<Literal> literals) {
-        Conjunction all = new Conjunction(literals);
-        all.facts();
-        all.compare();
-        return all.failed;
+        Conjunction conjunction = new Conjunction(literals);
+        conjunction.facts();
+        conjunction.compare();
+        return conjunction.failed;
     }
 
     private static Condition.Order order(String type) {
@@ -148,14 +148,14 @@ final class Conjunction {
         for (Literal one : literals) {
             JsonMap map = one.condition();
             fact("condition " + JsonTreeText.of(map), Boolean.toString(one.wanted()));
-            String thing = text(map.get("playerUUID")) + " " + text(map.get("cardUUID"));
+            String owner = text(map.get("playerUUID")) + " " + text(map.get("cardUUID"));
             switch (one.wanted() ? one.type() : "") {
-                case "HasCard", "HasNoCard" -> fact("has " + thing, one.type());
+                case "HasCard", "HasNoCard" -> fact("has " + owner, one.type());
                 case "IsType" -> {
-                    fact("type " + thing, map.text("cardType", ""));
-                    fact(map.text("cardType", "") + " is " + thing, "IsType");
+                    fact("type " + owner, map.text("cardType", ""));
+                    fact(map.text("cardType", "") + " is " + owner, "IsType");
                 }
-                case "IsNotType" -> fact(map.text("cardType", "") + " is " + thing, "IsNotType");
+                case "IsNotType" -> fact(map.text("cardType", "") + " is " + owner, "IsNotType");
                 default -> {}
             }
         }

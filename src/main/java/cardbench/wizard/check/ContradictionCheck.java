@@ -71,11 +71,11 @@ final class ContradictionCheck {
         List<Literal> before = around;
         List<Literal> inside = new ArrayList<>();
         for (Literal one : before) {
-            boolean other = true;
+            boolean outer = true;
             for (JsonMap.Member member : one.condition().members()) {
-                other &= !JsonTreeText.of(member.value()).contains(event + ".");
+                outer &= !JsonTreeText.of(member.value()).contains(event + ".");
             }
-            if (other) {
+            if (outer) {
                 inside.add(one);
             }
         }
@@ -166,14 +166,14 @@ final class ContradictionCheck {
                 needed.add(i, one);
             }
         }
-        StringBuilder others = new StringBuilder();
+        StringBuilder formulas = new StringBuilder();
         for (Literal one : needed.subList(0, needed.size() - 1)) {
-            others.append(others.length() == 0 ? "" : ", ").append(one.formula());
+            formulas.append(formulas.length() == 0 ? "" : ", ").append(one.formula());
         }
         JsonMap at = literals.get(last).condition();
         diagnostics.add(
                 WizardCodes.CONTRADICTION
                         .at(Location.range(at.from(), at.to()))
-                        .with("other", others.toString()));
+                        .with("other", formulas.toString()));
     }
 }

@@ -193,8 +193,8 @@ public final class DeprecatedNames {
     static boolean isAmbiguous(String text, String timing, List<Rename> renames) {
         int same = 0;
         for (Rename rename : renames) {
-            boolean here = text.contains(rename.written() + ".");
-            same += !here ? 0 : rename.written().equals(timing) ? 2 : 1;
+            boolean mentioned = text.contains(rename.written() + ".");
+            same += !mentioned ? 0 : rename.written().equals(timing) ? 2 : 1;
         }
         return same > 1;
     }

@@ -135,14 +135,14 @@ public final class EffectNormaliser {
             if (member != null && !map.has("mode") && !map.has("amount")) {
                 List<JsonMap.Member> members = new ArrayList<>(map.members());
                 // with both, add is used
-                JsonMap.Member other = mode.equals("add") ? map.member("set") : null;
-                if (other != null) {
+                JsonMap.Member setMember = mode.equals("add") ? map.member("set") : null;
+                if (setMember != null) {
                     diagnostics.add(
                             WizardCodes.BOTH
-                                    .at(Location.range(other.from(), other.to()))
-                                    .with("written", other.name())
+                                    .at(Location.range(setMember.from(), setMember.to()))
+                                    .with("written", setMember.name())
                                     .with("other", mode));
-                    members.remove(other);
+                    members.remove(setMember);
                 }
                 int place = members.indexOf(member);
                 JsonNode name =

@@ -144,8 +144,9 @@ final class EndlessCheck {
             StaticTruth sense = StaticTruth.of(map.get("condition"));
             // both branches have to, but for one that is never taken
             boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
-            boolean other = sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
-            return then && other;
+            boolean alternative =
+                    sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
+            return then && alternative;
         }
         Integer amount = KeyTypeCheck.known(map.get(number));
         return word.equals(type) && (amount == null || amount > 0);
@@ -179,9 +180,9 @@ final class EndlessCheck {
         }
         String source = event.word() + ".sourcePlayerUUID";
         String one = variable(map, "value1");
-        String other = variable(map, "value2");
+        String second = variable(map, "value2");
         return map.text("type", "").equals("Equals")
-                && (one.equals(source) && isOwner(other) || other.equals(source) && isOwner(one));
+                && (one.equals(source) && isOwner(second) || second.equals(source) && isOwner(one));
     }
 
     private static String variable(JsonMap map, String key) {

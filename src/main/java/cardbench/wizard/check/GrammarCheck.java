@@ -221,8 +221,9 @@ public final class GrammarCheck {
         // add or set beside mode says the change twice
         boolean mode = now != null && now.equals("amount") && map.has("mode");
         if (now != null && (mode || map.has(now))) {
-            String other = map.has(now) ? now : "mode";
-            diagnostics.add(WizardCodes.BOTH.at(place).with("written", name).with("other", other));
+            String alternative = map.has(now) ? now : "mode";
+            diagnostics.add(
+                    WizardCodes.BOTH.at(place).with("written", name).with("other", alternative));
             absent.remove(now);
             return;
         }

@@ -32,12 +32,12 @@ final class LiteralCheck {
 
     /** Checks a value that has to name players, monsters or cards, or a list of such values. */
     void wanted(String key, JsonNode node, KeyType slot, Scope scope) {
-        boolean thing = slot.kind().isThing();
+        boolean identifies = slot.kind().isThing();
         if (node instanceof JsonList list) {
             for (JsonNode item : list.items()) {
                 wanted(key, item, slot, scope);
             }
-        } else if (thing && isLiteral(node)) {
+        } else if (identifies && isLiteral(node)) {
             say(key, (JsonScalar) node, slot.kind(), scope);
         }
     }
@@ -59,12 +59,12 @@ final class LiteralCheck {
         String giver = dot < 0 ? "" : text.substring(0, dot);
         // the text is the name of a variable without its $, or the other side is a UUID
         boolean variable = Timing.of(giver) != null || Event.of(giver) != null;
-        boolean thing =
+        boolean identifies =
                 other instanceof JsonScalar scalar
                         && scalar.isString()
                         && Template.isAlone(scalar.text())
                         && scope.isThing(scalar.text());
-        if (variable || thing) {
+        if (variable || identifies) {
             say(key, (JsonScalar) node, VariableKind.ANY, scope);
         }
     }

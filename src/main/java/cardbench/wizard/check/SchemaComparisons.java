@@ -56,8 +56,8 @@ final class SchemaComparisons {
     /** A constant of the domain, a variable or an object; anything else is deprecated. */
     private static JsonMap value(ValueDomain domain, JsonMap constants) {
         JsonMap variable = with(type("string"), map("pattern", "^(" + SchemaSlots.VARIABLE + ")$"));
-        JsonMap other = map("if", variable, "else", map("deprecated", true));
-        JsonMap schema = map("if", constants, "else", map("if", type("object"), "else", other));
+        JsonMap reversed = map("if", variable, "else", map("deprecated", true));
+        JsonMap schema = map("if", constants, "else", map("if", type("object"), "else", reversed));
         return domain.words().isEmpty() ? schema : with(map("examples", domain.words()), schema);
     }
 

@@ -103,9 +103,9 @@ final class SchemaNodes {
         if (older.isEmpty()) {
             return map("enum", words);
         }
-        List<String> all = new ArrayList<>(words);
-        all.addAll(older);
-        return map("enum", all, "if", map("enum", older), "then", map("deprecated", true));
+        List<String> accepted = new ArrayList<>(words);
+        accepted.addAll(older);
+        return map("enum", accepted, "if", map("enum", older), "then", map("deprecated", true));
     }
 
     /** A text that matches a pattern; deprecated if it matches the older pattern as well. */

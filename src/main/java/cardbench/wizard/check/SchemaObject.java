@@ -66,7 +66,7 @@ final class SchemaObject {
         }
         JsonMap needs = needed.isEmpty() ? null : SchemaNodes.has(needed);
         JsonMap spelling = needs;
-        JsonMap there = needs;
+        JsonMap alternatives = needs;
         // from the last to the first, since each test is the else of the one before it
         for (int i = older.size() - 1; i >= 0; i--) {
             JsonMap none = map();
@@ -78,11 +78,11 @@ final class SchemaObject {
             }
             JsonMap test = SchemaNodes.has(List.of(older.get(i)));
             spelling = when(test, map("properties", none), spelling);
-            there = needs == null ? null : map("if", test, "else", there);
+            alternatives = needs == null ? null : map("if", test, "else", alternatives);
         }
         spellings.add(spelling);
-        if (there != null) {
-            complete.add(there);
+        if (alternatives != null) {
+            complete.add(alternatives);
         }
         required.removeAll(needed);
         return this;
@@ -112,12 +112,14 @@ final class SchemaObject {
         if (!closed) {
             return SchemaNodes.with(schema, map("required", required));
         }
-        JsonMap rest = map("properties", new JsonMap(names, 0, 0), "additionalProperties", false);
+        JsonMap closing =
+                map("properties", new JsonMap(names, 0, 0), "additionalProperties", false);
         schema =
                 test.members().isEmpty()
                         ? SchemaNodes.with(schema, map("additionalProperties", false))
                         : SchemaNodes.with(
-                                schema, when(test, rest, needs.members().isEmpty() ? null : needs));
+                                schema,
+                                when(test, closing, needs.members().isEmpty() ? null : needs));
         return spellings.isEmpty() ? schema : SchemaNodes.with(schema, map("allOf", spellings));
     }
 }

@@ -56,13 +56,13 @@ final class Skeletons {
                 + "]\n}";
     }
 
-    private static String exploration(String name, String type, String rest) {
+    private static String exploration(String name, String type, String members) {
         return "{\n  \"id\": \"my.exploration.III."
                 + name
                 + "\",\n  \"name\": \"\",\n  \"type\": \""
                 + type
                 + "\",\n  \"description\": \"\",\n  \"level\": \"III\",\n"
-                + rest
+                + members
                 + "\n}";
     }
 

@@ -19,14 +19,14 @@ final class Trial {
     Trial(WrittenText written) {
         String text = written.text;
         this.before = text.substring(written.card, written.from);
-        String rest = text.substring(written.to, Math.max(written.to, written.cardEnd()));
+        String after = text.substring(written.to, Math.max(written.to, written.cardEnd()));
         // the end of a text that is still being written is left out
-        boolean whole = !rest.trim().isEmpty() && isReadable(before, rest);
-        this.behind = whole ? rest : written.closers();
+        boolean whole = !after.trim().isEmpty() && isReadable(before, after);
+        this.behind = whole ? after : written.closers();
     }
 
-    private static boolean isReadable(String before, String rest) {
-        return JsonReader.read(before + "null" + rest).root() != null;
+    private static boolean isReadable(String before, String after) {
+        return JsonReader.read(before + "null" + after).root() != null;
     }
 
     /** Whether the check has nothing against a value at the position. */

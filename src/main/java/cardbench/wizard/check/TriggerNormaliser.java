@@ -150,20 +150,20 @@ final class TriggerNormaliser {
             members.add(member);
             return;
         }
-        List<JsonNode> all = new ArrayList<>();
+        List<JsonNode> conditions = new ArrayList<>();
         for (JsonNode item : list.items()) {
-            all.add(below.condition(item));
+            conditions.add(below.condition(item));
         }
-        if (all.size() == 1) {
-            members.add(PlacedValueBuilder.member("condition", all.get(0), list));
-        } else if (all.size() > 1) {
+        if (conditions.size() == 1) {
+            members.add(PlacedValueBuilder.member("condition", conditions.get(0), list));
+        } else if (conditions.size() > 1) {
             JsonMap and =
                     PlacedValueBuilder.map(
                             list,
                             "type",
                             PlacedValueBuilder.text("And", list),
                             "conditions",
-                            PlacedValueBuilder.list(all, list));
+                            PlacedValueBuilder.list(conditions, list));
             members.add(PlacedValueBuilder.member("condition", and, list));
         }
     }

@@ -325,12 +325,12 @@ final class VariableCheck {
                     : VariableKind.ANY;
         }
         if (node instanceof JsonList list) {
-            VariableKind all = VariableKind.ANY;
+            VariableKind common = VariableKind.ANY;
             for (JsonNode item : list.items()) {
                 VariableKind kind = kindOf(item, slot, scope);
-                all = all == VariableKind.ANY ? kind : all;
+                common = common == VariableKind.ANY ? kind : common;
             }
-            return all;
+            return common;
         }
         JsonMap map = (JsonMap) node;
         ObjectType getter = ObjectType.of(map, CardGrammar.GETTERS);

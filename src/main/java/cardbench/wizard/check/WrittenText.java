@@ -282,8 +282,8 @@ final class WrittenText {
             one = one.outside;
         }
         int end = closing(levels + 1);
-        Around all = end < 0 ? null : new WrittenText(text, end).around;
-        return all != null && all.from == one.from ? all : one;
+        Around complete = end < 0 ? null : new WrittenText(text, end).around;
+        return complete != null && complete.from == one.from ? complete : one;
     }
 
     /** The ids of cards that the text names, each once, in their order. */

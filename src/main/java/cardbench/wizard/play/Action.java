@@ -115,7 +115,7 @@ sealed interface Action {
     }
 
     /** The player pushes another one ahead by a square. */
-    record Kick(String player, String other) implements Action {
+    record Kick(String player, String target) implements Action {
         @Override
         public void perform(Actions actions) {
             actions.kick(this);

@@ -129,14 +129,14 @@ final class Actions {
 
     void kick(Action.Kick kick) {
         PlayerState player = player(kick.player());
-        PlayerState other = player(kick.other());
-        if (other == player) {
+        PlayerState target = player(kick.target());
+        if (target == player) {
             throw ActionAbortedException.illegal("players kick others, not themselves");
         }
-        go(other, 1);
+        go(target, 1);
         engine.emit(
                 Event.ADVANCE_KICK,
-                Engine.data("kickerUUID", player.uuid, "kickedUUID", other.uuid));
+                Engine.data("kickerUUID", player.uuid, "kickedUUID", target.uuid));
     }
 
     void next() {
@@ -207,12 +207,12 @@ final class Actions {
             }
             String uuid = first.uuid + "." + ++number;
             unused(uuid, first.id);
-            MonsterState other = new MonsterState(uuid, first.id, first.level);
-            other.health = health;
-            other.maxHealth = health;
-            other.group = first.uuid;
+            MonsterState monster = new MonsterState(uuid, first.id, first.level);
+            monster.health = health;
+            monster.maxHealth = health;
+            monster.group = first.uuid;
             table.instances.put(uuid, first.id);
-            table.monsters.put(uuid, other);
+            table.monsters.put(uuid, monster);
         }
     }
 

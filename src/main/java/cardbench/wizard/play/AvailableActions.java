@@ -19,9 +19,9 @@ record AvailableActions(List<Available> legal, List<Available> outOfTurn) {
      *
      * @param player the UUID of who performs it; {@code null} for {@code next}
      * @param card the UUID of the card it is about, or {@code null}
-     * @param other the UUID of another player it is about, or {@code null}
+     * @param target the UUID of another player it is about, or {@code null}
      */
-    record Available(ActionKind kind, String player, String card, String other) {}
+    record Available(ActionKind kind, String player, String card, String target) {}
 
     AvailableActions {
         legal = List.copyOf(legal);
@@ -83,9 +83,9 @@ record AvailableActions(List<Available> legal, List<Available> outOfTurn) {
     /** One step forward, of the player or of another one. */
     private static void advances(Table table, PlayerState player, List<Available> actions) {
         actions.add(new Available(ActionKind.ADVANCE, player.uuid, null, null));
-        for (PlayerState other : table.players.values()) {
-            if (other != player) {
-                actions.add(new Available(ActionKind.KICK, player.uuid, null, other.uuid));
+        for (PlayerState target : table.players.values()) {
+            if (target != player) {
+                actions.add(new Available(ActionKind.KICK, player.uuid, null, target.uuid));
             }
         }
     }

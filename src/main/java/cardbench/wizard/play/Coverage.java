@@ -49,7 +49,7 @@ record Coverage(List<OfCard> cards) {
                 runs.merge(place, 1, Integer::sum);
             }
         }
-        List<OfCard> all = new ArrayList<>();
+        List<OfCard> cards = new ArrayList<>();
         for (Card card : game.scenario().cards()) {
             List<Doable> doables = new ArrayList<>();
             for (Card.Behavior behavior : card.behaviors()) {
@@ -66,23 +66,23 @@ record Coverage(List<OfCard> cards) {
                 }
             }
             if (!doables.isEmpty()) {
-                all.add(new OfCard(card.id(), card.source(), done, undone));
+                cards.add(new OfCard(card.id(), card.source(), done, undone));
             }
         }
-        return new Coverage(all);
+        return new Coverage(cards);
     }
 
-    private static void collect(List<Doable> body, List<Doable> all) {
+    private static void collect(List<Doable> body, List<Doable> doables) {
         for (Doable doable : body) {
-            all.add(doable);
+            doables.add(doable);
             if (doable instanceof Doable.Loop loop) {
-                collect(loop.body(), all);
+                collect(loop.body(), doables);
             } else if (doable instanceof Doable.If choice) {
-                collect(choice.then(), all);
-                collect(choice.otherwise(), all);
+                collect(choice.then(), doables);
+                collect(choice.otherwise(), doables);
             } else if (doable instanceof Doable.AddTriggers adding) {
                 for (Trigger trigger : adding.triggers()) {
-                    collect(trigger.body(), all);
+                    collect(trigger.body(), doables);
                 }
             }
         }

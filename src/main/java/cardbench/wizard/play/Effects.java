@@ -163,7 +163,7 @@ final class Effects {
             engine.note("no-target");
         }
         for (String one : given) {
-            boolean there =
+            boolean exists =
                     switch (kind) {
                         case PLAYER -> table().players.containsKey(one);
                         case MONSTER -> table().monsters.containsKey(one);
@@ -171,7 +171,7 @@ final class Effects {
                         case CARD, ANY -> true;
                         default -> throw new IllegalStateException();
                     };
-            if (there) {
+            if (exists) {
                 known.add(one);
             } else {
                 engine.note("unknown-target", "target", one);
@@ -344,7 +344,7 @@ final class Effects {
 
     private static boolean isNamed(
             ActiveTrigger mounted, Doable.TriggerName name, List<String> values) {
-        String own =
+        String identifier =
                 switch (name.by()) {
                     case "UUID" -> mounted.uuid;
                     case "event" -> mounted.trigger.event().word();
@@ -353,6 +353,6 @@ final class Effects {
         // Automatic removal triggers have an event, too, but a card means only its own
         // triggers; they themselves remove by UUID.
         boolean fits = mounted.removes == null || name.by().equals("UUID");
-        return fits && !own.isEmpty() && values.contains(own);
+        return fits && !identifier.isEmpty() && values.contains(identifier);
     }
 }

@@ -81,8 +81,8 @@ final class Evaluator {
         String property = getter.property();
         switch (getter.type()) {
             case "getPlayer" -> {
-                PlayerState other = table.neighbour(uuid, property.equals("next") ? 1 : -1);
-                return other == null ? null : new GameValue.Text(other.uuid);
+                PlayerState neighbour = table.neighbour(uuid, property.equals("next") ? 1 : -1);
+                return neighbour == null ? null : new GameValue.Text(neighbour.uuid);
             }
             case "getPlayerProperty" -> {
                 PlayerState player = table.players.get(uuid);
@@ -160,11 +160,11 @@ final class Evaluator {
         if (condition instanceof Condition.Join join) {
             for (Condition part : join.parts()) {
                 // all: the first false part decides; any: the first true one
-                if (part(part, variables) != join.all()) {
-                    return !join.all();
+                if (part(part, variables) != join.conjunction()) {
+                    return !join.conjunction();
                 }
             }
-            return join.all();
+            return join.conjunction();
         }
         if (condition instanceof Condition.Not not) {
             return !part(not.condition(), variables);

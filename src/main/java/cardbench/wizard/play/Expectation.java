@@ -49,20 +49,20 @@ public final class Expectation {
     }
 
     private void compare(String pointer, JsonNode expected, JsonNode actual) {
-        if (expected instanceof JsonMap map && actual instanceof JsonMap other) {
+        if (expected instanceof JsonMap map && actual instanceof JsonMap actualMap) {
             for (JsonMap.Member member : map.members()) {
                 compare(
                         pointer + "/" + JsonReading.escaped(member.name()),
                         member.value(),
-                        other.get(member.name()));
+                        actualMap.get(member.name()));
             }
-        } else if (expected instanceof JsonList list && actual instanceof JsonList other) {
-            if (list.items().size() != other.items().size()) {
+        } else if (expected instanceof JsonList list && actual instanceof JsonList actualList) {
+            if (list.items().size() != actualList.items().size()) {
                 differs(pointer, expected, actual);
                 return;
             }
             for (int i = 0; i < list.items().size(); i++) {
-                compare(pointer + "/" + i, list.items().get(i), other.items().get(i));
+                compare(pointer + "/" + i, list.items().get(i), actualList.items().get(i));
             }
         } else if (!same(expected, actual)) {
             differs(pointer, expected, actual);

@@ -29,10 +29,10 @@ final class FieldCheck {
     }
 
     void type(JsonNode node, String key, String expected) {
-        Diagnostic said =
+        Diagnostic diagnostic =
                 WizardCodes.TYPE.at(place(node)).with("key", key).with("expected", expected);
         Integer number = expected.equals("an integer") ? KeyTypeCheck.known(node) : null;
-        diagnostics.add(number == null ? said : said.fixedBy(number.toString()));
+        diagnostics.add(number == null ? diagnostic : diagnostic.fixedBy(number.toString()));
     }
 
     /** Reports a text that is none of the known words. */
@@ -42,14 +42,14 @@ final class FieldCheck {
         }
         String word = scalar.text();
         if (!known.contains(word)) {
-            Diagnostic said =
+            Diagnostic diagnostic =
                     WizardCodes.UNKNOWN_VALUE
                             .at(place(node))
                             .with("key", key)
                             .with("word", word)
                             .with("known", Spelling.listed(known));
             String near = Spelling.near(word, known);
-            diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+            diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
         }
     }
 
@@ -76,12 +76,12 @@ final class FieldCheck {
 
     /** Reports a key that nothing reads, with the nearest of the absent keys as its fix. */
     void unknownKey(JsonMap.Member member, List<String> absent) {
-        Diagnostic said =
+        Diagnostic diagnostic =
                 WizardCodes.UNKNOWN_KEY
                         .at(Location.range(member.from(), member.to()))
                         .with("key", member.name());
         String near = Spelling.near(member.name(), absent);
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+        diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
     }
 
     private void value(JsonNode node, Field field) {

@@ -129,8 +129,8 @@ final class GameJson {
             if (one.card() != null) {
                 json.member("card", one.card());
             }
-            if (one.other() != null) {
-                json.member("other", one.other());
+            if (one.target() != null) {
+                json.member("other", one.target());
             }
             json.endObject();
         }

@@ -109,8 +109,8 @@ final class Moves {
             return;
         }
         monster.defeated = true;
-        for (MonsterState other : table.monsters.values()) {
-            if (other.group.equals(monster.group) && other.isAlive()) {
+        for (MonsterState candidate : table.monsters.values()) {
+            if (candidate.group.equals(monster.group) && candidate.isAlive()) {
                 engine.note("group-stands", "monster", monster.group);
                 return;
             }
@@ -180,11 +180,11 @@ final class Moves {
 
     /** Shuffles the discard pile into the deck (D-SHUFFLEBACK). */
     void shuffleBack(PlayerState player) {
-        List<String> all = new ArrayList<>(player.deck);
-        all.addAll(player.discard);
+        List<String> cards = new ArrayList<>(player.deck);
+        cards.addAll(player.discard);
         player.discard.clear();
         player.deck.clear();
-        player.deck.addAll(engine.draw(all, all.size()));
+        player.deck.addAll(engine.draw(cards, cards.size()));
         engine.note("shuffled", "player", player.uuid);
     }
 

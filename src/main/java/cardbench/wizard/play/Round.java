@@ -138,10 +138,10 @@ final class Round {
         // A battle goes around until everybody has passed. The last seat tried is the player's own:
         // who is left alone has one turn after the other.
         for (int i = 1; i <= seats; i++) {
-            PlayerState other = seat((turn + i) % seats);
-            if (!other.passed) {
+            PlayerState player = seat((turn + i) % seats);
+            if (!player.passed) {
                 turn = (turn + i) % seats;
-                emit(phase.turnStart(), other);
+                emit(phase.turnStart(), player);
                 return true;
             }
         }
@@ -183,11 +183,11 @@ final class Round {
     private void fillHands() {
         for (PlayerState player : table.players.values()) {
             int missing = LimitProfile.HAND - player.hand.size();
-            int there = Math.min(missing, player.deck.size());
-            moves.draw(player, there);
-            if (there < missing && !player.discard.isEmpty()) {
+            int available = Math.min(missing, player.deck.size());
+            moves.draw(player, available);
+            if (available < missing && !player.discard.isEmpty()) {
                 moves.shuffleBack(player);
-                moves.draw(player, Math.min(missing - there, player.deck.size()));
+                moves.draw(player, Math.min(missing - available, player.deck.size()));
             }
         }
     }

@@ -146,14 +146,14 @@ final class ScenarioCheck {
         }
     }
 
-    private void unknown(JsonNode node, String what, String word, List<String> known) {
-        Diagnostic said =
+    private void unknown(JsonNode node, String subject, String word, List<String> known) {
+        Diagnostic diagnostic =
                 WizardCodes.UNKNOWN_NAME
                         .at(FieldCheck.place(node))
-                        .with("what", what)
+                        .with("what", subject)
                         .with("word", word);
         String near = Spelling.near(word, known);
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+        diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
     }
 
     /** Checks that each copy is of a defined card or of a placeholder. */
@@ -162,12 +162,13 @@ final class ScenarioCheck {
             if (fields.text(member.value(), member.name())) {
                 String id = ((JsonScalar) member.value()).text();
                 if (cards != null && !cards.contains(id) && !isPlaceholder(id)) {
-                    Diagnostic said =
+                    Diagnostic diagnostic =
                             WizardCodes.UNKNOWN_CARD
                                     .at(FieldCheck.place(member.value()))
                                     .with("id", id);
                     String near = Spelling.near(id, cards);
-                    diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+                    diagnostics.add(
+                            near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
                 }
             }
         }

@@ -81,13 +81,13 @@ final class ScenarioFields {
 
     /** The keys of a scenario of a kind. */
     static List<Field> scenario(String kind) {
-        String own = INPUTS.get(KINDS.indexOf(kind));
+        String input = INPUTS.get(KINDS.indexOf(kind));
         boolean played = kind.equals("run") || kind.equals("conditions");
         boolean context = kind.equals("interpolate") || kind.equals("conditions");
         return joined(
                 all(Type.TEXT, "kind"),
                 all(Type.OTHER, "covers", "expect"),
-                all(Type.LIST, "cards", own),
+                all(Type.LIST, "cards", input),
                 played ? all(Type.TEXT, "profile", "seed") : List.of(),
                 played ? all(Type.OBJECT, "initial") : List.of(),
                 context ? all(Type.OBJECT, "context") : List.of());

@@ -105,19 +105,19 @@ public final class ScenarioReader {
         if (players.size() > MAX_PLAYERS) {
             tooMany(players.get(MAX_PLAYERS), "players", MAX_PLAYERS);
         }
-        List<Diagnostic> said = new ArrayList<>(syntax);
+        List<Diagnostic> findings = new ArrayList<>(syntax);
         for (Diagnostic one : diagnostics.list()) {
-            said.add(one.at(places.place(one.location().from(), one.location().to())));
+            findings.add(one.at(places.place(one.location().from(), one.location().to())));
         }
         // these have their places already, as pointers into the cards
-        said.addAll(ofCards);
+        findings.addAll(ofCards);
         return new Scenario(
                 root,
                 profile == null ? LimitProfile.DOCUMENT : profile,
                 seed,
                 cards,
                 steps,
-                said,
+                findings,
                 places);
     }
 
@@ -125,8 +125,9 @@ public final class ScenarioReader {
         return Location.range(node.from(), node.to());
     }
 
-    private void tooMany(JsonNode at, String what, int limit) {
-        diagnostics.add(WizardCodes.TOO_MANY.at(place(at)).with("what", what).with("limit", limit));
+    private void tooMany(JsonNode at, String subject, int limit) {
+        diagnostics.add(
+                WizardCodes.TOO_MANY.at(place(at)).with("what", subject).with("limit", limit));
     }
 
     /** The ids of the cards; {@code null} if some of them cannot be played. */

@@ -89,9 +89,9 @@ public final class ScenarioRun {
             json.endArray();
         }
         json.endObject();
-        List<Diagnostic> said = new ArrayList<>(scenario.diagnostics());
-        said.addAll(diagnostics.list());
-        return new Result(diagnostics.failed() ? null : json, differences, said);
+        List<Diagnostic> findings = new ArrayList<>(scenario.diagnostics());
+        findings.addAll(diagnostics.list());
+        return new Result(diagnostics.failed() ? null : json, differences, findings);
     }
 
     private Location place(JsonNode node) {
@@ -180,14 +180,14 @@ public final class ScenarioRun {
         Variables variables = context();
         json.name("values").array();
         for (JsonNode input : inputs("conditions", "condition")) {
-            Diagnostics said = new Diagnostics();
+            Diagnostics checked = new Diagnostics();
             JsonNode condition =
-                    new EffectNormaliser(said, Timing.PLAY.word(), List.of()).condition(input);
-            new GrammarCheck(said).condition(condition);
-            for (Diagnostic one : said.list()) {
+                    new EffectNormaliser(checked, Timing.PLAY.word(), List.of()).condition(input);
+            new GrammarCheck(checked).condition(condition);
+            for (Diagnostic one : checked.list()) {
                 diagnostics.add(one.at(place(input)));
             }
-            if (said.failed()) {
+            if (checked.failed()) {
                 json.value((String) null);
             } else {
                 json.value(evaluator.holds(CardBuilder.condition(condition), variables));

@@ -124,15 +124,15 @@ final class ConditionClauses {
         for (Condition part : join.parts()) {
             // a group in a group: “a, and b, or c” could mean either
             boolean group = part instanceof Condition.Join inner && inner.parts().size() > 1;
-            String link = join.all() && parts.size() < join.parts().size() - 1 ? "and" : "";
+            String link = join.conjunction() && parts.size() < join.parts().size() - 1 ? "and" : "";
             parts.add(
                     group
                             ? wording.vary("group", "", link, condition(part))
                             : condition(part, link));
         }
         return parts.isEmpty()
-                ? wording.say(join.all() ? "when.AlwaysTrue" : "when.AlwaysFalse")
-                : wording.joined(join.all() ? "when.And" : "when.Or", parts);
+                ? wording.say(join.conjunction() ? "when.AlwaysTrue" : "when.AlwaysFalse")
+                : wording.joined(join.conjunction() ? "when.And" : "when.Or", parts);
     }
 
     private String compared(Condition.Compare compare, boolean wanted, String link) {
@@ -192,12 +192,12 @@ final class ConditionClauses {
      * is the author's, even if it is spelled like such a word, and stays as it is.
      */
     private Noun side(Value value, Value with) {
-        Noun said = nouns.value(value);
+        Noun noun = nouns.value(value);
         boolean word = value instanceof Value.Text && isFixed(value);
         return word
                 ? Noun.of(
-                        said.form(), wording.term(property(with) + "." + said.text(), said.text()))
-                : said;
+                        noun.form(), wording.term(property(with) + "." + noun.text(), noun.text()))
+                : noun;
     }
 
     /** The property of a card, player or monster that a value is; empty for any other value. */

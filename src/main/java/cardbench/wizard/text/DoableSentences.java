@@ -130,9 +130,9 @@ final class DoableSentences {
     }
 
     private String trigger(Doable.TriggerName name) {
-        String said = nouns.value(name.value()).text();
+        String noun = nouns.value(name.value()).text();
         if (name.by().equals("event")) {
-            return wording.say("trigger.waiting", wording.event(said));
+            return wording.say("trigger.waiting", wording.event(noun));
         }
         if (name.by().equals("UUID")
                 && name.value() instanceof Value.Text text
@@ -141,6 +141,6 @@ final class DoableSentences {
             int dot = variable.lastIndexOf('.');
             return wording.say("trigger.added", dot < 0 ? variable : variable.substring(0, dot));
         }
-        return wording.say("trigger.named", said);
+        return wording.say("trigger.named", noun);
     }
 }

@@ -30,9 +30,9 @@ final class EventClauses {
      * An event with the conditions that its clause says.
      *
      * @param yours the variable that is “you” when the trigger fires; empty for none
-     * @param rest the conditions that the clause does not say
+     * @param remaining the conditions that the clause does not say
      */
-    record Clause(String text, String yours, List<Condition> rest) {}
+    record Clause(String text, String yours, List<Condition> remaining) {}
 
     Clause clause(Event event, Condition condition) {
         List<Condition> parts = new ArrayList<>();
@@ -40,20 +40,20 @@ final class EventClauses {
         String variable = player(event);
         Noun player = null;
         String kind = null;
-        List<Condition> rest = new ArrayList<>();
+        List<Condition> remaining = new ArrayList<>();
         for (Condition part : parts) {
             Noun who = player == null ? whose(part, variable, event) : null;
-            String what = kind == null ? kind(part, event) : null;
+            String word = kind == null ? kind(part, event) : null;
             if (who != null) {
                 player = who;
-            } else if (what != null) {
-                kind = what;
+            } else if (word != null) {
+                kind = word;
             } else {
-                rest.add(part);
+                remaining.add(part);
             }
         }
         String yours = player != null && player.form() == Form.YOU ? variable : "";
-        return new Clause(text(event, player, kind), yours, rest);
+        return new Clause(text(event, player, kind), yours, remaining);
     }
 
     private String text(Event event, Noun player, String kind) {
@@ -63,13 +63,15 @@ final class EventClauses {
         Noun who = player == null ? Noun.of(Form.SHORT, wording.say("aPlayer")) : player;
         String key =
                 kind == null ? "by." + event.word() : event == Event.PLAY_CARD ? "plays" : "flips";
-        String what = kind == null ? "" : wording.say("kind." + kind);
-        return wording.vary(key, who.form().suffix(), "", who.text(), what);
+        String noun = kind == null ? "" : wording.say("kind." + kind);
+        return wording.vary(key, who.form().suffix(), "", who.text(), noun);
     }
 
     /** All of these must hold. A part that is a list of such parts is taken apart as well. */
     private static void collect(Condition condition, List<Condition> parts) {
-        if (condition instanceof Condition.Join join && join.all() && !join.parts().isEmpty()) {
+        if (condition instanceof Condition.Join join
+                && join.conjunction()
+                && !join.parts().isEmpty()) {
             for (Condition part : join.parts()) {
                 collect(part, parts);
             }
@@ -94,14 +96,14 @@ final class EventClauses {
                 || compare.order() != Condition.Order.EQUAL) {
             return null;
         }
-        Value other =
+        Value operand =
                 isVariable(compare.a(), variable)
                         ? compare.b()
                         : isVariable(compare.b(), variable) ? compare.a() : null;
-        boolean seat = other instanceof Value.Getter getter && getter.type().equals("getPlayer");
-        boolean text = other instanceof Value.Text;
+        boolean seat = operand instanceof Value.Getter getter && getter.type().equals("getPlayer");
+        boolean text = operand instanceof Value.Text;
         // another variable of the same event would need a clause of its own
-        return (seat || text) && !isOf(other, event) ? nouns.value(other) : null;
+        return (seat || text) && !isOf(operand, event) ? nouns.value(operand) : null;
     }
 
     private static boolean isOf(Value value, Event event) {
@@ -128,11 +130,11 @@ final class EventClauses {
                 && condition instanceof Condition.Compare compare
                 && compare.order() == Condition.Order.EQUAL) {
             String type = NounPhrases.FLIPPED;
-            Value other =
+            Value operand =
                     isVariable(compare.a(), type)
                             ? compare.b()
                             : isVariable(compare.b(), type) ? compare.a() : null;
-            return other instanceof Value.Text text
+            return operand instanceof Value.Text text
                             && ConditionClauses.EXPLORED.contains(text.template())
                     ? text.template()
                     : null;

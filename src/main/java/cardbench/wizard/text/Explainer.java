@@ -153,7 +153,7 @@ public final class Explainer {
         }
         boolean once = trigger.mode() == TriggerMode.ONCE;
         String mode = once ? "" : wording.say("mode." + trigger.mode().word());
-        String condition = clause.rest().isEmpty() ? "" : conditions.all(clause.rest());
+        String condition = clause.remaining().isEmpty() ? "" : conditions.all(clause.remaining());
         if (once && condition.isEmpty()) {
             line(trigger.at(), depth, "trigger.next", clause.text());
         } else if (once) {
@@ -170,8 +170,8 @@ public final class Explainer {
 
     /** The variables that do not belong to an event. */
     private static List<String> without(List<String> variables, String event) {
-        List<String> others = new ArrayList<>(variables);
-        others.removeIf(name -> name.startsWith(event + "."));
-        return others;
+        List<String> remaining = new ArrayList<>(variables);
+        remaining.removeIf(name -> name.startsWith(event + "."));
+        return remaining;
     }
 }

@@ -78,7 +78,7 @@ final class NounPhrases {
         return Noun.of(Form.YOU, wording.say("you"));
     }
 
-    private Noun said(Form form, String key, String... arguments) {
+    private Noun noun(Form form, String key, String... arguments) {
         return Noun.of(form, wording.say(key, arguments));
     }
 
@@ -97,7 +97,7 @@ final class NounPhrases {
         }
         Noun of = value(getter.of());
         if (getter.type().equals("getPlayer")) {
-            return said(Form.LONG, "seat." + getter.property(), of.text());
+            return noun(Form.LONG, "seat." + getter.property(), of.text());
         }
         boolean zone =
                 getter.type().equals("getPlayerProperty")
@@ -114,16 +114,16 @@ final class NounPhrases {
 
     /** A sum or product, in which those inside of it are set apart. */
     private String arithmetic(Value.Arithmetic arithmetic) {
-        String all = null;
+        String phrase = null;
         for (Value part : arithmetic.values()) {
             String text = value(part).text();
             text = part instanceof Value.Arithmetic ? wording.say("group", text) : text;
-            all =
-                    all == null
+            phrase =
+                    phrase == null
                             ? text
-                            : wording.say(arithmetic.product() ? "product" : "sum", all, text);
+                            : wording.say(arithmetic.product() ? "product" : "sum", phrase, text);
         }
-        return all == null ? arithmetic.product() ? "1" : "0" : all;
+        return phrase == null ? arithmetic.product() ? "1" : "0" : phrase;
     }
 
     /** A value to compare, in the notation of JSON. */
@@ -155,31 +155,31 @@ final class NounPhrases {
             return you();
         }
         if (giver.equals(timing)) {
-            return field.equals("cardUUID") ? said(Form.SHORT, "thisCard") : you();
+            return field.equals("cardUUID") ? noun(Form.SHORT, "thisCard") : you();
         }
         boolean flip = giver.equals(Event.EXPLORATION_FLIP.word());
-        Noun about = said(Form.SHORT, flip ? "flippedCard" : "thatMonster");
+        Noun about = noun(Form.SHORT, flip ? "flippedCard" : "thatMonster");
         return switch (field) {
-            case "playerUUID" -> said(Form.SHORT, "thatPlayer");
+            case "playerUUID" -> noun(Form.SHORT, "thatPlayer");
             case "sourcePlayerUUID" ->
                     Event.of(giver) == null
-                            ? said(Form.SHORT, "thatPlayer")
-                            : said(Form.LONG, "source." + giver);
-            case "kickerUUID" -> said(Form.SHORT, "kicker");
-            case "kickedUUID" -> said(Form.SHORT, "kicked");
+                            ? noun(Form.SHORT, "thatPlayer")
+                            : noun(Form.LONG, "source." + giver);
+            case "kickerUUID" -> noun(Form.SHORT, "kicker");
+            case "kickedUUID" -> noun(Form.SHORT, "kicked");
             case "monsterUUID" -> about;
-            case "cardUUID" -> flip ? about : said(Form.SHORT, "thatCard");
+            case "cardUUID" -> flip ? about : noun(Form.SHORT, "thatCard");
             case "type", "id", "level" ->
                     Event.of(giver) == null
                             ? Noun.of(Form.NAME, name)
                             : wording.of(about, wording.term(field));
             case "monsterID" -> wording.of(about, wording.term("id"));
-            case "cardID" -> wording.of(said(Form.SHORT, "thatCard"), wording.term("id"));
+            case "cardID" -> wording.of(noun(Form.SHORT, "thatCard"), wording.term("id"));
             case "amount", "price", "round" -> Noun.number(wording.say("field." + field));
             case "oldShopCardUUIDs", "oldShopCardIDs", "newShopCardUUIDs", "newShopCardIDs" ->
-                    said(Form.MANY, "field." + field);
+                    noun(Form.MANY, "field." + field);
             case "index" -> Noun.number(wording.say("iteration"));
-            case "item" -> said(Form.SHORT, "currentTarget");
+            case "item" -> noun(Form.SHORT, "currentTarget");
             case "count" ->
                     Noun.number(
                             isDraw(giver)
@@ -187,12 +187,12 @@ final class NounPhrases {
                                     : wording.say("numberOf", giver));
             case "UUID" ->
                     isDraw(giver)
-                            ? said(Form.SHORT, "drawnCard")
-                            : said(Form.LONG, "targetOf", giver);
+                            ? noun(Form.SHORT, "drawnCard")
+                            : noun(Form.LONG, "targetOf", giver);
             case "UUIDs" ->
                     isDraw(giver)
-                            ? said(Form.MANY, "drawnCards")
-                            : said(Form.MANY, "targetsOf", giver);
+                            ? noun(Form.MANY, "drawnCards")
+                            : noun(Form.MANY, "targetsOf", giver);
             default -> Noun.of(Form.NAME, name);
         };
     }
@@ -247,8 +247,8 @@ final class NounPhrases {
                         asked.text(),
                         amount,
                         zone);
-        boolean all = shape.selection() == Target.Selection.ALL;
+        boolean everyTarget = shape.selection() == Target.Selection.ALL;
         Form one = suffix.equals("one") ? Form.LONG : Form.MANY;
-        return Noun.of(!all ? one : chooser.zone().isEmpty() ? Form.EACH : Form.MANY, text);
+        return Noun.of(!everyTarget ? one : chooser.zone().isEmpty() ? Form.EACH : Form.MANY, text);
     }
 }

@@ -48,17 +48,18 @@ final class Wording {
     }
 
     /** Something that an owner has. */
-    Noun of(Noun owner, String thing) {
-        return Noun.of(Noun.Form.LONG, vary("of", owner.form().suffix(), "", owner.text(), thing));
+    Noun of(Noun owner, String possession) {
+        return Noun.of(
+                Noun.Form.LONG, vary("of", owner.form().suffix(), "", owner.text(), possession));
     }
 
     /** Joins any number of parts by the phrase that joins two. */
     String joined(String key, List<String> parts) {
         String between = say(key, "", "");
-        StringBuilder all = new StringBuilder();
+        StringBuilder joined = new StringBuilder();
         for (String part : parts) {
-            all.append(all.length() == 0 ? "" : between).append(part);
+            joined.append(joined.length() == 0 ? "" : between).append(part);
         }
-        return all.toString();
+        return joined.toString();
     }
 }
