@@ -50,11 +50,11 @@ public final class BlankCards {
 
     /** A condition that all cards meet asks for none of them. */
     private static void ask(boolean[] condition, boolean[] asked) {
-        boolean all = true;
+        boolean allMet = true;
         for (boolean met : condition) {
-            all &= met;
+            allMet &= met;
         }
-        for (int card = 0; card < asked.length && !all; card++) {
+        for (int card = 0; card < asked.length && !allMet; card++) {
             asked[card] |= condition[card];
         }
     }

@@ -24,12 +24,12 @@ final class CardGroups {
         List<List<Integer>> groups = new ArrayList<>();
         for (int card = 0; card < wish.locked().size(); card++) {
             if (!wish.locked().get(card)) {
-                List<Integer> own = together ? groupOf(card, groups, conditions) : null;
-                if (own == null) {
-                    own = new ArrayList<>();
-                    groups.add(own);
+                List<Integer> members = together ? groupOf(card, groups, conditions) : null;
+                if (members == null) {
+                    members = new ArrayList<>();
+                    groups.add(members);
                 }
-                own.add(card);
+                members.add(card);
             }
         }
         List<int[]> listed = new ArrayList<>();

@@ -90,7 +90,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     /** Solves the hands with and without each card; {@code null} if a card acts. */
     private static List<Held> byHands(DeckPrograms programs, TopicPrograms topic, int games) {
         List<DeckCard> cards = programs.file().cards();
-        List<Held> all = new ArrayList<>();
+        List<Held> rows = new ArrayList<>();
         if (Exact.solve(topic, games) == null) {
             return null;
         }
@@ -108,9 +108,9 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             if (sometimes && with == null || !always && without == null) {
                 return null;
             }
-            all.add(new Held(cards.get(i), Rate.exact(held), rate(with), rate(without)));
+            rows.add(new Held(cards.get(i), Rate.exact(held), rate(with), rate(without)));
         }
-        return all;
+        return rows;
     }
 
     /** The probability that a copy of a card is in the opening hand. */
@@ -124,7 +124,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     private static List<Held> byStates(
             DeckPrograms programs, TopicPrograms topic, HandShares shares) {
         List<DeckCard> cards = programs.file().cards();
-        List<Held> all = new ArrayList<>();
+        List<Held> rows = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             Fraction held = held(programs, topic, i);
             if (held == null) {
@@ -132,14 +132,14 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             }
             Fraction with = shares.success(i, true);
             Fraction without = shares.success(i, false);
-            all.add(
+            rows.add(
                     new Held(
                             cards.get(i),
                             Rate.exact(held),
                             with == null ? null : Rate.exact(with),
                             without == null ? null : Rate.exact(without)));
         }
-        return all;
+        return rows;
     }
 
     private static ExactTally solve(TopicPrograms topic, boolean[] kinds, boolean held, int games) {
@@ -160,7 +160,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         game.whenDealt(opening);
         int[] held = new int[cards.size()];
         int[] successes = new int[cards.size()];
-        int all = 0;
+        int successCount = 0;
         for (int i = 0; i < games; i++) {
             if (i % Sampler.BATCH == 0) {
                 seed.start(random, topic.topic().name(), i / Sampler.BATCH);
@@ -168,7 +168,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             }
             game.play(i);
             boolean success = game.score() > 0;
-            all += success ? 1 : 0;
+            successCount += success ? 1 : 0;
             for (int kind = 0; kind < held.length; kind++) {
                 if (opening.holds[kind]) {
                     held[kind]++;
@@ -183,7 +183,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
                             cards.get(kind),
                             Rate.sampled(held[kind], games),
                             Rate.sampled(successes[kind], held[kind]),
-                            Rate.sampled(all - successes[kind], games - held[kind])));
+                            Rate.sampled(successCount - successes[kind], games - held[kind])));
         }
         return rows;
     }

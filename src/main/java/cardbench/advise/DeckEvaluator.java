@@ -199,17 +199,17 @@ final class DeckEvaluator {
     private Value mean(double[] rates, boolean[] known, int games, int more) {
         double sum = 0;
         double squares = 0;
-        double all = 0;
+        double weightSum = 0;
         for (int i = 0; i < rates.length; i++) {
             double weight = weights.get(i);
             sum += weight * rates[i];
-            all += weight;
+            weightSum += weight;
             // the variance that one success more or less would have, so that 0 has an error, too
             double variance = (rates[i] * (1 - rates[i]) + 1.0 / games) / games;
             squares += known[i] ? 0 : weight * weight * variance;
         }
         boolean rough = squares > 0 && games < more;
-        return new Value(sum / all, WIDTH * Math.sqrt(squares) / all, rough);
+        return new Value(sum / weightSum, WIDTH * Math.sqrt(squares) / weightSum, rough);
     }
 
     private static Attempt attempt(TopicPrograms topic, int hands, int transitions) {

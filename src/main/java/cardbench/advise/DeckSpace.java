@@ -138,21 +138,21 @@ final class DeckSpace {
 
     /** Every point of the space, in order; only for small spaces. */
     List<int[]> all() {
-        List<int[]> all = new ArrayList<>();
-        addAll(new int[groups.size()], 0, total, all);
-        return all;
+        List<int[]> decks = new ArrayList<>();
+        addAll(new int[groups.size()], 0, total, decks);
+        return decks;
     }
 
-    private void addAll(int[] copies, int group, int left, List<int[]> all) {
+    private void addAll(int[] copies, int group, int left, List<int[]> decks) {
         if (group == copies.length) {
             if (left == 0) {
-                all.add(copies.clone());
+                decks.add(copies.clone());
             }
             return;
         }
-        for (int some = 0; some <= Math.min(left, most(group)); some++) {
-            copies[group] = some;
-            addAll(copies, group + 1, left - some, all);
+        for (int count = 0; count <= Math.min(left, most(group)); count++) {
+            copies[group] = count;
+            addAll(copies, group + 1, left - count, decks);
         }
         copies[group] = 0;
     }

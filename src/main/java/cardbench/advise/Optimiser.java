@@ -53,7 +53,7 @@ public final class Optimiser {
     private Judged best;
 
     /** The decks that remain if all are evaluated, else {@code null}. */
-    private final Iterator<int[]> all;
+    private final Iterator<int[]> remainingDecks;
 
     /** The climb that is not over, or {@code null}. */
     private Climb climb;
@@ -82,7 +82,7 @@ public final class Optimiser {
         seed.start(random, "", 0);
         // the original deck first: of equally good decks, the first one is kept
         this.original = take(space.startingPoint(), 0);
-        this.all = space.size() <= wish.budget() ? space.all().iterator() : null;
+        this.remainingDecks = space.size() <= wish.budget() ? space.all().iterator() : null;
     }
 
     /**
@@ -130,7 +130,7 @@ public final class Optimiser {
         /** The best deck before the climb: it arrives there, or above. */
         final Judged before;
 
-        final int[] here;
+        final int[] counts;
         Value value;
 
         /** Pairs of a group that loses a copy and one that gets it, in random order. */
@@ -143,7 +143,7 @@ public final class Optimiser {
 
         Climb(Judged before, int[] from, Value value, int groups) {
             this.before = before;
-            this.here = from.clone();
+            this.counts = from.clone();
             this.value = value;
             this.exchanges = new int[groups * groups];
             for (int i = 0; i < exchanges.length; i++) {
@@ -166,8 +166,8 @@ public final class Optimiser {
     /** Goes on until this number of decks was evaluated in all, or the search is over. */
     public void advance(int decks) {
         while (known.size() < decks && !isOver()) {
-            if (all != null) {
-                take(all.next(), best.value.mean());
+            if (remainingDecks != null) {
+                take(remainingDecks.next(), best.value.mean());
             } else {
                 step();
             }
@@ -176,7 +176,7 @@ public final class Optimiser {
 
     /** Whether there is nothing left to do within the budget. */
     public boolean isOver() {
-        if (all != null) {
+        if (remainingDecks != null) {
             return known.size() >= space.size();
         }
         return known.size() >= wish.budget()
@@ -211,7 +211,7 @@ public final class Optimiser {
         }
         return new OptimisationResult(
                 sampled,
-                all != null,
+                remainingDecks != null,
                 isOver(),
                 known.size(),
                 possible(),
@@ -245,19 +245,19 @@ public final class Optimiser {
         int exchange = climb.exchanges[climb.next % climb.exchanges.length];
         int out = exchange / space.groups();
         int in = exchange % space.groups();
-        int[] here = climb.here;
+        int[] counts = climb.counts;
         climb.next++;
         climb.without++;
-        if (out != in && here[out] > 0 && here[in] < space.most(in)) {
-            here[out]--;
-            here[in]++;
-            Value other = take(here, climb.value.mean()).value;
-            if (other.beats(climb.value)) {
-                climb.value = other;
+        if (out != in && counts[out] > 0 && counts[in] < space.most(in)) {
+            counts[out]--;
+            counts[in]++;
+            Value neighbour = take(counts, climb.value.mean()).value;
+            if (neighbour.beats(climb.value)) {
+                climb.value = neighbour;
                 climb.without = 0;
             } else {
-                here[out]++;
-                here[in]--;
+                counts[out]++;
+                counts[in]--;
             }
         }
     }
@@ -269,8 +269,8 @@ public final class Optimiser {
      */
     private Judged take(int[] copies, double bar) {
         StringBuilder key = new StringBuilder();
-        for (int some : copies) {
-            key.append((char) some);
+        for (int count : copies) {
+            key.append((char) count);
         }
         Judged judged = byCopies.get(key.toString());
         if (judged == null) {
@@ -314,7 +314,7 @@ public final class Optimiser {
         Judged winner = null;
         Value most = null;
         for (Judged one : finalists) {
-            Value value = judge.finalValue(space.counts(one.copies), other(".final"));
+            Value value = judge.finalValue(space.counts(one.copies), derived(".final"));
             if (winner == null || value.beats(most)) {
                 winner = one;
                 most = value;
@@ -324,7 +324,7 @@ public final class Optimiser {
     }
 
     /** Another seed: this one with some letters more, shortened where it would exceed the limit. */
-    private Seed other(String letters) {
+    private Seed derived(String letters) {
         String word = seed.word();
         return new Seed(
                 word.substring(0, Math.min(word.length(), Seed.LIMIT - letters.length()))
@@ -355,7 +355,7 @@ public final class Optimiser {
             String name = topic.topic().name();
             DeckVariants.Pair pair =
                     DeckVariants.compare(
-                            topic, changed.topic(name), other(".again"), games, Effort.QUICK);
+                            topic, changed.topic(name), derived(".again"), games, Effort.QUICK);
             goals.add(new OptimisationResult.Goal(name, wish.weights().get(i), pair));
         }
         return goals;

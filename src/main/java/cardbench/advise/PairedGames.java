@@ -68,9 +68,9 @@ final class PairedGames {
             firstScores.add(first.score());
             secondScores.add(second.score());
             boolean one = first.score() > 0;
-            boolean other = second.score() > 0;
-            onlyFirst += one && !other ? 1 : 0;
-            onlySecond += other && !one ? 1 : 0;
+            boolean secondSucceeds = second.score() > 0;
+            onlyFirst += one && !secondSucceeds ? 1 : 0;
+            onlySecond += secondSucceeds && !one ? 1 : 0;
         }
         games += count;
     }

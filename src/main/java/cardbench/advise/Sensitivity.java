@@ -60,9 +60,9 @@ public final class Sensitivity {
             Seed seed,
             int games,
             Effort effort) {
-        Sensitivity all = new Sensitivity(programs, topic, filler, locked, seed, games);
+        Sensitivity sensitivity = new Sensitivity(programs, topic, filler, locked, seed, games);
         AttemptBudget budget = new AttemptBudget(games, effort);
-        return all.rows(budget.attempt(topic), budget);
+        return sensitivity.rows(budget.attempt(topic), budget);
     }
 
     private boolean isMoved(int card) {

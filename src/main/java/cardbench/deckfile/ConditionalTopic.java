@@ -34,15 +34,15 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
         String asked = over ? counted.text() : variable;
         List<ComboPrograms> combos = new ArrayList<>();
         for (ComboPrograms combo : topic.combos()) {
-            NumberText own = combo.condition();
+            NumberText condition = combo.condition();
             combos.add(
                     new ComboPrograms(
                             combo.combo(),
                             combo.score(),
-                            own == null
+                            condition == null
                                     ? NumberText.at(place, asked)
                                     : NumberText.at(
-                                            place, "(and " + asked + " " + own.text() + ")"),
+                                            place, "(and " + asked + " " + condition.text() + ")"),
                             combo.hand(),
                             combo.grave(),
                             combo.orderMatters()));

@@ -37,8 +37,8 @@ public record DeckFile(
     }
 
     /** The same file with other topics. */
-    DeckFile with(List<Topic> others) {
-        return new DeckFile(cards, aliases, count, debug, confidenceInterval, others);
+    DeckFile with(List<Topic> replacements) {
+        return new DeckFile(cards, aliases, count, debug, confidenceInterval, replacements);
     }
 
     /**

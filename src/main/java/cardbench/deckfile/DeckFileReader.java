@@ -83,7 +83,7 @@ public final class DeckFileReader {
         if (readable && !top.has("deck")) {
             diagnostics.add(DeckFileCodes.NO_DECK.at(top.key("simulate").location()));
         }
-        top.passOver(top.others());
+        top.passOver(top.unknownEntries());
         YamlMap deckMap = top.map("deck");
         DeckReader deck = null;
         if (deckMap != null) {
@@ -117,7 +117,7 @@ public final class DeckFileReader {
                 topics.addAll(reader.topic(entry.key(), entry.value()).byTurn());
             }
         }
-        simulate.passOver(simulate.others());
+        simulate.passOver(simulate.unknownEntries());
         if (topics.isEmpty()) {
             diagnostics.add(DeckFileCodes.NO_TOPICS.at(map.location()));
         }

@@ -64,11 +64,11 @@ public record DeckPrograms(
 
         /** All effects of all cards, in their order. */
         public List<Program> allEffects() {
-            List<Program> all = new ArrayList<>();
-            for (List<Program> own : effects) {
-                all.addAll(own);
+            List<Program> programs = new ArrayList<>();
+            for (List<Program> ofCard : effects) {
+                programs.addAll(ofCard);
             }
-            return all;
+            return programs;
         }
 
         /** Whether the player chooses in an effect of a card. */
@@ -166,7 +166,7 @@ public record DeckPrograms(
 
         /** The same topic with another opening. */
         public TopicPrograms withOpening(Opening opening) {
-            Program own =
+            Program header =
                     topic.header() == null
                             ? null
                             : Parser.statements(Source.of(topic.header()), new Diagnostics());
@@ -174,7 +174,7 @@ public record DeckPrograms(
                             topic.withOpening(opening),
                             vocabulary,
                             effects,
-                            own,
+                            header,
                             combos,
                             negated,
                             given)
@@ -256,10 +256,10 @@ public record DeckPrograms(
     }
 
     /** The same file with some of its topics. */
-    public DeckPrograms only(List<TopicPrograms> some) {
+    public DeckPrograms only(List<TopicPrograms> selected) {
         List<Topic> kept = new ArrayList<>();
-        some.forEach(topic -> kept.add(topic.topic()));
-        return new DeckPrograms(file.with(kept), vocabulary, effects, some);
+        selected.forEach(topic -> kept.add(topic.topic()));
+        return new DeckPrograms(file.with(kept), vocabulary, effects, selected);
     }
 
     /**

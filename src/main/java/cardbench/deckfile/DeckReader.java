@@ -42,7 +42,7 @@ final class DeckReader {
         OptionalInt size = deck.integer("size", 0, DeckFile.MAX_CARDS);
         readCards();
         readAliases();
-        deck.passOver(deck.others());
+        deck.passOver(deck.unknownEntries());
         int total = 0;
         for (DeckCard card : cards) {
             // the filler still has the count -1
@@ -124,7 +124,7 @@ final class DeckReader {
                 effects.add(program);
             }
         }
-        card.passOver(card.others());
+        card.passOver(card.unknownEntries());
         String words = description == null ? "" : description.value();
         return new DeckCard(key, count, attributes, words, effects);
     }

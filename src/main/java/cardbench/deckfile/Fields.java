@@ -30,7 +30,7 @@ final class Fields {
     private final DeckFileSchema level;
     private final Diagnostics diagnostics;
     private final Map<String, YamlMap.Entry> known = new LinkedHashMap<>();
-    private final List<YamlMap.Entry> others = new ArrayList<>();
+    private final List<YamlMap.Entry> unknownEntries = new ArrayList<>();
 
     Fields(YamlMap map, DeckFileSchema level, Diagnostics diagnostics) {
         this.level = level;
@@ -48,15 +48,15 @@ final class Fields {
                     NameCheck.fullWidth(entry.key(), DeckFileCodes.FULL_WIDTH, diagnostics);
                     known.put(half, entry);
                 } else {
-                    others.add(entry);
+                    unknownEntries.add(entry);
                 }
             }
         }
     }
 
     /** The entries with unknown keys. */
-    List<YamlMap.Entry> others() {
-        return List.copyOf(others);
+    List<YamlMap.Entry> unknownEntries() {
+        return List.copyOf(unknownEntries);
     }
 
     /** Reports unknown keys, with the key that was probably meant. */

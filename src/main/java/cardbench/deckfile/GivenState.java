@@ -51,8 +51,8 @@ public record GivenState(
     /** The number of cards in the hand, apart from those that the topic deals. */
     int hand() {
         int cards = 0;
-        for (List<Zone> some : List.of(zones, unknown)) {
-            for (Zone zone : some) {
+        for (List<Zone> list : List.of(zones, unknown)) {
+            for (Zone zone : list) {
                 cards += zone.letter() == ZoneLetter.HAND ? zone.count() : 0;
             }
         }

@@ -33,7 +33,7 @@ final class HopelessCombos {
 
     /** Looks at all combos of a file without errors. */
     static void report(DeckPrograms programs, Diagnostics diagnostics) {
-        HopelessCombos all = new HopelessCombos(programs, diagnostics);
+        HopelessCombos check = new HopelessCombos(programs, diagnostics);
         TopicFacts.Changes effects = TopicFacts.Changes.ofEffects(programs);
         List<TopicPrograms> topics = programs.topics();
         for (int i = 0; i < topics.size(); i++) {
@@ -42,7 +42,7 @@ final class HopelessCombos {
                     i + 1 == topics.size()
                             || !topics.get(i).topic().key().equals(topics.get(i + 1).topic().key());
             if (last) {
-                all.report(topics.get(i), new TopicFacts(programs, topics.get(i), effects));
+                check.report(topics.get(i), new TopicFacts(programs, topics.get(i), effects));
             }
         }
     }
@@ -60,9 +60,9 @@ final class HopelessCombos {
     private static Diagnostic number(ComboPrograms combo, TopicFacts facts) {
         RangeAnalysis analysis = new RangeAnalysis(facts);
         if (combo.condition() != null && analysis.of(combo.condition().number()).isZero()) {
-            YamlScalar own = combo.combo().condition();
+            YamlScalar condition = combo.combo().condition();
             return GameCodes.CONDITION_NEVER_MET.at(
-                    (own == null ? combo.combo().key() : own).location());
+                    (condition == null ? combo.combo().key() : condition).location());
         }
         if (analysis.of(combo.score().number()).most() <= 0) {
             return GameCodes.SCORE_NEVER_ABOVE_0.at(combo.combo().score().location());

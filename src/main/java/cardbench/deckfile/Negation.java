@@ -65,14 +65,14 @@ public final class Negation {
                     variables.add(PREFIX + (i + 1));
                 }
             }
-            List<Program> own = new ArrayList<>();
+            List<Program> ofCard = new ArrayList<>();
             for (Program effect : effects.get(card)) {
-                own.add(
+                ofCard.add(
                         variables.isEmpty()
                                 ? effect
                                 : new Negation(variables, free(effect)).in(effect));
             }
-            changed.add(own);
+            changed.add(ofCard);
         }
         return changed;
     }

@@ -69,8 +69,8 @@ final class OpeningCheck {
         note(state.top());
         note(state.bottom());
         int needed = topic.startCard();
-        for (GivenState.Zone some : state.unknown()) {
-            needed += some.count();
+        for (GivenState.Zone unknown : state.unknown()) {
+            needed += unknown.count();
         }
         int left = file.size() - known;
         for (CardItem item : state.top()) {

@@ -59,10 +59,10 @@ final class OpeningProgram {
         return Parser.statements(source, new Diagnostics());
     }
 
-    private Source taken(YamlScalar key, Source rest) {
-        String own = text.toString();
+    private Source taken(YamlScalar key, Source following) {
+        String program = text.toString();
         text.setLength(0);
-        return Source.of(key, own, rest);
+        return Source.of(key, program, following);
     }
 
     private void add(String part) {
@@ -153,8 +153,8 @@ final class OpeningProgram {
                     add("(if |" + cards + "| (# " + cards + " " + KEPT + ") ());");
                 } else if (item.number() > 0) {
                     String room = "(- " + item.number() + " |" + KEPT + filters(item) + "|)";
-                    String some = "(if (< |" + cards + "| " + room + ") |" + cards + "| " + room;
-                    add("(if (and |" + cards + "| (> " + room + " 0)) (# " + cards + ".:" + some);
+                    String count = "(if (< |" + cards + "| " + room + ") |" + cards + "| " + room;
+                    add("(if (and |" + cards + "| (> " + room + " 0)) (# " + cards + ".:" + count);
                     add(") " + KEPT + ") ());");
                 }
             }
@@ -186,9 +186,9 @@ final class OpeningProgram {
         }
         for (CardItem item : mulligan.kept()) {
             String cards = "H" + filters(item);
-            String some = item.number() == CardItem.NONE ? "" : "." + item.number();
+            String limit = item.number() == CardItem.NONE ? "" : "." + item.number();
             if (item.number() != 0) {
-                add("(if |" + cards + "| (# " + cards + some + " " + KEPT + ") ());");
+                add("(if |" + cards + "| (# " + cards + limit + " " + KEPT + ") ());");
             }
         }
         // one statement for each step, so that equal states are merged after each
@@ -228,8 +228,8 @@ final class OpeningProgram {
         }
         int known = place(state.top(), KEPT) + place(state.bottom(), BACK);
         add("(shuffle D);");
-        for (GivenState.Zone some : state.unknown()) {
-            draw(some.count(), some.letter());
+        for (GivenState.Zone unknown : state.unknown()) {
+            draw(unknown.count(), unknown.letter());
         }
         draw(topic.startCard(), 'H');
         if (state.deck() >= 0) {

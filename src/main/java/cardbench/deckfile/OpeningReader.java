@@ -68,7 +68,7 @@ final class OpeningReader {
         }
         int free = fields.integer("free", 0, Mulligan.MOST).orElse(0);
         List<Mulligan.Bottom> bottom = kind.hasBottom() ? bottom(fields) : List.of();
-        fields.passOver(fields.others());
+        fields.passOver(fields.unknownEntries());
         return new Mulligan(key, kind, keep, kept, most, free, bottom);
     }
 
@@ -141,7 +141,7 @@ final class OpeningReader {
         GivenState state =
                 new GivenState(
                         key, zones, items(fields, "top"), items(fields, "bottom"), unknown, deck);
-        fields.passOver(fields.others());
+        fields.passOver(fields.unknownEntries());
         return state;
     }
 

@@ -69,13 +69,13 @@ final class ProgramReader {
         List<List<Program>> effects = new ArrayList<>();
         int count = 0;
         for (DeckCard card : file.cards()) {
-            List<Program> own = new ArrayList<>();
+            List<Program> ofCard = new ArrayList<>();
             for (YamlScalar text : card.effects()) {
                 count++;
                 if (count <= DeckPrograms.MAX_EFFECTS) {
                     Program program = Parser.effect(Source.of(text), diagnostics);
                     checker.effect(program);
-                    own.add(program);
+                    ofCard.add(program);
                 } else if (count == DeckPrograms.MAX_EFFECTS + 1) {
                     diagnostics.add(
                             GameCodes.TOO_MANY_EFFECTS
@@ -83,7 +83,7 @@ final class ProgramReader {
                                     .with("limit", DeckPrograms.MAX_EFFECTS));
                 }
             }
-            effects.add(own);
+            effects.add(ofCard);
         }
         List<Program> headers = new ArrayList<>();
         List<List<ComboPrograms>> combos = new ArrayList<>();
@@ -232,12 +232,12 @@ final class ProgramReader {
     /**
      * The condition of all combos of a topic and that of one of them, each {@code null} if none.
      */
-    private NumberText together(Topic topic, NumberText always, NumberText own) {
+    private NumberText together(Topic topic, NumberText always, NumberText combo) {
         // a text with errors has no number; the errors are reported
-        return always == null || own == null || diagnostics.failed()
-                ? own == null ? always : own
+        return always == null || combo == null || diagnostics.failed()
+                ? combo == null ? always : combo
                 : NumberText.at(
-                        topic.condition(), "(and " + always.text() + " " + own.text() + ")");
+                        topic.condition(), "(and " + always.text() + " " + combo.text() + ")");
     }
 
     /** For each interruption of a topic the cards that it may meet. */
@@ -258,12 +258,12 @@ final class ProgramReader {
             } else {
                 met = new ConditionReader(vocabulary, diagnostics).read(Source.of(item));
             }
-            boolean some = false;
+            boolean anyNegated = false;
             for (int card = 0; card < met.length; card++) {
-                boolean there = met[card] && file.cards().get(card).count() > 0;
-                some |= there && topic.execProgram() && !effects.get(card).isEmpty();
+                boolean present = met[card] && file.cards().get(card).count() > 0;
+                anyNegated |= present && topic.execProgram() && !effects.get(card).isEmpty();
             }
-            if (!some) {
+            if (!anyNegated) {
                 diagnostics.add(
                         GameCodes.NEGATES_NOTHING
                                 .at(item.location())

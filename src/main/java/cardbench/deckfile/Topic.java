@@ -117,8 +117,8 @@ public record Topic(
     }
 
     /** The same topic with another opening. */
-    Topic withOpening(Opening other) {
-        return with(startCard, other, turns);
+    Topic withOpening(Opening replacement) {
+        return with(startCard, replacement, turns);
     }
 
     /**

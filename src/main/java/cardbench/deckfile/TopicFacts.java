@@ -28,7 +28,7 @@ final class TopicFacts implements RangeAnalysis.Facts {
     /** The cards of the opening hand and those that turns begin with. */
     private final int dealt;
 
-    private final Changes own = new Changes();
+    private final Changes ofTopic = new Changes();
     private final Changes effects;
 
     /** What programs do: zones that cards move to, and variables that are set. */
@@ -76,22 +76,24 @@ final class TopicFacts implements RangeAnalysis.Facts {
         Turns turns = topic.topic().turns();
         this.dealt = Math.min(deckSize, topic.hand() + (turns == null ? 0 : turns.cards()));
         if (turns != null) {
-            own.variables.add(Turns.VARIABLE);
+            ofTopic.variables.add(Turns.VARIABLE);
         }
         this.effects = topic.topic().execProgram() ? effects : new Changes();
         if (topic.header() != null) {
-            ExpressionWalker.through(topic.header(), own::note);
+            ExpressionWalker.through(topic.header(), ofTopic::note);
         }
-        own.note(topic.given());
+        ofTopic.note(topic.given());
         for (ComboPrograms combo : topic.combos()) {
-            own.note(combo.condition());
-            own.note(combo.score());
+            ofTopic.note(combo.condition());
+            ofTopic.note(combo.score());
         }
     }
 
     /** The most cards that a zone can ever have. */
     int mostCards(char zone) {
-        if (zone == ZoneLetter.DECK || own.zones.contains(zone) || effects.zones.contains(zone)) {
+        if (zone == ZoneLetter.DECK
+                || ofTopic.zones.contains(zone)
+                || effects.zones.contains(zone)) {
             return deckSize;
         }
         return zone == ZoneLetter.HAND ? dealt : 0;
@@ -119,6 +121,7 @@ final class TopicFacts implements RangeAnalysis.Facts {
     @Override
     public boolean mayBeSet(String variable) {
         boolean local = variable.length() == 1;
-        return own.variables.contains(variable) || !local && effects.variables.contains(variable);
+        return ofTopic.variables.contains(variable)
+                || !local && effects.variables.contains(variable);
     }
 }

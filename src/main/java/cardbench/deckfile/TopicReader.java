@@ -125,23 +125,23 @@ final class TopicReader {
 
     private List<Combo> combos(Fields topic, YamlScalar key, boolean best) {
         List<Combo> combos = new ArrayList<>();
-        List<YamlMap.Entry> others = new ArrayList<>();
+        List<YamlMap.Entry> unknown = new ArrayList<>();
         YamlMap map = topic.map("combos");
         if (map != null) {
             for (YamlMap.Entry entry : map.entries()) {
                 combo(entry.key(), entry.value(), best, combos);
             }
         }
-        for (YamlMap.Entry entry : topic.others()) {
+        for (YamlMap.Entry entry : topic.unknownEntries()) {
             // the format's description has no level "combos", while its own examples have: both are
             // read
             if (!topic.has("combos") && looksLikeCombo(entry.value())) {
                 combo(entry.key(), entry.value(), best, combos);
             } else {
-                others.add(entry);
+                unknown.add(entry);
             }
         }
-        topic.passOver(others);
+        topic.passOver(unknown);
         if (!topic.has("combos") && !combos.isEmpty()) {
             diagnostics.add(
                     DeckFileCodes.COMBOS_LEFT_OUT.at(key.location()).with("topic", key.value()));
@@ -181,7 +181,7 @@ final class TopicReader {
                         combo.texts("grave"),
                         bestMatching(combo, best),
                         number(combo, "given"));
-        combo.passOver(combo.others());
+        combo.passOver(combo.unknownEntries());
         if (!combo.truth("disabled", false)) {
             combos.add(read);
         }

@@ -30,7 +30,7 @@ final class TurnsReader {
             return null;
         }
         Fields turns = new Fields(map, DeckFileSchema.TURNS, diagnostics);
-        turns.passOver(turns.others());
+        turns.passOver(turns.unknownEntries());
         int draw = turns.integer("draw", 0, Turns.MOST).orElse(1);
         Turns.Go go = Turns.Go.values()[turns.choice("go", 0)];
         OptionalInt count = turns.integer("count", 1, Turns.MOST);
@@ -45,7 +45,7 @@ final class TurnsReader {
         OptionalInt number = CoreSchema.integer(FullWidth.folded(text.value()));
         boolean fits = number.isPresent() && number.getAsInt() > 0;
         String map = "{count: " + (fits ? Math.min(number.getAsInt(), Turns.MOST) : 1) + "}";
-        Diagnostic said = DeckFileCodes.TURNS_NUMBER.at(text.location()).with("map", map);
-        return fits ? said.fixedBy(map) : said;
+        Diagnostic diagnostic = DeckFileCodes.TURNS_NUMBER.at(text.location()).with("map", map);
+        return fits ? diagnostic.fixedBy(map) : diagnostic;
     }
 }

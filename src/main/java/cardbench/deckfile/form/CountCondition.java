@@ -33,9 +33,9 @@ final class CountCondition {
     static List<List<CardCount>> read(String text) {
         CountCondition reader = new CountCondition(text);
         List<List<CardCount>> terms = new ArrayList<>();
-        boolean all = reader.begins("and") ? reader.terms(terms) : reader.term(terms);
+        boolean readable = reader.begins("and") ? reader.terms(terms) : reader.term(terms);
         reader.blanks();
-        return all && reader.at == text.length() ? terms : null;
+        return readable && reader.at == text.length() ? terms : null;
     }
 
     /** Writes a condition; empty for no terms. */

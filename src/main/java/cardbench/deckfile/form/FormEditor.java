@@ -62,8 +62,11 @@ public final class FormEditor {
     }
 
     private void refuse(DiagnosticCode code, String name) {
-        Diagnostic said = code.at(Location.NONE);
-        refusal = refusal != null ? refusal : name.isEmpty() ? said : said.with("name", name);
+        Diagnostic diagnostic = code.at(Location.NONE);
+        refusal =
+                refusal != null
+                        ? refusal
+                        : name.isEmpty() ? diagnostic : diagnostic.with("name", name);
     }
 
     private void change(FormEdit edit) {

@@ -76,9 +76,9 @@ final class FormFile {
         YamlMap map = map(path);
         List<YamlMap.Entry> entries = new ArrayList<>();
         if (map != null) {
-            boolean all = path.get(path.size() - 1).equals(COMBOS) && path.size() > 3;
+            boolean insideCombos = path.get(path.size() - 1).equals(COMBOS) && path.size() > 3;
             for (YamlMap.Entry entry : map.entries()) {
-                if (all || looksLikeCombo(entry)) {
+                if (insideCombos || looksLikeCombo(entry)) {
                     entries.add(entry);
                 }
             }

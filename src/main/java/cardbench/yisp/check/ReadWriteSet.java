@@ -124,25 +124,25 @@ public final class ReadWriteSet {
     }
 
     private boolean[] all() {
-        boolean[] all = new boolean[vocabulary.cards().size()];
-        for (int i = 0; i < all.length; i++) {
-            all[i] = true;
+        boolean[] matching = new boolean[vocabulary.cards().size()];
+        for (int i = 0; i < matching.length; i++) {
+            matching[i] = true;
         }
-        return all;
+        return matching;
     }
 
     /** The kinds that pass all filters on what cards are. */
     private boolean[] kinds(CardSet cards) {
-        boolean[] all = all();
+        boolean[] possible = all();
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.Matching matching) {
                 boolean[] met = vocabulary.meeting(matching.condition());
-                for (int i = 0; i < all.length; i++) {
-                    all[i] &= met != null && met[i];
+                for (int i = 0; i < possible.length; i++) {
+                    possible[i] &= met != null && met[i];
                 }
             }
         }
-        return all;
+        return possible;
     }
 
     private void add(int zone, boolean[] more) {
@@ -161,10 +161,10 @@ public final class ReadWriteSet {
             }
         }
         for (int zone = 0; zone < ZONES; zone++) {
-            boolean[] here = kinds[zone];
-            boolean[] there = other.kinds[zone];
-            for (int i = 0; here != null && there != null && i < here.length; i++) {
-                if (here[i] && there[i]) {
+            boolean[] mine = kinds[zone];
+            boolean[] theirs = other.kinds[zone];
+            for (int i = 0; mine != null && theirs != null && i < mine.length; i++) {
+                if (mine[i] && theirs[i]) {
                     return true;
                 }
             }

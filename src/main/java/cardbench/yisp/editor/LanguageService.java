@@ -123,39 +123,40 @@ public final class LanguageService {
     }
 
     private static List<Suggestion> operators() {
-        List<Suggestion> all = new ArrayList<>();
+        List<Suggestion> suggestions = new ArrayList<>();
         for (Operator operator : Operator.values()) {
-            all.add(
+            suggestions.add(
                     new Suggestion(
                             operator.symbol(), "operator", meaning(operator), operator.usage()));
         }
-        return all;
+        return suggestions;
     }
 
     private List<Suggestion> conditions() {
-        List<Suggestion> all = new ArrayList<>();
+        List<Suggestion> suggestions = new ArrayList<>();
         for (CardKind card : vocabulary.cards()) {
-            all.add(new Suggestion(card.name(), "card", null, card.description()));
+            suggestions.add(new Suggestion(card.name(), "card", null, card.description()));
         }
         for (String alias : vocabulary.aliases()) {
-            all.add(new Suggestion(alias, "alias", null, ""));
+            suggestions.add(new Suggestion(alias, "alias", null, ""));
         }
         for (String attribute : vocabulary.attributes()) {
-            all.add(new Suggestion("a:" + attribute, "attribute", null, ""));
+            suggestions.add(new Suggestion("a:" + attribute, "attribute", null, ""));
         }
-        return all;
+        return suggestions;
     }
 
     private List<Suggestion> words() {
-        List<Suggestion> all = new ArrayList<>();
+        List<Suggestion> suggestions = new ArrayList<>();
         for (String variable : variables) {
-            all.add(new Suggestion(variable, "variable", null, ""));
+            suggestions.add(new Suggestion(variable, "variable", null, ""));
         }
         for (int i = 0; i < ZONES.length(); i++) {
             Diagnostic meaning = ZONE_WORDS.get(i).anywhere();
-            all.add(new Suggestion(ZONES.substring(i, i + 1), "zone", meaning, meaning.message()));
+            suggestions.add(
+                    new Suggestion(ZONES.substring(i, i + 1), "zone", meaning, meaning.message()));
         }
-        return all;
+        return suggestions;
     }
 
     private static Diagnostic meaning(Operator operator) {

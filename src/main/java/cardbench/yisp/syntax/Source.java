@@ -18,13 +18,13 @@ public final class Source {
     private final Lines lines;
 
     /** What follows a text that the file does not have, or {@code null}. */
-    private final Source rest;
+    private final Source following;
 
-    private Source(String text, YamlScalar scalar, Lines lines, Source rest) {
+    private Source(String text, YamlScalar scalar, Lines lines, Source following) {
         this.text = text;
         this.scalar = scalar;
         this.lines = lines;
-        this.rest = rest;
+        this.following = following;
     }
 
     /** A scalar of a YAML file. */
@@ -41,8 +41,8 @@ public final class Source {
      * A text that a key of the file stands for, and a text behind it. The location of each part of
      * the first one is the key.
      */
-    public static Source of(YamlScalar key, String text, Source rest) {
-        return new Source(text + rest.text, key, null, rest);
+    public static Source of(YamlScalar key, String text, Source following) {
+        return new Source(text + following.text, key, null, following);
     }
 
     /** A text that is in no file: nothing in it has a location. */
@@ -73,9 +73,9 @@ public final class Source {
 
     /** The location of the characters {@code from} (inclusive) to {@code to} (exclusive). */
     public Location locate(int from, int to) {
-        if (rest != null) {
-            int own = text.length() - rest.text.length();
-            return from < own ? scalar.location() : rest.locate(from - own, to - own);
+        if (following != null) {
+            int length = text.length() - following.text.length();
+            return from < length ? scalar.location() : following.locate(from - length, to - length);
         }
         if (scalar == null) {
             return lines == null ? Location.NONE : lines.range(from, to);
@@ -89,7 +89,7 @@ public final class Source {
      * the diagnostic stays without a fix.
      */
     Diagnostic mend(Diagnostic diagnostic, int from, int to, String replacement) {
-        if (rest != null) {
+        if (following != null) {
             return diagnostic;
         }
         String written = scalar == null ? replacement : scalar.rewritten(from, to, replacement);

@@ -37,19 +37,19 @@ public final class ActivationScan {
      * The effects of a deck.
      *
      * @param scanned letters of the zones whose cards are activated, in the order of the scan
-     * @param all for each card, by number, its effects in their order
+     * @param effectsOfKinds for each card, by number, its effects in their order
      * @param acting for each of the zones, the cards with effects that are allowed there
      */
     public ActivationScan(
             VirtualMachine machine,
             String scanned,
-            List<List<Effect>> all,
+            List<List<Effect>> effectsOfKinds,
             List<CountedSet> acting) {
         this.machine = machine;
-        this.effects = byId(all);
+        this.effects = byId(effectsOfKinds);
         this.zones = new ScannedZone[scanned.length()];
         for (int zone = 0; zone < zones.length; zone++) {
-            zones[zone] = new ScannedZone(scanned.charAt(zone), all, acting.get(zone));
+            zones[zone] = new ScannedZone(scanned.charAt(zone), effectsOfKinds, acting.get(zone));
         }
         this.touched = effects.length <= MAX_LINKED ? touched(effects) : null;
     }
@@ -74,14 +74,14 @@ public final class ActivationScan {
         /** The cards with effects that are allowed here; without one, there is nothing to scan. */
         private final CountedSet acting;
 
-        ScannedZone(char letter, List<List<Effect>> all, CountedSet acting) {
+        ScannedZone(char letter, List<List<Effect>> effectsOfKinds, CountedSet acting) {
             this.row = machine.row(letter);
-            this.first = new int[all.size()];
-            this.only = new int[all.size()];
+            this.first = new int[effectsOfKinds.size()];
+            this.only = new int[effectsOfKinds.size()];
             this.next = new int[effects.length];
             this.acting = acting;
-            for (int number = 0; number < all.size(); number++) {
-                int one = chain(all.get(number), letter, next);
+            for (int number = 0; number < effectsOfKinds.size(); number++) {
+                int one = chain(effectsOfKinds.get(number), letter, next);
                 first[number] = one;
                 boolean single = one != NONE && next[one] == NONE;
                 only[number] = single ? one : one == NONE ? machine.none : machine.several;
@@ -89,28 +89,28 @@ public final class ActivationScan {
         }
     }
 
-    private static Effect[] byId(List<List<Effect>> all) {
+    private static Effect[] byId(List<List<Effect>> effectsOfKinds) {
         int count = 0;
-        for (List<Effect> own : all) {
-            for (Effect one : own) {
+        for (List<Effect> ofKind : effectsOfKinds) {
+            for (Effect one : ofKind) {
                 count = Math.max(count, one.id() + 1);
             }
         }
         Effect[] effects = new Effect[count];
-        for (List<Effect> own : all) {
-            for (Effect one : own) {
+        for (List<Effect> ofKind : effectsOfKinds) {
+            for (Effect one : ofKind) {
                 effects[one.id()] = one;
             }
         }
         return effects;
     }
 
-    private static int chain(List<Effect> own, char zone, int[] nextOf) {
+    private static int chain(List<Effect> ofKind, char zone, int[] nextOf) {
         int first = NONE;
-        for (int i = own.size() - 1; i >= 0; i--) {
-            if (own.get(i).allows(zone)) {
-                nextOf[own.get(i).id()] = first;
-                first = own.get(i).id();
+        for (int i = ofKind.size() - 1; i >= 0; i--) {
+            if (ofKind.get(i).allows(zone)) {
+                nextOf[ofKind.get(i).id()] = first;
+                first = ofKind.get(i).id();
             }
         }
         return first;
@@ -151,12 +151,12 @@ public final class ActivationScan {
             while (at < tail) {
                 int found = cards[at];
                 int cost = askCost[only[found]];
-                int rest = left - cost;
+                int remaining = left - cost;
                 // One branch, seldom taken: whether a card has no effect, or one that is passed
                 // over and charged, is as good as random, and would often be predicted wrongly.
                 // Without enough steps left an effect is asked after all; the game stops there.
-                if ((cost | rest) >= 0) {
-                    left = rest;
+                if ((cost | remaining) >= 0) {
+                    left = remaining;
                     at++;
                     continue;
                 }

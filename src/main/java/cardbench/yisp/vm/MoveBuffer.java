@@ -61,15 +61,15 @@ final class MoveBuffer {
      * keeps its place in the array, in particular the undecided stretch of the deck.
      */
     private void closeGaps(Zone row, int count, int looked) {
-        int[] there = row.cards;
+        int[] rowCards = row.cards;
         int to = looked;
         int left = count;
         for (int i = looked - 1; i >= row.head; i--) {
             // they were taken in the order of the zone
-            if (left > 0 && there[i] == cards[left - 1]) {
+            if (left > 0 && rowCards[i] == cards[left - 1]) {
                 left--;
             } else {
-                there[--to] = there[i];
+                rowCards[--to] = rowCards[i];
             }
         }
         row.head += count;

@@ -54,20 +54,20 @@ public final class Zones {
         this.random = random;
         this.cards = cards;
         this.weights = counters.weights(cards);
-        int all = 0;
+        int sum = 0;
         for (int weight : weights) {
-            all += weight;
+            sum += weight;
         }
-        this.allCounters = all;
+        this.allCounters = sum;
         this.taken = new MoveBuffer(this, cards);
         this.deck = new Zone(ZoneLetter.DECK - 'A', 2 * cards);
         this.used = new Zone[usedZones.length() - 1];
-        int others = 0;
+        int count = 0;
         for (int i = 0; i < usedZones.length(); i++) {
             int zone = usedZones.charAt(i) - 'A';
             rows[zone] = zone == deck.zone ? deck : new Zone(zone, 2 * cards);
             if (zone != deck.zone) {
-                used[others++] = rows[zone];
+                used[count++] = rows[zone];
             }
         }
         // programs may read zones that no card can enter, and find them empty
@@ -122,10 +122,10 @@ public final class Zones {
         int[] onDeck = deck.cards;
         int head = deck.head;
         for (Zone row : used) {
-            int[] there = row.cards;
+            int[] rowCards = row.cards;
             int tail = row.tail;
             for (int i = row.head; i < tail; i++) {
-                onDeck[--head] = there[i];
+                onDeck[--head] = rowCards[i];
             }
             row.clear();
         }
@@ -170,10 +170,10 @@ public final class Zones {
 
     /** The index of a card in the array of a zone; that behind the last one if it is not there. */
     private static int indexOf(Zone row, int card) {
-        int[] there = row.cards;
+        int[] rowCards = row.cards;
         int at = row.head;
         int tail = row.tail;
-        while (at < tail && there[at] != card) {
+        while (at < tail && rowCards[at] != card) {
             at++;
         }
         return at;
@@ -224,14 +224,14 @@ public final class Zones {
             decide(count);
         }
         makeRoom(to, count);
-        int[] there = from.cards;
-        int[] here = to.cards;
+        int[] source = from.cards;
+        int[] target = to.cards;
         int head = from.head;
         int tail = to.tail;
         int moved = 0;
         for (int i = 0; i < count; i++) {
-            int card = there[head + i];
-            here[tail + i] = card;
+            int card = source[head + i];
+            target[tail + i] = card;
             moved += weights[card];
         }
         from.head = head + count;
@@ -248,20 +248,20 @@ public final class Zones {
      * @return how many were moved, 1 or 0
      */
     int moveMatching(Zone from, boolean[] has, Zone to) {
-        int[] there = from.cards;
+        int[] rowCards = from.cards;
         int tail = from.tail;
         int decided = from == deck && undecidedFrom < undecidedTo ? undecidedFrom : tail;
         int at = from.head;
-        while (at < decided && !has[there[at]]) {
+        while (at < decided && !has[rowCards[at]]) {
             at++;
         }
         if (at == decided && at < tail) {
             // Cards passed over become decided: that they lie before the one found is now known,
             // and a later draw has to meet them first.
-            at = random.chooseUntil(there, at, undecidedTo, undecidedTo, has);
+            at = random.chooseUntil(rowCards, at, undecidedTo, undecidedTo, has);
             undecidedFrom = at;
-            at -= has[there[at - 1]] ? 1 : 0;
-            while (at < tail && !has[there[at]]) {
+            at -= has[rowCards[at - 1]] ? 1 : 0;
+            while (at < tail && !has[rowCards[at]]) {
                 at++;
             }
         }
@@ -327,13 +327,13 @@ public final class Zones {
     }
 
     private void moveAt(Zone from, int at, Zone to) {
-        int[] there = from.cards;
-        int card = there[at];
+        int[] rowCards = from.cards;
+        int card = rowCards[at];
         int head = from.head;
         // The cards in front close the gap, not those behind: so the undecided stretch, which lies
         // behind, stays where it is.
         for (int i = at; i > head; i--) {
-            there[i] = there[i - 1];
+            rowCards[i] = rowCards[i - 1];
         }
         from.head = head + 1;
         makeRoom(to, 1);
