@@ -62,10 +62,10 @@ public final class Dispatcher {
      * them.
      */
     public List<String> operations() {
-        List<String> all = new ArrayList<>(names);
-        all.add(CLOSE);
-        all.add(CONSTANTS);
-        return all;
+        List<String> operations = new ArrayList<>(names);
+        operations.add(CLOSE);
+        operations.add(CONSTANTS);
+        return operations;
     }
 
     /** Answers one request text with one response text. Never throws, whatever the text. */

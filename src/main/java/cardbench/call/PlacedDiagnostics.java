@@ -24,12 +24,12 @@ public final class PlacedDiagnostics {
         LineCounter lines = new LineCounter(text);
         boolean several = lines.several();
         List<Diagnostic> placed = new ArrayList<>();
-        for (Diagnostic said : diagnostics) {
-            Diagnostic there =
-                    several && said.location().from() != Location.ABSENT
-                            ? said.at(lines.place(said.location()))
-                            : said;
-            placed.add(strict ? there.strict() : there);
+        for (Diagnostic diagnostic : diagnostics) {
+            Diagnostic located =
+                    several && diagnostic.location().from() != Location.ABSENT
+                            ? diagnostic.at(lines.place(diagnostic.location()))
+                            : diagnostic;
+            placed.add(strict ? located.strict() : located);
         }
         return placed;
     }

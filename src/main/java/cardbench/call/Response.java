@@ -51,13 +51,13 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
     /** The response text of the contract. */
     public String text() {
         if (result != null) {
-            return result.response(ok(), diagnostics.isEmpty() ? NOTHING_SAID : said());
+            return result.response(ok(), diagnostics.isEmpty() ? NOTHING_SAID : diagnosticsJson());
         }
         return new JsonText()
                 .object()
                 .member("ok", ok())
                 .name("diagnostics")
-                .json(said())
+                .json(diagnosticsJson())
                 .endObject()
                 .toString();
     }
@@ -68,10 +68,10 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
         if (result != null) {
             json.name(ok() ? "result" : "partial").json(result);
         }
-        json.name("diagnostics").json(said()).endObject();
+        json.name("diagnostics").json(diagnosticsJson()).endObject();
     }
 
-    private JsonText said() {
+    private JsonText diagnosticsJson() {
         JsonText json = new JsonText().array();
         for (Diagnostic diagnostic : diagnostics) {
             write(diagnostic, json);

@@ -34,12 +34,14 @@ public final class CodeKinds {
      * Creates the list of kinds.
      *
      * @param mappers the kinds that are decoded, likeliest first
-     * @param others kinds that are only recognised
+     * @param recognisers kinds that are only recognised
      * @param guesses recognisers for a text in which nothing else is found, likeliest first
      */
     public CodeKinds(
-            List<DeckJsonMapper<?>> mappers, List<Recogniser> others, List<Recogniser> guesses) {
-        this(mappers, others, guesses, text -> null);
+            List<DeckJsonMapper<?>> mappers,
+            List<Recogniser> recognisers,
+            List<Recogniser> guesses) {
+        this(mappers, recognisers, guesses, text -> null);
     }
 
     /**
@@ -49,7 +51,7 @@ public final class CodeKinds {
      */
     private CodeKinds(
             List<DeckJsonMapper<?>> mappers,
-            List<Recogniser> others,
+            List<Recogniser> recognisers,
             List<Recogniser> guesses,
             Function<String, Diagnostic> foreign) {
         this.foreign = foreign;
@@ -58,7 +60,7 @@ public final class CodeKinds {
         for (DeckJsonMapper<?> mapper : mappers) {
             kinds.add(mapper.codec());
         }
-        kinds.addAll(others);
+        kinds.addAll(recognisers);
         this.finder = new CodeFinder(kinds);
         this.guesses = new CodeFinder(guesses);
     }
@@ -66,11 +68,13 @@ public final class CodeKinds {
     /**
      * All kinds of these games.
      *
-     * @param others further kinds that are only recognised
+     * @param recognisers further kinds that are only recognised
      * @param foreign what a text in which nothing is found looks like, or {@code null}
      */
     public static CodeKinds of(
-            List<GameModule> games, List<Recogniser> others, Function<String, Diagnostic> foreign) {
+            List<GameModule> games,
+            List<Recogniser> recognisers,
+            Function<String, Diagnostic> foreign) {
         List<DeckJsonMapper<?>> mappers = new ArrayList<>();
         List<Recogniser> marks = new ArrayList<>();
         List<Recogniser> guesses = new ArrayList<>();
@@ -79,7 +83,7 @@ public final class CodeKinds {
             marks.addAll(game.marks());
             guesses.addAll(game.guesses());
         }
-        marks.addAll(others);
+        marks.addAll(recognisers);
         return new CodeKinds(mappers, marks, guesses, foreign);
     }
 
@@ -165,9 +169,9 @@ public final class CodeKinds {
             return null;
         }
         Reading<?> reading = mapper.codec().read(text);
-        for (Diagnostic said : PlacedDiagnostics.of(reading.diagnostics(), text, false)) {
+        for (Diagnostic diagnostic : PlacedDiagnostics.of(reading.diagnostics(), text, false)) {
             // repairs go into the response, too; only errors make the request fail
-            request.refuse(said.at(said.location().withPointer(pointer)));
+            request.refuse(diagnostic.at(diagnostic.location().withPointer(pointer)));
         }
         return reading.deck();
     }
@@ -201,10 +205,10 @@ public final class CodeKinds {
      * The mapper for the first of these codes or, without any code, for the likeliest kind; {@code
      * null} if there is none.
      */
-    private DeckJsonMapper<?> first(List<Found> all, String text) {
+    private DeckJsonMapper<?> first(List<Found> codes, String text) {
         DeckJsonMapper<?> inComment = null;
         CommentLines comments = new CommentLines(text);
-        for (Found found : all) {
+        for (Found found : codes) {
             // a code that is only recognised must not hide a later one that can be decoded
             DeckJsonMapper<?> mapper = named(found.kind());
             if (mapper != null && !isIgnored(found, mapper, comments)) {
@@ -213,7 +217,7 @@ public final class CodeKinds {
             inComment = inComment == null ? mapper : inComment;
         }
         // a damaged code before a guess: the codec says what is wrong with it, and where
-        return all.isEmpty() ? likeliest(text) : inComment;
+        return codes.isEmpty() ? likeliest(text) : inComment;
     }
 
     private static boolean isIgnored(Found found, DeckJsonMapper<?> mapper, CommentLines comments) {
@@ -221,11 +225,11 @@ public final class CodeKinds {
     }
 
     /** The index of the code that a game reads: the first one that is not in a comment, or 0. */
-    int preferred(List<Found> all, String text) {
+    int preferred(List<Found> codes, String text) {
         CommentLines comments = new CommentLines(text);
-        for (int i = 0; i < all.size(); i++) {
-            DeckJsonMapper<?> mapper = named(all.get(i).kind());
-            if (mapper == null || !isIgnored(all.get(i), mapper, comments)) {
+        for (int i = 0; i < codes.size(); i++) {
+            DeckJsonMapper<?> mapper = named(codes.get(i).kind());
+            if (mapper == null || !isIgnored(codes.get(i), mapper, comments)) {
                 return i;
             }
         }
@@ -234,14 +238,14 @@ public final class CodeKinds {
 
     /** The same for a request, which fails where there is no mapper. */
     private DeckJsonMapper<?> in(String text, String pointer, Request request) {
-        List<Found> all = finder.findFirst(text);
-        DeckJsonMapper<?> mapper = first(all, text);
+        List<Found> codes = finder.findFirst(text);
+        DeckJsonMapper<?> mapper = first(codes, text);
         if (mapper != null) {
             return mapper;
         }
-        List<Found> others = all.isEmpty() ? guesses.find(text) : all;
-        if (!others.isEmpty()) {
-            Found found = others.get(0);
+        List<Found> candidates = codes.isEmpty() ? guesses.find(text) : codes;
+        if (!candidates.isEmpty()) {
+            Found found = candidates.get(0);
             Location place = Location.range(found.from(), found.to());
             request.refuse(
                     DeckCodes.NOT_DECODED

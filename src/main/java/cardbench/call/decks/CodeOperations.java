@@ -86,25 +86,25 @@ public final class CodeOperations implements OperationGroup {
 
     /** The codes in a text, as far as they are listed; the request is told where there are more. */
     List<Found> found(String text, Request request) {
-        List<Found> all = kinds.find(text);
+        List<Found> codes = kinds.find(text);
         // the recognisers find one more than the limit, to tell that there are more
-        if (all.size() <= Recogniser.MOST) {
-            return all;
+        if (codes.size() <= Recogniser.MOST) {
+            return codes;
         }
         request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
         // subList would bring two classes into the first bundle
         List<Found> listed = new ArrayList<>();
         for (int i = 0; i < Recogniser.MOST; i++) {
-            listed.add(all.get(i));
+            listed.add(codes.get(i));
         }
         return listed;
     }
 
     /** Writes the member {@code found}. */
-    void write(List<Found> all, String text, JsonText json) {
+    void write(List<Found> codes, String text, JsonText json) {
         json.name("found").array();
         int before = 0;
-        for (Found found : all) {
+        for (Found found : codes) {
             json.object()
                     .member("kind", found.kind())
                     .member("from", found.from())

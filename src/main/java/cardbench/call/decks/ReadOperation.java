@@ -47,15 +47,15 @@ public final class ReadOperation implements OperationGroup {
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        List<Found> all = codes.found(text, request);
+        List<Found> foundCodes = codes.found(text, request);
         int pick =
                 wanted == NONE
-                        ? kinds.preferred(all, text)
-                        : Math.min(wanted, Math.max(all.size() - 1, 0));
-        Found picked = all.isEmpty() ? null : all.get(pick);
+                        ? kinds.preferred(foundCodes, text)
+                        : Math.min(wanted, Math.max(foundCodes.size() - 1, 0));
+        Found picked = foundCodes.isEmpty() ? null : foundCodes.get(pick);
         int from = 0;
         int to = text.length();
-        for (Found found : all) {
+        for (Found found : foundCodes) {
             if (found.to() <= picked.from()) {
                 from = Math.max(from, found.to());
             } else if (found.from() >= picked.to()) {
@@ -63,7 +63,7 @@ public final class ReadOperation implements OperationGroup {
             }
         }
         JsonText json = new JsonText().object();
-        codes.write(all, text, json);
+        codes.write(foundCodes, text, json);
         json.member("pick", pick).member("from", from).member("to", to);
         String part = text.substring(from, to);
         codes.decode(inner(part, picked)).write("decoded", json);

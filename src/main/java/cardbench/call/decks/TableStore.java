@@ -123,9 +123,10 @@ public final class TableStore implements OperationGroup, TableOpener {
         for (CardTable table : read) {
             Source source = new Source(name, table.game(), table.content(), table.size());
             List<Source> kept = new ArrayList<>();
-            for (Source other : sources) {
-                if (!other.game.equals(source.game) || !other.content.equals(source.content)) {
-                    kept.add(other);
+            for (Source candidate : sources) {
+                if (!candidate.game.equals(source.game)
+                        || !candidate.content.equals(source.content)) {
+                    kept.add(candidate);
                 }
             }
             kept.add(source);

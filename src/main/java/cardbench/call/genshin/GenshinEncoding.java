@@ -27,13 +27,13 @@ final class GenshinEncoding {
     private static final String AVOID_ALSO = "avoidAlso";
     private static final int SMALLEST = -1;
 
-    private final boolean all;
+    private final boolean allCodes;
     private final int offset;
     private final boolean words;
     private final WordFilter filter;
 
-    private GenshinEncoding(boolean all, int offset, boolean words, WordFilter filter) {
-        this.all = all;
+    private GenshinEncoding(boolean allCodes, int offset, boolean words, WordFilter filter) {
+        this.allCodes = allCodes;
         this.offset = offset;
         this.words = words;
         this.filter = filter;
@@ -104,7 +104,7 @@ final class GenshinEncoding {
             }
             json.endArray();
         }
-        if (all) {
+        if (allCodes) {
             writeAll(deck, json);
             return;
         }

@@ -49,17 +49,17 @@ public final class HearthstoneGame implements GameModule {
 
     @Override
     public List<DeckJsonMapper<?>> mappers() {
-        List<DeckJsonMapper<?>> all = new ArrayList<>(List.of(mapper));
-        all.addAll(moreMappers);
-        return all;
+        List<DeckJsonMapper<?>> mappers = new ArrayList<>(List.of(mapper));
+        mappers.addAll(moreMappers);
+        return mappers;
     }
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        List<DeckPresenter<?>> all =
+        List<DeckPresenter<?>> presenters =
                 new ArrayList<>(List.of(new HearthstonePresenter(tables, cards, mapper)));
-        all.addAll(morePresenters);
-        return all;
+        presenters.addAll(morePresenters);
+        return presenters;
     }
 
     @Override

@@ -53,19 +53,19 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
             json.value(card.id());
         }
         json.endArray();
-        told(deck.cards(), json);
+        writeCards(deck.cards(), json);
         if (reading.whole()) {
             json.member("canonical", codec.write(deck));
         }
     }
 
     /** Writes what the text above the code tells, each card once. */
-    private static void told(List<SnapCard> cards, JsonText json) {
+    private static void writeCards(List<SnapCard> cards, JsonText json) {
         List<SnapCard> named = new ArrayList<>();
         for (SnapCard card : cards) {
             boolean again = false;
-            for (SnapCard other : named) {
-                again |= other.id().equals(card.id());
+            for (SnapCard earlier : named) {
+                again |= earlier.id().equals(card.id());
             }
             if (!card.name().isEmpty() && !again) {
                 named.add(card);

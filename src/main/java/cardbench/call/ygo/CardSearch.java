@@ -241,7 +241,7 @@ final class CardSearch {
     /** The words that some card has, so that a choice of them finds something. */
     private Response words(Request request) {
         Dialect dialect = LimitStore.dialect(request, open);
-        boolean all = request.flag("all", false);
+        boolean wholeColumn = request.flag("all", false);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
@@ -253,7 +253,7 @@ final class CardSearch {
         }
         json.endArray();
         for (BitColumn column : BitColumn.values()) {
-            long bits = all ? column.named(dialect) : 0;
+            long bits = wholeColumn ? column.named(dialect) : 0;
             for (CardRow card : open.cards()) {
                 bits |= column.bits(card);
             }

@@ -126,9 +126,9 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         for (CardDatabase database : open.databases()) {
             json.object().member("name", database.name());
             json.member("cards", database.cards().size());
-            Dialect told = open.numbering(database);
-            if (told != null) {
-                json.member("numbering", told.word());
+            Dialect numbering = open.numbering(database);
+            if (numbering != null) {
+                json.member("numbering", numbering.word());
             }
             json.endObject();
         }

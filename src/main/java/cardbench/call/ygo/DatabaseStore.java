@@ -107,17 +107,17 @@ public final class DatabaseStore implements DataStore, YgoCards {
 
     /** Whether the setcode of a card may have the numbers of a client. */
     boolean speaks(CardRow card, Dialect client) {
-        Dialect told = numbering(databaseOf(card.id()));
-        return told == null || told == client;
+        Dialect numbering = numbering(databaseOf(card.id()));
+        return numbering == null || numbering == client;
     }
 
     /** The clients whose numbers a database uses; {@code null} if it does not tell. */
     Dialect numbering(CardDatabase database) {
-        Dialect told = null;
+        Dialect numbering = null;
         for (int i = 0; i < databases.size(); i++) {
-            told = databases.get(i) == database ? numberings.get(i).numbering() : told;
+            numbering = databases.get(i) == database ? numberings.get(i).numbering() : numbering;
         }
-        return told;
+        return numbering;
     }
 
     /** The open databases in the order of opening, with what they tell of their numbering. */

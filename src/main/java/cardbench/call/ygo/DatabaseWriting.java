@@ -120,14 +120,14 @@ final class DatabaseWriting {
      */
     private CardDatabase database(Request request) {
         String name = request.textOr("database", null);
-        List<CardDatabase> all = open.databases();
+        List<CardDatabase> databases = open.databases();
         if (name == null) {
-            if (all.size() > 1) {
+            if (databases.size() > 1) {
                 request.text("database"); // asked for its diagnostic: it is not clear which
             }
-            return all.isEmpty() ? null : all.get(0);
+            return databases.isEmpty() ? null : databases.get(0);
         }
-        for (CardDatabase one : all) {
+        for (CardDatabase one : databases) {
             if (one.name().equals(name)) {
                 return one;
             }

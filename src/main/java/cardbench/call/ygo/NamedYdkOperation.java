@@ -48,8 +48,8 @@ final class NamedYdkOperation implements OperationGroup {
     static YgoDeck deck(CodeKinds kinds, Request request) {
         String argument = request.has("deck") ? "deck" : "text";
         Deck deck = kinds.deck(argument, request);
-        if (deck instanceof YgoDeck own && !request.failed()) {
-            return own;
+        if (deck instanceof YgoDeck ygoDeck && !request.failed()) {
+            return ygoDeck;
         }
         if (deck != null && !request.failed()) {
             request.refuse(

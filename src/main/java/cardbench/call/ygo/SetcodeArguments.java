@@ -63,8 +63,8 @@ final class SetcodeArguments {
         }
         Diagnostics diagnostics = new Diagnostics();
         Setcode setcode = SetcodeReader.read(written, diagnostics);
-        for (Diagnostic said : diagnostics.list()) {
-            request.refuse(said.at(said.location().withPointer(pointer)));
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            request.refuse(diagnostic.at(diagnostic.location().withPointer(pointer)));
         }
         return setcode == null ? new Setcode(0) : setcode;
     }

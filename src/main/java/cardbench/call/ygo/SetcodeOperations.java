@@ -247,12 +247,13 @@ public final class SetcodeOperations implements OperationGroup {
 
     private void free(SetcodeArguments arguments, Archetypes archetypes, JsonText json) {
         Request request = arguments.request();
-        boolean own = request.has("registry");
+        boolean registryGiven = request.has("registry");
         List<Integer> used = new ArrayList<>(numbers(registry(arguments, archetypes)));
         used.addAll(slots.apply(archetypes.numbering()));
         json.name("bases").array();
         // retired numbers are those of the open lists, which a registry in the request replaces
-        for (FreeBases free : FreeBases.of(used, own ? List.of() : archetypes.retired())) {
+        for (FreeBases free :
+                FreeBases.of(used, registryGiven ? List.of() : archetypes.retired())) {
             json.object()
                     .member("from", Archetype.hex(free.from()))
                     .member("to", Archetype.hex(free.to()));

@@ -61,17 +61,17 @@ public class SetnameStore implements OperationGroup, DataStore {
             open.add(new NumberedFile(list.list(), list.numbering()));
         }
         open.addAll(databases.get());
-        Dialect told = null;
+        Dialect fileNumbering = null;
         String[] speakers = {"", ""};
         for (NumberedFile file : open) {
             if (file.numbering() != null) {
-                told = file.numbering();
-                int place = told.ordinal();
+                fileNumbering = file.numbering();
+                int place = fileNumbering.ordinal();
                 speakers[place] += (speakers[place].isEmpty() ? "" : ", ") + file.name();
             }
         }
         boolean asked = request.has("numbering");
-        Dialect usual = told == null ? Dialect.YGOPRO : told;
+        Dialect usual = fileNumbering == null ? Dialect.YGOPRO : fileNumbering;
         Dialect numbering =
                 Dialect.of(
                         request.choice(
@@ -86,7 +86,7 @@ public class SetnameStore implements OperationGroup, DataStore {
                             .with("edopro", speakers[1])
                             .with("client", numbering.client()));
         }
-        String by = asked ? "request" : told == null ? "default" : "file";
+        String by = asked ? "request" : fileNumbering == null ? "default" : "file";
         return new Archetypes(numbering, by, tables(numbering, request));
     }
 
@@ -161,8 +161,8 @@ public class SetnameStore implements OperationGroup, DataStore {
                         .member("name", name.name())
                         .name("others")
                         .array();
-                for (String other : name.others()) {
-                    json.value(other);
+                for (String alternative : name.alternatives()) {
+                    json.value(alternative);
                 }
                 json.endArray().member("retired", name.retired()).member("list", table.list());
                 json.endObject();

@@ -151,8 +151,9 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
         if (deck.size() == 0) {
             diagnostics.add(YgoCodes.NO_CARDS.at(Location.pointer("")));
         }
-        for (Diagnostic said : diagnostics.list()) {
-            request.refuse(said.at(Location.pointer("/deck" + said.location().pointer())));
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            request.refuse(
+                    diagnostic.at(Location.pointer("/deck" + diagnostic.location().pointer())));
         }
         return request.failed()
                 ? Response.refused(request.diagnostics())

@@ -41,16 +41,16 @@ final class YgoOddsOperation implements OperationGroup {
             return Response.refused(request.diagnostics());
         }
         Location place = Location.pointer("/" + argument);
-        if (!(deck instanceof YgoDeck own)) {
+        if (!(deck instanceof YgoDeck ygoDeck)) {
             request.refuse(ViewCodes.NO_VIEW.at(place).with("kind", deck.kind()));
             return Response.refused(request.diagnostics());
         }
-        if (own.main().isEmpty()) {
+        if (ygoDeck.main().isEmpty()) {
             request.refuse(YgoCodes.NO_CARDS.at(place).strict());
             return Response.refused(request.diagnostics());
         }
         YgoCards named = cards.in(Language.of(request.textOr("language", "en")));
-        String yaml = OddsText.of(own, named, names.archetypes(request).registry());
+        String yaml = OddsText.of(ygoDeck, named, names.archetypes(request).registry());
         return Response.of(
                 new JsonText().object().member("yaml", yaml).endObject(), request.diagnostics());
     }

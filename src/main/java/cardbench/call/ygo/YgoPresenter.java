@@ -76,8 +76,8 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
         }
         Diagnostics unfit = new Diagnostics();
         codec.check(deck, unfit);
-        for (Diagnostic said : unfit.list()) {
-            diagnostics.add(said.at(Location.pointer("/names")));
+        for (Diagnostic diagnostic : unfit.list()) {
+            diagnostics.add(diagnostic.at(Location.pointer("/names")));
         }
         return Response.of(
                 new JsonText().object().member("text", codec.write(deck)).endObject(),

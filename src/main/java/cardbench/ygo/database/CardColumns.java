@@ -44,8 +44,8 @@ public final class CardColumns {
     private static void read(
             CardDatabase database, String name, long id, List<String> columns, Column each) {
         // the tables were read when the database was opened: what is wrong was said then
-        Diagnostics said = new Diagnostics();
-        SqliteTable table = SqliteSchema.table(database.file(), name, said);
+        Diagnostics diagnostics = new Diagnostics();
+        SqliteTable table = SqliteSchema.table(database.file(), name, diagnostics);
         if (table == null) {
             return;
         }
@@ -63,6 +63,6 @@ public final class CardColumns {
                     }
                     return false;
                 },
-                said);
+                diagnostics);
     }
 }

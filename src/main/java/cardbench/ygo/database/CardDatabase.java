@@ -51,13 +51,13 @@ public record CardDatabase(String name, List<CardRow> cards, SqliteFile file) {
      * differently, or else EDOPro if it is for EDOPro; {@code null} if it does not tell.
      */
     public Dialect numbering() {
-        Dialect told =
+        Dialect numbering =
                 NumberingEvidence.ofCards(
                         id -> {
                             CardRow card = card(id);
                             return card == null ? null : card.setcode();
                         });
-        return told == null && dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : told;
+        return numbering == null && dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : numbering;
     }
 
     /** The card with an id in the form of {@link CardNumber}, or {@code null}. */

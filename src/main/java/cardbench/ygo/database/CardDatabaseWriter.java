@@ -88,19 +88,19 @@ public final class CardDatabaseWriter {
     }
 
     private void leftOut() {
-        List<String> others = new ArrayList<>();
+        List<String> lost = new ArrayList<>();
         for (String name :
                 database == null ? List.<String>of() : SqliteSchema.names(database.file())) {
             String lower = Ascii.lower(name);
             if (!lower.equals("datas") && !lower.equals("texts")) {
-                others.add(name);
+                lost.add(name);
             }
         }
-        if (!others.isEmpty()) {
+        if (!lost.isEmpty()) {
             diagnostics.add(
                     DatabaseCodes.TABLES_LEFT_OUT
                             .anywhere()
-                            .with("names", String.join(", ", others)));
+                            .with("names", String.join(", ", lost)));
         }
     }
 

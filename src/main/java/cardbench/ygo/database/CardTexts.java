@@ -73,15 +73,15 @@ public final class CardTexts {
         }
         read = true;
         // The table was read when the database was opened: what is wrong with it was said then.
-        Diagnostics said = new Diagnostics();
-        SqliteTable table = SqliteSchema.table(database.file(), "texts", said);
+        Diagnostics diagnostics = new Diagnostics();
+        SqliteTable table = SqliteSchema.table(database.file(), "texts", diagnostics);
         int id = table.column("id");
         int text = table.column("desc");
         if (text >= 0) {
             table.read(
                     database.file(),
                     row -> texts.add(new Text((int) row.integer(id), row.text(text))),
-                    said);
+                    diagnostics);
             texts.sort((a, b) -> CardNumber.order(a.id, b.id));
         }
     }

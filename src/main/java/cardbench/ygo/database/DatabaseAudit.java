@@ -87,9 +87,9 @@ public record DatabaseAudit(
 
     private static void redundant(CardRow card, List<Integer> slots, List<Redundant> found) {
         for (int slot : slots) {
-            for (int other : slots) {
-                if (Archetype.isInside(other, slot) && found.size() < MOST) {
-                    found.add(new Redundant(card, slot, other));
+            for (int inner : slots) {
+                if (Archetype.isInside(inner, slot) && found.size() < MOST) {
+                    found.add(new Redundant(card, slot, inner));
                 }
             }
         }

@@ -47,8 +47,8 @@ final class FullRows {
 
     private List<Values> rows(CardDatabase database, String name, Cell cell) {
         // The table was read when the database was opened: what is wrong with it was said then.
-        Diagnostics said = new Diagnostics();
-        SqliteTable table = SqliteSchema.table(database.file(), name, said);
+        Diagnostics diagnostics = new Diagnostics();
+        SqliteTable table = SqliteSchema.table(database.file(), name, diagnostics);
         int id = table.column(ID);
         int[] at = new int[table.columns().size() - 1];
         for (int i = 0, next = 0; i < table.columns().size(); i++) {
@@ -71,7 +71,7 @@ final class FullRows {
                     }
                     return true;
                 },
-                said);
+                diagnostics);
         rows.sort((a, b) -> CardNumber.order(a.id, b.id));
         return once(rows);
     }

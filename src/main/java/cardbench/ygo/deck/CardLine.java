@@ -10,9 +10,9 @@ import cardbench.text.Ascii;
  * @param id the range of the id; empty if the line holds digits of which the meaning is not clear
  * @param copies the number of copies, 1 if the line says nothing of them
  * @param counted whether the line says how many copies there are
- * @param rest other text of the line, or an empty range
+ * @param trailing other text of the line, or an empty range
  */
-record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
+record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
 
     /** Numbers of copies have fewer digits than ids. */
     private static final int LONGEST_COUNT = 4;
@@ -42,23 +42,23 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
             Count before = Count.at(text, from, start, true);
             return before == null || before.to != start || end < to && hasDigit(text, end, to)
                     ? unclear(from)
-                    : new CardLine(id, before.copies, true, rest(text, end, to));
+                    : new CardLine(id, before.copies, true, trailing(text, end, to));
         }
-        int rest = Ascii.skipBlanks(text, end, to);
-        if (rest == to) {
+        int trailing = Ascii.skipBlanks(text, end, to);
+        if (trailing == to) {
             return new CardLine(id, 1, false, new TextRange(to, to));
         }
-        return end - start < YdkLines.LONG ? unclear(from) : behind(text, id, rest, to);
+        return end - start < YdkLines.LONG ? unclear(from) : behind(text, id, trailing, to);
     }
 
     private static CardLine unclear(int from) {
         return new CardLine(new TextRange(from, from), 0, false, new TextRange(from, from));
     }
 
-    private static CardLine behind(String text, TextRange id, int rest, int to) {
-        int at = rest;
+    private static CardLine behind(String text, TextRange id, int trailing, int to) {
+        int at = trailing;
         boolean column = COLUMNS.indexOf(text.charAt(at)) >= 0;
-        column |= Ascii.find(text, "\t", id.to(), rest) >= 0;
+        column |= Ascii.find(text, "\t", id.to(), trailing) >= 0;
         while (at < to
                 && (COLUMNS.indexOf(text.charAt(at)) >= 0 || Ascii.isBlank(text.charAt(at)))) {
             at++;
@@ -68,19 +68,19 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
             return new CardLine(id, count.copies, true, new TextRange(to, to));
         }
         if (count != null && count.sign && hasLetter(text, count.to, to)) {
-            return new CardLine(id, count.copies, true, rest(text, count.to, to));
+            return new CardLine(id, count.copies, true, trailing(text, count.to, to));
         }
         Count last = last(text, at, to);
         if (last != null) {
-            return new CardLine(id, last.copies, true, rest(text, at, last.from));
+            return new CardLine(id, last.copies, true, trailing(text, at, last.from));
         }
         boolean named =
-                isComment(text, rest) || hasLetter(text, at, to) && !isCounted(text, at, to);
+                isComment(text, trailing) || hasLetter(text, at, to) && !isCounted(text, at, to);
         boolean digits = StrayDigits.hasId(text, at, to) || !named && hasDigit(text, at, to);
         // a sign alone, as of Markdown, counts nothing
         boolean sign = at + 1 < to && TIMES.indexOf(text.charAt(at)) >= 0 && !isWord(text, at, to);
         return !digits && !sign
-                ? new CardLine(id, 1, false, new TextRange(rest, to))
+                ? new CardLine(id, 1, false, new TextRange(trailing, to))
                 : unclear(id.from());
     }
 
@@ -109,7 +109,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange rest) {
         return digit >= '1' && digit <= '4' && to - from > 2 && Ascii.isBlank(text.charAt(to - 2));
     }
 
-    private static TextRange rest(String text, int from, int to) {
+    private static TextRange trailing(String text, int from, int to) {
         int first = Ascii.skipBlanks(text, from, to);
         return new TextRange(first, Ascii.dropBlanks(text, first, to));
     }

@@ -191,12 +191,12 @@ final class DeckBuilder {
     }
 
     /** The repairs and the diagnostics, with their locations in the input. */
-    List<Diagnostic> said() {
-        List<Diagnostic> said = new ArrayList<>(candidate.repairs());
+    List<Diagnostic> placedDiagnostics() {
+        List<Diagnostic> placed = new ArrayList<>(candidate.repairs());
         for (Diagnostic diagnostic : diagnostics.list()) {
-            said.add(diagnostic.at(candidate.code().place(diagnostic.location())));
+            placed.add(diagnostic.at(candidate.code().place(diagnostic.location())));
         }
-        return said;
+        return placed;
     }
 
     /** The fields, in the order of their bytes, with locations in the input. */

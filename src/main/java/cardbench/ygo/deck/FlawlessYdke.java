@@ -114,16 +114,16 @@ final class FlawlessYdke {
                     base64.value(letters, at + whole) << 18
                             | base64.value(letters, at + whole + 1) << 12;
             int third = ids == 1 ? 0 : base64.value(letters, at + whole + 2) << 6;
-            int rest = two | third;
+            int bits = two | third;
             int spare = ids == 1 ? 0xffff : 0xff;
             boolean padded =
                     letters[at + whole + 3] == '=' && (ids == 2 || letters[at + whole + 2] == '=');
-            if (!padded || (first | second | rest) < 0 || (rest & spare) != 0) {
+            if (!padded || (first | second | bits) < 0 || (bits & spare) != 0) {
                 return false;
             }
-            numbers[size++] = reversed(first << 8 | (ids == 1 ? rest : second) >> 16);
+            numbers[size++] = reversed(first << 8 | (ids == 1 ? bits : second) >> 16);
             if (ids == 2) {
-                numbers[size++] = reversed(second << 16 | rest >> 8);
+                numbers[size++] = reversed(second << 16 | bits >> 8);
             }
             if (numbers[size - 1] == 0 || numbers[size - ids] == 0) {
                 return false;

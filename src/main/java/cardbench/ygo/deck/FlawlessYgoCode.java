@@ -65,15 +65,15 @@ final class FlawlessYgoCode {
         int second = left == 6 ? 0 : base64.group(letters, at + 4);
         int last = left == 6 ? at + 4 : at + 8;
         int third = left == 6 ? 0 : base64.value(letters, last + 2) << 6;
-        int rest =
+        int bits =
                 base64.value(letters, last) << 18 | base64.value(letters, last + 1) << 12 | third;
         int spare = left == 6 ? 0xffff : 0xff;
-        if ((first | second | rest) < 0 || (rest & spare) != 0) {
+        if ((first | second | bits) < 0 || (bits & spare) != 0) {
             return 0;
         }
-        numbers[row++] = FlawlessYdke.reversed(first << 8 | (left == 6 ? rest : second) >> 16);
+        numbers[row++] = FlawlessYdke.reversed(first << 8 | (left == 6 ? bits : second) >> 16);
         if (left == 11) {
-            numbers[row++] = FlawlessYdke.reversed(second << 16 | rest >> 8);
+            numbers[row++] = FlawlessYdke.reversed(second << 16 | bits >> 8);
         }
         return row;
     }

@@ -77,11 +77,11 @@ final class OmegaCode implements YgoFormat {
         byte[] bytes = inflated.bytes();
         builder.bytes(bytes);
         int first = bytes[0] & 255;
-        int all = first + (bytes[1] & 255);
+        int total = first + (bytes[1] & 255);
         builder.field("main and extra deck cards", place(0, 1, inflated, run), 1, first);
-        builder.field("side deck cards", place(1, 2, inflated, run), 2, all - first);
+        builder.field("side deck cards", place(1, 2, inflated, run), 2, total - first);
         boolean unknown = false;
-        for (int i = 0; i < all && HEAD + 4 * i + 4 <= bytes.length; i++) {
+        for (int i = 0; i < total && HEAD + 4 * i + 4 <= bytes.length; i++) {
             int at = HEAD + 4 * i;
             int id = LittleEndian.int32(bytes, at);
             ExtraDeck.Home type = types.of(id);
@@ -92,7 +92,7 @@ final class OmegaCode implements YgoFormat {
                 builder.add(part, Integer.toUnsignedLong(id), 1, place, at + 4);
             }
         }
-        int end = HEAD + 4 * all;
+        int end = HEAD + 4 * total;
         int size = bytes.length;
         if (size == end + COVER) {
             Location cover = place(end, size, inflated, run);

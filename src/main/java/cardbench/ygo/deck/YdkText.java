@@ -109,7 +109,7 @@ final class YdkText implements YgoFormat {
                 card(part, line, byteTo, builder);
                 part = Math.max(0, part);
             } else {
-                other(line, byteTo, builder);
+                addUnreadable(line, byteTo, builder);
             }
             bytes = byteTo;
             at = next;
@@ -118,8 +118,8 @@ final class YdkText implements YgoFormat {
             sort(builder);
         }
         if (end < text.length() && builder.size() <= YgoDeck.LIMIT) {
-            Location rest = Location.range(end, text.length());
-            builder.say(YgoCodes.TOO_LONG.at(rest).with("limit", LIMIT));
+            Location excess = Location.range(end, text.length());
+            builder.say(YgoCodes.TOO_LONG.at(excess).with("limit", LIMIT));
         }
     }
 
@@ -139,12 +139,12 @@ final class YdkText implements YgoFormat {
     private void sort(DeckBuilder builder) {
         boolean unknown = false;
         List<Integer> main = builder.part(0);
-        List<Integer> all = List.copyOf(main);
+        List<Integer> cards = List.copyOf(main);
         main.clear();
-        if (!builder.marked() && !isPasscodes(all)) {
+        if (!builder.marked() && !isPasscodes(cards)) {
             builder.doubt();
         }
-        for (int card : all) {
+        for (int card : cards) {
             ExtraDeck.Home home = types.of(card);
             unknown |= home == ExtraDeck.Home.UNKNOWN;
             builder.part(home == ExtraDeck.Home.EXTRA ? 1 : 0).add(card);
@@ -180,7 +180,7 @@ final class YdkText implements YgoFormat {
     }
 
     /** A comment, or a line that is none: digits among signs may be a card that would be lost. */
-    private static void other(Location line, int byteTo, DeckBuilder builder) {
+    private static void addUnreadable(Location line, int byteTo, DeckBuilder builder) {
         String written = builder.text().substring(line.from(), line.to());
         boolean comment = written.isEmpty() || written.charAt(0) == '#';
         builder.field(comment ? "comment" : "line", line, byteTo, 0);
@@ -217,7 +217,7 @@ final class YdkText implements YgoFormat {
         }
         if (card.counted() && card.copies() > 0) {
             builder.say(copies(text.substring(from, to), id, card.copies(), line));
-        } else if (card.rest().from() < card.rest().to()) {
+        } else if (card.trailing().from() < card.trailing().to()) {
             builder.say(YgoCodes.BEHIND_ID.at(Location.range(to, line.to())).fixedBy(""));
         }
     }

@@ -94,11 +94,11 @@ final class Ydke implements YgoFormat {
                 builder.addOrLeave(part, Integer.toUnsignedLong(id), 1, place, before + i + 4);
             }
         }
-        int rest = size & 3;
+        int remainder = size & 3;
         // The six bits of a single letter are no byte, so the size does not show this cut.
         boolean dangling = (run.letters() & 3) == 1;
-        Location last = run.range(size - rest, size).withByte(before + size - rest);
-        if (rest != 0) {
+        Location last = run.range(size - remainder, size).withByte(before + size - remainder);
+        if (remainder != 0) {
             builder.field("rest", last, before + size, 0);
         }
         if (stop < to && !dangling) {
@@ -106,7 +106,7 @@ final class Ydke implements YgoFormat {
                     YgoCodes.BAD_LETTER
                             .at(Location.range(stop, stop + 1))
                             .with("written", builder.text().substring(stop, stop + 1)));
-        } else if (rest != 0 || dangling) {
+        } else if (remainder != 0 || dangling) {
             builder.say(YgoCodes.CUT_OFF.at(last));
         }
         return bytes;

@@ -57,7 +57,7 @@ final class YdkeMark {
     private static int partEnd(String text, int from) {
         int blank = -1;
         int letters = 0;
-        boolean others = false;
+        boolean foreign = false;
         int at = from;
         while (at < text.length() && text.charAt(at) != '!') {
             char c = text.charAt(at);
@@ -65,9 +65,9 @@ final class YdkeMark {
                 blank = blank < 0 ? at : blank;
             } else {
                 letters++;
-                others |= Base64Text.value(c) < 0 && c != '=' && c != '-' && c != '_';
+                foreign |= Base64Text.value(c) < 0 && c != '=' && c != '-' && c != '_';
             }
-            if (blank >= 0 && (others || letters > LETTERS)) {
+            if (blank >= 0 && (foreign || letters > LETTERS)) {
                 return blank;
             }
             at++;

@@ -213,7 +213,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
                 nothing ? null : code.deck(kind()),
                 place.from(),
                 place.to(),
-                said(text, place, code));
+                diagnostics(text, place, code));
     }
 
     /**
@@ -234,9 +234,9 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /** The diagnostics about a code and about the text around it. */
-    private List<Diagnostic> said(String text, TextRange place, DeckBuilder builder) {
+    private List<Diagnostic> diagnostics(String text, TextRange place, DeckBuilder builder) {
         Diagnostics diagnostics = new Diagnostics();
-        diagnostics.addAll(builder.said());
+        diagnostics.addAll(builder.placedDiagnostics());
         Surroundings around = new Surroundings(text, false, diagnostics);
         boolean lines = kind().equals(YdkLines.KIND);
         if (place.from() > 1 || !text.startsWith(YdkLines.BYTE_ORDER_MARK)) {
@@ -256,7 +256,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return new Explanation(
                 Explanation.hex(bytes, bytes.length),
                 code.fields(),
-                said(text, code.place(), code));
+                diagnostics(text, code.place(), code));
     }
 
     /** Reports what does not fit into this format, each with the JSON pointer of its card. */

@@ -85,11 +85,11 @@ final class YgoDeckCode implements YgoFormat {
                 builder.say(YgoCodes.SMALL_ID.at(where).with("id", row & MOST));
             }
         }
-        int rest = size & 3;
+        int remainder = size & 3;
         // Six bits behind whole bytes are a single letter, as in a code that was cut.
-        if (rest != 0 || code.bits() % 8 == 6) {
-            Location where = code.place(8 * (size - rest), code.bits(), size - rest);
-            if (rest != 0) {
+        if (remainder != 0 || code.bits() % 8 == 6) {
+            Location where = code.place(8 * (size - remainder), code.bits(), size - remainder);
+            if (remainder != 0) {
                 builder.field("rest", where, size, 0);
             }
             builder.say(YgoCodes.CUT_OFF.at(where));

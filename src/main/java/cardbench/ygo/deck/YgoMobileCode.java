@@ -48,8 +48,8 @@ final class YgoMobileCode implements YgoFormat {
             addresses.add(new Candidate(word.code(), address, true, word.words("name"), List.of()));
             place = YgoMobileMark.next(text, place.to());
         }
-        List<Candidate> all = Candidate.merged(MobileLinks.of(text), addresses);
-        return all.isEmpty() ? Candidate.whole(text) : all;
+        List<Candidate> candidates = Candidate.merged(MobileLinks.of(text), addresses);
+        return candidates.isEmpty() ? Candidate.whole(text) : candidates;
     }
 
     /**
@@ -76,8 +76,8 @@ final class YgoMobileCode implements YgoFormat {
     @Override
     public void read(DeckBuilder builder) {
         String text = builder.text();
-        TextRange all = new TextRange(0, text.length());
-        if (!YgoMobileMark.isAddress(text, all)) {
+        TextRange range = new TextRange(0, text.length());
+        if (!YgoMobileMark.isAddress(text, range)) {
             if (!builder.marked()) {
                 read(UrlSafe.of(0, text.length(), builder));
             } else if (LinkLists.isList(text)) {
@@ -88,7 +88,7 @@ final class YgoMobileCode implements YgoFormat {
         } else if (LinkLists.isList(text)) {
             LinkLists.read(builder);
         } else {
-            CodeText code = new LinkWord(CodeText.of(text, all)).argument("d");
+            CodeText code = new LinkWord(CodeText.of(text, range)).argument("d");
             int from = code == null ? text.length() : code.at(0);
             read(UrlSafe.of(from, code == null ? from : code.place().to(), builder));
         }
@@ -118,9 +118,9 @@ final class YgoMobileCode implements YgoFormat {
                 bit += ROW;
             }
         }
-        int rest = (bit + 7) / 8;
-        if (rest < size) {
-            builder.field("rest", code.place(bit, code.bits() - bit, rest), size, 0);
+        int used = (bit + 7) / 8;
+        if (used < size) {
+            builder.field("rest", code.place(bit, code.bits() - bit, used), size, 0);
         }
         // Writers fill the last byte, and then the last letter with less than six bits.
         int left = code.bits() - (end + 7) / 8 * 8;

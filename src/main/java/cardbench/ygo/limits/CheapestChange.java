@@ -48,16 +48,16 @@ public record CheapestChange(List<Removal> removals, List<Integer> totals, List<
      * many thousand points.
      */
     public static CheapestChange of(YgoDeck deck, LimitList list, YgoCards cards) {
-        List<ListedCard> all = ListedCard.all(deck, list, cards);
-        List<Integer> totals = totals(all, list);
-        boolean[] kept = KeptCards.of(all, list, totals);
+        List<ListedCard> cardList = ListedCard.all(deck, list, cards);
+        List<Integer> totals = totals(cardList, list);
+        boolean[] kept = KeptCards.of(cardList, list, totals);
         if (kept == null) {
             return null;
         }
         List<ListedCard> stay = new ArrayList<>();
         int[][] out = new int[YgoDeck.PARTS][YgoDeck.LIMIT];
         for (int i = 0; i < kept.length; i++) {
-            ListedCard card = all.get(i);
+            ListedCard card = cardList.get(i);
             if (kept[i]) {
                 stay.add(card);
             } else {

@@ -18,8 +18,8 @@ public record DeckSizes(List<Integer> least, List<Integer> most) {
 
     private static final String SPEED_WORD = "speed";
 
-    private static DeckSizes of(int least, int most, int others) {
-        return new DeckSizes(List.of(least, 0, 0), List.of(most, others, others));
+    private static DeckSizes of(int least, int most, int sideMost) {
+        return new DeckSizes(List.of(least, 0, 0), List.of(most, sideMost, sideMost));
     }
 
     /** The sizes for a list; no grammar states them, so the name of the list tells the format. */

@@ -52,10 +52,10 @@ public record LimitList(
     }
 
     /** The same list for the clients that these cards are for, unless its grammar says which. */
-    public LimitList with(Dialect other) {
+    public LimitList with(Dialect numbering) {
         return dialect != null
                 ? this
-                : new LimitList(name, other, whitelist, limits, budgets, forbiddenTypes);
+                : new LimitList(name, numbering, whitelist, limits, budgets, forbiddenTypes);
     }
 
     /** The number of copies allowed of a card, 0 to {@link #MOST}. */
@@ -74,8 +74,8 @@ public record LimitList(
         CardRow card = cards.card(id);
         // YGOPro counts the points of the printed card: of its alias for another artwork alone.
         boolean printed = dialect != Dialect.EDOPRO && card != null;
-        boolean own = printed && !card.isArtwork(Dialect.YGOPRO);
-        return budget.points().of(own ? id : key(id, card), 0);
+        boolean byOwnId = printed && !card.isArtwork(Dialect.YGOPRO);
+        return budget.points().of(byOwnId ? id : key(id, card), 0);
     }
 
     private boolean has(int id) {
@@ -94,8 +94,8 @@ public record LimitList(
         if (dialect != Dialect.EDOPRO) {
             return card.alias();
         }
-        boolean own = has(id) || whitelist && !card.isArtwork(Dialect.EDOPRO);
-        return own ? id : card.alias();
+        boolean byOwnId = has(id) || whitelist && !card.isArtwork(Dialect.EDOPRO);
+        return byOwnId ? id : card.alias();
     }
 
     /** Whether the list forbids monsters like this one. */

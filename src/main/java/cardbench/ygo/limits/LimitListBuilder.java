@@ -100,8 +100,8 @@ final class LimitListBuilder {
     private CardValues points(String budget) {
         List<CardValues.Entry> entries = new ArrayList<>();
         for (Row row : rows) {
-            boolean own = row.points == null ? rowsArePoints : row.points.equals(budget);
-            if (own && (row.points != null || budget.equals(GENESYS))) {
+            boolean inBudget = row.points == null ? rowsArePoints : row.points.equals(budget);
+            if (inBudget && (row.points != null || budget.equals(GENESYS))) {
                 entries.add(new CardValues.Entry(row.id, Math.max(0, row.number)));
             }
         }
@@ -152,13 +152,13 @@ final class LimitListBuilder {
 
     /** Reports once for each name the points of rows for which there is no budget. */
     private void sayUncounted(Diagnostics diagnostics) {
-        List<String> said = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         for (Budget budget : budgets) {
-            said.add(budget.name);
+            reported.add(budget.name);
         }
         for (Row row : rows) {
-            if (row.points != null && !said.contains(row.points)) {
-                said.add(row.points);
+            if (row.points != null && !reported.contains(row.points)) {
+                reported.add(row.points);
                 diagnostics.add(LimitCodes.NO_BUDGET.at(row.place).with("name", row.points));
             }
         }

@@ -124,9 +124,9 @@ public final class LimitListReader {
         } else if (name.equals("genesys") && nameEnd == to) {
             list.rowsArePoints();
         } else {
-            Diagnostic said = said(LimitCodes.UNKNOWN_HEADER, from, to);
+            Diagnostic diagnostic = diagnostic(LimitCodes.UNKNOWN_HEADER, from, to);
             String near = Nearest.to(text.substring(from, nameEnd), HEADERS);
-            diagnostics.add(near == null ? said : said.fixedBy(near));
+            diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy(near));
         }
     }
 
@@ -180,10 +180,10 @@ public final class LimitListReader {
     }
 
     private void say(DiagnosticCode code, int from, int to) {
-        diagnostics.add(said(code, from, to));
+        diagnostics.add(diagnostic(code, from, to));
     }
 
-    private Diagnostic said(DiagnosticCode code, int from, int to) {
+    private Diagnostic diagnostic(DiagnosticCode code, int from, int to) {
         String written = text.substring(from, Math.min(to, from + NAME_LIMIT));
         return code.at(place(from, to)).with("written", written);
     }

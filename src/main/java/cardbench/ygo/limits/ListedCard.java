@@ -18,12 +18,12 @@ record ListedCard(int part, int id, int group, int copies, int[] points) {
 
     /** The cards of a deck: those that count as the same together, in the order of the deck. */
     static List<ListedCard> all(YgoDeck deck, LimitList list, YgoCards cards) {
-        List<ListedCard> all = new ArrayList<>();
+        List<ListedCard> listed = new ArrayList<>();
         List<Integer> groups = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             for (int id : deck.part(part)) {
                 ListedCard card = of(part, id, list, cards);
-                all.add(card);
+                listed.add(card);
                 if (!groups.contains(card.group)) {
                     groups.add(card.group);
                 }
@@ -31,7 +31,7 @@ record ListedCard(int part, int id, int group, int copies, int[] points) {
         }
         List<ListedCard> sorted = new ArrayList<>();
         for (int group : groups) {
-            for (ListedCard card : all) {
+            for (ListedCard card : listed) {
                 if (card.group == group) {
                     sorted.add(card);
                 }

@@ -34,11 +34,11 @@ public final class ArchetypeTable {
         for (int row = 0; row < facts.size(); row++) {
             Card card = facts.card(row);
             int code = card.number(client.word());
-            List<String> all = names(card.id(), languages);
-            if (code > 0 && code <= Archetype.MAX && !seen[code] && !all.isEmpty()) {
+            List<String> spellings = names(card.id(), languages);
+            if (code > 0 && code <= Archetype.MAX && !seen[code] && !spellings.isEmpty()) {
                 seen[code] = true;
-                String name = all.remove(0);
-                names.add(new Setname(code, name, all, false));
+                String name = spellings.remove(0);
+                names.add(new Setname(code, name, spellings, false));
             }
         }
         return new SetnameTable(GAME, names, client);

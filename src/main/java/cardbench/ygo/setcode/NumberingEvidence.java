@@ -77,8 +77,8 @@ public final class NumberingEvidence {
 
     private static boolean isOf(Setname name, Anchor anchor) {
         boolean is = anchor.names.contains(NameFold.fold(name.name()));
-        for (String other : name.others()) {
-            is |= anchor.names.contains(NameFold.fold(other));
+        for (String alternative : name.alternatives()) {
+            is |= anchor.names.contains(NameFold.fold(alternative));
         }
         return is;
     }

@@ -38,10 +38,10 @@ final class SetConstantsReader extends SetnameReader {
         int stop = comment < 0 || comment > to ? to : comment;
         Setname number = name(equals + 1, stop, false);
         String constant = text.substring(from, end);
-        String said = stop == to ? "" : trimmed(stop + 2, to);
+        String remark = stop == to ? "" : trimmed(stop + 2, to);
         // Comments say all sorts of things; one that gives this constant is its name.
-        boolean named = SetConstants.isOf(constant, said, number.code());
-        String name = named ? said : SetConstants.words(constant);
+        boolean named = SetConstants.isOf(constant, remark, number.code());
+        String name = named ? remark : SetConstants.words(constant);
         add(
                 number.code() == 0 ? number : new Setname(number.code(), name, List.of(), false),
                 place(from, to, line));

@@ -48,13 +48,13 @@ public record SetcodeConflict(Kind kind, int of) {
         if (Archetype.base(candidate) == 0) {
             conflicts.add(new SetcodeConflict(Kind.RESERVED_BASE, 0));
         }
-        for (int other : registry) {
-            if (other == candidate) {
-                conflicts.add(new SetcodeConflict(Kind.DUPLICATE, other));
-            } else if (Archetype.isInside(candidate, other)) {
-                conflicts.add(new SetcodeConflict(Kind.CONTAINS, other));
-            } else if (Archetype.isInside(other, candidate)) {
-                conflicts.add(new SetcodeConflict(Kind.CONTAINED_BY, other));
+        for (int registered : registry) {
+            if (registered == candidate) {
+                conflicts.add(new SetcodeConflict(Kind.DUPLICATE, registered));
+            } else if (Archetype.isInside(candidate, registered)) {
+                conflicts.add(new SetcodeConflict(Kind.CONTAINS, registered));
+            } else if (Archetype.isInside(registered, candidate)) {
+                conflicts.add(new SetcodeConflict(Kind.CONTAINED_BY, registered));
             }
         }
         for (int slot : slots) {

@@ -65,11 +65,11 @@ public final class SetcodeDesigner {
             for (int outer : wish.mustContain) {
                 fits &= Archetype.isInside(code, outer);
             }
-            for (int other : wish.mustNotContain) {
-                fits &= !Archetype.isMember(code, other);
+            for (int excluded : wish.mustNotContain) {
+                fits &= !Archetype.isMember(code, excluded);
             }
-            for (int other : wish.mustNotBeContainedBy) {
-                fits &= !Archetype.isMember(other, code);
+            for (int container : wish.mustNotBeContainedBy) {
+                fits &= !Archetype.isMember(container, code);
             }
             if (fits) {
                 codes.add(code);
@@ -118,8 +118,8 @@ public final class SetcodeDesigner {
         for (int bits = 1; bits < NUMBERS; bits++) {
             int code = Archetype.of(bits, base);
             boolean apart = true;
-            for (int other : existing) {
-                apart &= !Archetype.isMember(code, other) && !Archetype.isMember(other, code);
+            for (int present : existing) {
+                apart &= !Archetype.isMember(code, present) && !Archetype.isMember(present, code);
             }
             if (apart) {
                 codes.add(code);
@@ -144,8 +144,8 @@ public final class SetcodeDesigner {
             boolean apart = true;
             for (int i = 0; i < free.size() && apart; i++) {
                 if ((chosen >> i & 1) != 0) {
-                    for (int other : set) {
-                        apart &= !related(free.get(i), other);
+                    for (int member : set) {
+                        apart &= !related(free.get(i), member);
                     }
                     set.add(free.get(i));
                     bits += Integer.bitCount(Archetype.bits(free.get(i)));

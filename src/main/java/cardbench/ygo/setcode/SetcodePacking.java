@@ -43,8 +43,8 @@ public record SetcodePacking(Setcode setcode, List<Proposal> proposals, List<Dia
         Map<Integer, List<Integer>> registered = byBase(registry);
         for (Map.Entry<Integer, List<Integer>> same : byBase(codes).entrySet()) {
             if (same.getValue().size() > 1) {
-                List<Integer> others = registered.getOrDefault(same.getKey(), List.of());
-                proposals.add(propose(same.getValue(), others, findings));
+                List<Integer> registeredCodes = registered.getOrDefault(same.getKey(), List.of());
+                proposals.add(propose(same.getValue(), registeredCodes, findings));
             }
         }
         return new SetcodePacking(null, proposals, findings);

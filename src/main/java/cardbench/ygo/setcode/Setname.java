@@ -8,16 +8,16 @@ import java.util.List;
  *
  * @param code 1 to 0xffff
  * @param name the first name
- * @param others further names: those after a bar, which the clients also search, and the one after
- *     a tab, usually the Japanese name
+ * @param alternatives further names: those after a bar, which the clients also search, and the one
+ *     after a tab, usually the Japanese name
  * @param retired whether the line is commented out ({@code #setname}): the number is not in use,
  *     but may be used again
  */
-public record Setname(int code, String name, List<String> others, boolean retired) {
+public record Setname(int code, String name, List<String> alternatives, boolean retired) {
 
     /** Copies the list. */
     public Setname {
-        others = List.copyOf(others);
+        alternatives = List.copyOf(alternatives);
     }
 
     /**
@@ -27,8 +27,8 @@ public record Setname(int code, String name, List<String> others, boolean retire
      */
     public int rank(String wanted) {
         int rank = rank(name, wanted);
-        for (String other : others) {
-            rank = Math.max(rank, rank(other, wanted));
+        for (String alternative : alternatives) {
+            rank = Math.max(rank, rank(alternative, wanted));
         }
         return rank;
     }

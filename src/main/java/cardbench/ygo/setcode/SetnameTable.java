@@ -44,9 +44,10 @@ public record SetnameTable(String list, List<Setname> names, Dialect numbering) 
             diagnostics.add(SetcodeCodes.TOO_MANY_SETNAMES.anywhere().with("limit", LIMIT));
             return null;
         }
-        Dialect told = reader.numbering();
-        told = told == null ? NumberingEvidence.ofNames(names) : told;
-        return new SetnameTable(list, names, told == null ? reader.usualNumbering() : told);
+        Dialect numbering = reader.numbering();
+        numbering = numbering == null ? NumberingEvidence.ofNames(names) : numbering;
+        return new SetnameTable(
+                list, names, numbering == null ? reader.usualNumbering() : numbering);
     }
 
     /** Whether the numbers of this list may be those of a client. */

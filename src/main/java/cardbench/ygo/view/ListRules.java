@@ -39,16 +39,16 @@ public final class ListRules {
 
     /** Checks a deck; returns one diagnostic for each violation. */
     public List<Diagnostic> check(YgoDeck deck) {
-        List<Diagnostic> said = new ArrayList<>(rules.check(deck));
-        List<Integer> all = new ArrayList<>(deck.main());
-        all.addAll(deck.extra());
-        all.addAll(deck.side());
+        List<Diagnostic> diagnostics = new ArrayList<>(rules.check(deck));
+        List<Integer> cards = new ArrayList<>(deck.main());
+        cards.addAll(deck.extra());
+        cards.addAll(deck.side());
         if (list.dialect() == Dialect.EDOPRO) {
-            scopes(deck, said);
+            scopes(deck, diagnostics);
         }
-        forbidden(all, said);
-        points(all, said);
-        return said;
+        forbidden(cards, diagnostics);
+        points(cards, diagnostics);
+        return diagnostics;
     }
 
     /** The number of cards, of no matter what kind, that the main deck lacks without some. */
@@ -57,10 +57,10 @@ public final class ListRules {
     }
 
     /** EDOPro: one Skill, and one Legend of each kind of card in main and extra deck. */
-    private void scopes(YgoDeck deck, List<Diagnostic> said) {
+    private void scopes(YgoDeck deck, List<Diagnostic> diagnostics) {
         int skills = deck.main().size() - rules.size(deck, 0);
         if (skills > 1) {
-            said.add(LimitCodes.SKILLS.anywhere().with("count", skills));
+            diagnostics.add(LimitCodes.SKILLS.anywhere().with("count", skills));
         }
         List<Integer> played = new ArrayList<>(deck.main());
         played.addAll(deck.extra());
@@ -73,30 +73,31 @@ public final class ListRules {
                 legends += legend && (card.type() & kind) != 0 ? 1 : 0;
             }
             if (legends > 1) {
-                said.add(LimitCodes.LEGENDS.anywhere().with("count", legends));
+                diagnostics.add(LimitCodes.LEGENDS.anywhere().with("count", legends));
             }
         }
     }
 
-    private void forbidden(List<Integer> all, List<Diagnostic> said) {
-        for (int i = 0; i < all.size(); i++) {
-            int id = all.get(i);
+    private void forbidden(List<Integer> ids, List<Diagnostic> diagnostics) {
+        for (int i = 0; i < ids.size(); i++) {
+            int id = ids.get(i);
             boolean type = list.forbidsType(id, cards);
-            if ((type || !list.admits(id, cards)) && all.indexOf(id) == i) {
+            if ((type || !list.admits(id, cards)) && ids.indexOf(id) == i) {
                 DiagnosticCode code = type ? LimitCodes.TYPE : LimitCodes.NOT_LISTED;
-                said.add(code.anywhere().with("name", rules.name(id)).with("list", list.name()));
+                diagnostics.add(
+                        code.anywhere().with("name", rules.name(id)).with("list", list.name()));
             }
         }
     }
 
-    private void points(List<Integer> all, List<Diagnostic> said) {
+    private void points(List<Integer> ids, List<Diagnostic> diagnostics) {
         for (PointBudget budget : list.budgets()) {
             long total = 0;
-            for (int id : all) {
+            for (int id : ids) {
                 total += list.points(id, budget, cards);
             }
             if (total > budget.most()) {
-                said.add(
+                diagnostics.add(
                         LimitCodes.POINTS
                                 .anywhere()
                                 .with("name", budget.name())

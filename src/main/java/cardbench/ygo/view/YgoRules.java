@@ -46,14 +46,14 @@ public final class YgoRules {
 
     /** Checks a deck; returns one diagnostic for each violation. */
     public List<Diagnostic> check(YgoDeck deck) {
-        List<Diagnostic> said = new ArrayList<>();
-        List<Integer> all = new ArrayList<>();
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        List<Integer> ids = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             int size = size(deck, part);
             int least = sizes.least().get(part);
             int most = sizes.most().get(part);
             if (size < least || size > most) {
-                said.add(
+                diagnostics.add(
                         DatabaseCodes.PART_SIZE
                                 .anywhere()
                                 .with("part", YgoDeck.partName(part))
@@ -61,11 +61,11 @@ public final class YgoRules {
                                 .with("least", least)
                                 .with("most", most));
             }
-            places(deck.part(part), part, said);
-            all.addAll(deck.part(part));
+            places(deck.part(part), part, diagnostics);
+            ids.addAll(deck.part(part));
         }
-        copies(all, said);
-        return said;
+        copies(ids, diagnostics);
+        return diagnostics;
     }
 
     /** The number of cards of a part that its size counts: Skill cards lie beside the deck. */
@@ -85,15 +85,15 @@ public final class YgoRules {
                 : card.isSkill();
     }
 
-    private void places(List<Integer> ids, int part, List<Diagnostic> said) {
+    private void places(List<Integer> ids, int part, List<Diagnostic> diagnostics) {
         for (int i = 0; i < ids.size(); i++) {
             CardRow card = cards.card(ids.get(i));
             if (card != null && ids.indexOf(ids.get(i)) == i) {
                 // The side deck, part 2, may have cards of both kinds.
                 if (card.isToken()) {
-                    said.add(DatabaseCodes.TOKEN.anywhere().with("name", card.name()));
+                    diagnostics.add(DatabaseCodes.TOKEN.anywhere().with("name", card.name()));
                 } else if (part < 2 && card.isExtra() != (part == 1)) {
-                    said.add(
+                    diagnostics.add(
                             DatabaseCodes.WRONG_PART
                                     .anywhere()
                                     .with("name", card.name())
@@ -104,11 +104,11 @@ public final class YgoRules {
     }
 
     /** Counts copies in the order of the deck, since limits in a group may differ in EDOPro. */
-    private void copies(List<Integer> all, List<Diagnostic> said) {
-        int[] groups = new int[all.size()];
-        int[] most = new int[all.size()];
+    private void copies(List<Integer> ids, List<Diagnostic> diagnostics) {
+        int[] groups = new int[ids.size()];
+        int[] most = new int[ids.size()];
         for (int i = 0; i < groups.length; i++) {
-            int id = all.get(i);
+            int id = ids.get(i);
             CardRow card = cards.card(id);
             groups[i] = card == null ? id : card.countedAs();
             most[i] = limits.applyAsInt(id);
@@ -125,7 +125,7 @@ public final class YgoRules {
                 }
             }
             if (first && limit >= 0) {
-                said.add(
+                diagnostics.add(
                         DatabaseCodes.COPIES
                                 .anywhere()
                                 .with("name", name(groups[i]))
