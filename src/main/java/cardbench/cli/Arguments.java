@@ -13,7 +13,7 @@ import java.util.Map;
 final class Arguments {
 
     private final Map<String, List<String>> options = new LinkedHashMap<>();
-    private final List<String> rest = new ArrayList<>();
+    private final List<String> operands = new ArrayList<>();
 
     private Arguments() {}
 
@@ -32,11 +32,11 @@ final class Arguments {
             String word = words.get(at);
             at++;
             if (word.equals("--")) {
-                arguments.rest.addAll(words.subList(at, words.size()));
+                arguments.operands.addAll(words.subList(at, words.size()));
                 return arguments;
             }
             if (!word.startsWith("--")) {
-                arguments.rest.add(word);
+                arguments.operands.add(word);
                 continue;
             }
             int equals = word.indexOf('=');
@@ -77,7 +77,7 @@ final class Arguments {
     }
 
     /** The words that are no options, in order. */
-    List<String> rest() {
-        return List.copyOf(rest);
+    List<String> operands() {
+        return List.copyOf(operands);
     }
 }

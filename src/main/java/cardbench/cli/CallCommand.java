@@ -53,7 +53,7 @@ final class CallCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of(), List.of("--open"));
-        if (!arguments.rest().isEmpty()) {
+        if (!arguments.operands().isEmpty()) {
             throw new UsageException(
                     "it reads requests from the standard input, not from its words");
         }

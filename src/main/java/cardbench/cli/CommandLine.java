@@ -88,11 +88,11 @@ final class CommandLine {
         return Command.REFUSED;
     }
 
-    private static int complain(String command, String what, Terminal terminal) {
+    private static int complain(String command, String problem, Terminal terminal) {
         terminal.complaints()
                 .println(
                         "cardbench: "
-                                + what
+                                + problem
                                 + " (cardbench "
                                 + command
                                 + "--help tells what there is)");

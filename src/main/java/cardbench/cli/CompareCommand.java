@@ -46,7 +46,7 @@ final class CompareCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
-        List<String> codes = arguments.rest();
+        List<String> codes = arguments.operands();
         // the standard input can be read only once
         if (codes.size() != 2 || codes.equals(List.of("-", "-"))) {
             throw new UsageException(

@@ -50,7 +50,7 @@ final class DeckCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments =
                 Arguments.parse(words, List.of("--json"), List.of("--language", "--tables"));
-        String text = GivenText.of(arguments.rest(), terminal);
+        String text = GivenText.of(arguments.operands(), terminal);
         Language language =
                 Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
         List<String> tags = language.inTurn().stream().map(Language::tag).toList();
@@ -85,8 +85,11 @@ final class DeckCommand implements Command {
         }
         out.println("code: " + deck.getString("code", ""));
         for (JsonValue check : deck.get("checks").asArray()) {
-            JsonObject said = check.asObject();
-            out.println(said.getString("severity", "") + ": " + said.getString("message", ""));
+            JsonObject diagnostic = check.asObject();
+            out.println(
+                    diagnostic.getString("severity", "")
+                            + ": "
+                            + diagnostic.getString("message", ""));
         }
     }
 

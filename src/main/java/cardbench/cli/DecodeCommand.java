@@ -56,12 +56,12 @@ final class DecodeCommand implements Command {
         Arguments arguments =
                 Arguments.parse(words, List.of("--strict", "--json", "--lines"), List.of("--kind"));
         if (arguments.has("--lines")) {
-            if (!arguments.rest().equals(List.of("-"))) {
+            if (!arguments.operands().equals(List.of("-"))) {
                 throw new UsageException("--lines reads the standard input, so its text is -");
             }
             return decodeLines(arguments, terminal);
         }
-        Reply reply = decode(GivenText.of(arguments.rest(), terminal), arguments);
+        Reply reply = decode(GivenText.of(arguments.operands(), terminal), arguments);
         return reply.print(arguments.has("--json"), terminal, DeckPrinter::print);
     }
 

@@ -52,7 +52,7 @@ final class EncodeCommand implements Command {
         Arguments arguments =
                 Arguments.parse(
                         words, List.of("--json"), List.of("--order", "--offset", "--avoid"));
-        JsonObject deck = deck(GivenText.of(arguments.rest(), terminal));
+        JsonObject deck = deck(GivenText.of(arguments.operands(), terminal));
         JsonObject request = new JsonObject().add("op", "encode").add("deck", deck);
         if (arguments.has("--order")) {
             request.add("order", arguments.value("--order"));

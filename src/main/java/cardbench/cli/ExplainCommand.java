@@ -47,7 +47,7 @@ final class ExplainCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--kind"));
         JsonText request = new JsonText().object().member("op", "explain");
-        request.member("text", GivenText.of(arguments.rest(), terminal));
+        request.member("text", GivenText.of(arguments.operands(), terminal));
         if (arguments.has("--kind")) {
             request.member("kind", arguments.value("--kind"));
         }

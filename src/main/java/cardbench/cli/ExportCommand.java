@@ -61,7 +61,7 @@ final class ExportCommand implements Command {
             throw new UsageException(
                     "--to says what to write: text, svg, json, or for which place, such as nga");
         }
-        String text = GivenText.of(arguments.rest(), terminal);
+        String text = GivenText.of(arguments.operands(), terminal);
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
         String names =
                 arguments.has("--card-language") ? arguments.value("--card-language") : language;

@@ -47,7 +47,7 @@ final class IdentifyCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
         JsonText request = new JsonText().object().member("op", "identify");
-        request.member("text", GivenText.of(arguments.rest(), terminal)).endObject();
+        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
         Reply reply = Reply.to(request, call);
         int exitCode = reply.print(arguments.has("--json"), terminal, IdentifyCommand::printFound);
         boolean nothing = reply.ok() && found(reply.result()).isEmpty();

@@ -51,7 +51,7 @@ final class ListCommand implements Command {
         if (write) {
             request.member("to", arguments.value("--to"));
         }
-        request.member("text", GivenText.of(arguments.rest(), terminal)).endObject();
+        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
         Reply reply = Reply.to(request, call);
         return reply.print(
                 arguments.has("--json"),

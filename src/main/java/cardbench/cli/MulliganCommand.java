@@ -55,10 +55,10 @@ final class MulliganCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments =
                 Arguments.parse(words, List.of("--json"), List.of("--topic", "--kind", "--most"));
-        if (arguments.rest().size() != 1) {
+        if (arguments.operands().size() != 1) {
             throw new UsageException("it needs one deck file");
         }
-        String yaml = TextFile.read(arguments.rest().get(0), "a deck file", terminal);
+        String yaml = TextFile.read(arguments.operands().get(0), "a deck file", terminal);
         JsonText request = new JsonText().object().member("op", "odds.mulligan");
         request.member("yaml", yaml).member("topic", topic(arguments, yaml));
         if (arguments.has("--kind")) {

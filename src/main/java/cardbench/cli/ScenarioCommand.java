@@ -52,11 +52,11 @@ final class ScenarioCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
-        if (arguments.rest().isEmpty()) {
+        if (arguments.operands().isEmpty()) {
             throw new UsageException("it needs a file");
         }
         int code = FINE;
-        for (String name : arguments.rest()) {
+        for (String name : arguments.operands()) {
             code = Math.max(code, run(name, arguments.has("--json"), terminal));
         }
         return code;

@@ -38,13 +38,13 @@ final class ServeCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--open"), List.of("--port"));
-        if (arguments.rest().size() > 1) {
+        if (arguments.operands().size() > 1) {
             throw new UsageException("it serves one folder");
         }
         SiteFiles files =
-                arguments.rest().isEmpty()
+                arguments.operands().isEmpty()
                         ? SiteFiles.inJar()
-                        : SiteFiles.in(folder(arguments.rest().get(0)));
+                        : SiteFiles.in(folder(arguments.operands().get(0)));
         try (SiteServer server = start(files, arguments.value("--port"))) {
             boolean opened = arguments.has("--open") && DesktopBrowser.open(server.address());
             terminal.people()

@@ -84,7 +84,7 @@ final class SetcodeCommand implements Command {
         boolean json = arguments.has("--json");
         if (arguments.has("--free")) {
             return ask(request("setcode.free", arguments))
-                    .print(json, terminal, said(SetcodeCommand::printFree));
+                    .print(json, terminal, withDiagnostics(SetcodeCommand::printFree));
         }
         if (arguments.has("--room")) {
             JsonText request = request("setcode.capacity", arguments);
@@ -92,25 +92,25 @@ final class SetcodeCommand implements Command {
                     .print(
                             json,
                             terminal,
-                            said((result, out) -> out.println(word(result, "words"))));
+                            withDiagnostics((result, out) -> out.println(word(result, "words"))));
         }
         if (arguments.has("--find")) {
             JsonText request = request("setnames.find", arguments);
             return ask(request.member("name", arguments.value("--find")))
                     .print(json, terminal, SetcodeCommand::printFound);
         }
-        String setcode = GivenText.of(arguments.rest(), terminal).trim();
+        String setcode = GivenText.of(arguments.operands(), terminal).trim();
         if (arguments.has("--in")) {
             JsonText request = request("setcode.member", arguments).member("setcode", setcode);
             return ask(request.member("target", arguments.value("--in")))
                     .print(json, terminal, SetcodeCommand::printMember);
         }
         return ask(request("setcode.explain", arguments).member("setcode", setcode))
-                .print(json, terminal, said(SetcodeCommand::printSlots));
+                .print(json, terminal, withDiagnostics(SetcodeCommand::printSlots));
     }
 
     /** A result, and behind it whose numbers it has. */
-    private static BiConsumer<JsonObject, PrintStream> said(
+    private static BiConsumer<JsonObject, PrintStream> withDiagnostics(
             BiConsumer<JsonObject, PrintStream> printer) {
         return (result, out) -> {
             printer.accept(result, out);

@@ -81,7 +81,8 @@ final class SimulateCommand implements Command {
                         words,
                         List.of("--exact", "--legacy", "--json"),
                         List.of("--count", "--seed"));
-        String yaml = TextFile.read(fileName(arguments.rest(), terminal), "a deck file", terminal);
+        String yaml =
+                TextFile.read(fileName(arguments.operands(), terminal), "a deck file", terminal);
         boolean legacy = arguments.has("--legacy");
         if (arguments.has("--json")) {
             return respond(yaml, arguments, legacy, terminal);
@@ -151,13 +152,13 @@ final class SimulateCommand implements Command {
         out.print(Report.topic(topic, TopicFigures.of(odds, topic.combos().size(), intervals)));
     }
 
-    private static String fileName(List<String> rest, Terminal terminal)
+    private static String fileName(List<String> operands, Terminal terminal)
             throws IOException, UsageException {
-        if (rest.size() > 1) {
+        if (operands.size() > 1) {
             throw new UsageException("it takes one file");
         }
-        if (rest.size() == 1) {
-            return rest.get(0);
+        if (operands.size() == 1) {
+            return operands.get(0);
         }
         terminal.people().print("deck file: ");
         String name = new InputLines(terminal).next();

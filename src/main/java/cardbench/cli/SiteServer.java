@@ -145,9 +145,10 @@ public final class SiteServer implements AutoCloseable {
         }
         String host = hosts.get(0);
         String port = ":" + server.getAddress().getPort();
-        boolean own = host.endsWith(port);
-        String name = own ? host.substring(0, host.length() - port.length()) : host;
-        return (own || port.equals(":80")) && OWN_NAMES.contains(name.toLowerCase(Locale.ROOT));
+        boolean portGiven = host.endsWith(port);
+        String name = portGiven ? host.substring(0, host.length() - port.length()) : host;
+        return (portGiven || port.equals(":80"))
+                && OWN_NAMES.contains(name.toLowerCase(Locale.ROOT));
     }
 
     private Optional<byte[]> find(String path) throws IOException {

@@ -46,12 +46,14 @@ final class TablesCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of(), List.of("--out"));
-        List<String> rest = arguments.rest();
-        if (rest.size() < 2 || !rest.get(0).equals("hearthstone") || !arguments.has("--out")) {
+        List<String> operands = arguments.operands();
+        if (operands.size() < 2
+                || !operands.get(0).equals("hearthstone")
+                || !arguments.has("--out")) {
             throw new UsageException("it needs: hearthstone FILE... --out FOLDER");
         }
         Map<String, String> tables = new TreeMap<>();
-        for (String file : rest.subList(1, rest.size())) {
+        for (String file : operands.subList(1, operands.size())) {
             Diagnostics diagnostics = new Diagnostics();
             byte[] bytes =
                     InputFile.bytes(Path.of(file), file, "a file of cards", Integer.MAX_VALUE - 8);
@@ -70,12 +72,18 @@ final class TablesCommand implements Command {
     }
 
     private static void print(String file, Diagnostics diagnostics, Terminal terminal) {
-        for (Diagnostic said : diagnostics.list()) {
-            boolean error = said.severity() == Severity.ERROR;
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            boolean error = diagnostic.severity() == Severity.ERROR;
             PrintStream out = error ? terminal.complaints() : terminal.people();
-            int at = said.location().byteAt();
+            int at = diagnostic.location().byteAt();
             String place = at < 0 ? "" : " (byte " + at + ")";
-            out.println(said.severity().word() + ": " + file + ": " + said.message() + place);
+            out.println(
+                    diagnostic.severity().word()
+                            + ": "
+                            + file
+                            + ": "
+                            + diagnostic.message()
+                            + place);
         }
     }
 

@@ -14,17 +14,17 @@ final class TextFile {
     /**
      * The text of a file, in UTF-8 or the console's charset.
      *
-     * @param what the expected content, such as {@code a deck file}
+     * @param expected the expected content, such as {@code a deck file}
      * @throws IOException if the file does not exist, cannot be read, or is larger than 4 MiB
      * @throws UsageException if the name is not a possible file name
      */
-    static String read(String name, String what, Terminal terminal)
+    static String read(String name, String expected, Terminal terminal)
             throws IOException, UsageException {
         try {
             Path path = Path.of(name);
-            byte[] bytes = InputFile.bytes(path, name, what, MAX_BYTES);
+            byte[] bytes = InputFile.bytes(path, name, expected, MAX_BYTES);
             if (isBinary(bytes)) {
-                throw new IOException("“" + name + "” is a binary file, not " + what);
+                throw new IOException("“" + name + "” is a binary file, not " + expected);
             }
             return terminal.decoded(bytes);
         } catch (InvalidPathException e) {

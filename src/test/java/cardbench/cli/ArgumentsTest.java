@@ -22,7 +22,7 @@ class ArgumentsTest {
         assertFalse(arguments.has("--open"));
         assertEquals("ydke", arguments.value("--kind"));
         assertNull(arguments.value("--open"));
-        assertEquals(List.of("a", "-", "b"), arguments.rest());
+        assertEquals(List.of("a", "-", "b"), arguments.operands());
     }
 
     @Test
@@ -33,7 +33,7 @@ class ArgumentsTest {
 
     @Test
     void twoDashesAlone_endTheOptions() throws UsageException {
-        assertEquals(List.of("--json", "--"), parse("--", "--json", "--").rest());
+        assertEquals(List.of("--json", "--"), parse("--", "--json", "--").operands());
     }
 
     @Test

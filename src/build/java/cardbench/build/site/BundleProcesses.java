@@ -104,13 +104,13 @@ final class BundleProcesses {
 
     /** Collects the sizes of all bundles in one file, and prints the first line of each. */
     private static void report(Path folder, List<Bundle> bundles, Path to) throws IOException {
-        StringBuilder all = new StringBuilder();
+        StringBuilder report = new StringBuilder();
         System.out.println("bundles before they are wrapped (bytes, gzip); all packages: " + to);
         for (Bundle bundle : bundles) {
             String sizes = Files.readString(folder.resolve(bundle.file() + BundleSizes.ENDING));
             System.out.println(sizes.lines().findFirst().orElse(""));
-            all.append(sizes).append('\n');
+            report.append(sizes).append('\n');
         }
-        Files.writeString(to, all);
+        Files.writeString(to, report);
     }
 }

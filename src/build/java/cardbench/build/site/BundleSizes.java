@@ -109,12 +109,12 @@ final class BundleSizes {
 
     private String report(String name) {
         StringBuilder report = new StringBuilder();
-        double[] all = new double[2];
+        double[] total = new double[2];
         for (double[] sum : packages.values()) {
-            all[0] += sum[0];
-            all[1] += sum[1];
+            total[0] += sum[0];
+            total[1] += sum[1];
         }
-        line(name, all, report);
+        line(name, total, report);
         List<Map.Entry<String, double[]>> sorted = new ArrayList<>(packages.entrySet());
         sorted.sort(LARGEST_FIRST);
         for (Map.Entry<String, double[]> one : sorted) {

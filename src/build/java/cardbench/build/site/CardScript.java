@@ -37,12 +37,12 @@ final class CardScript {
     static String list(Map<String, Integer> sizes, Map<String, String> sources) {
         JsonText list = new JsonText().object();
         sizes.forEach(list::member);
-        JsonText told = new JsonText().object();
-        sources.forEach(told::member);
+        JsonText licences = new JsonText().object();
+        sources.forEach(licences::member);
         return LIST_START
                 + list.endObject()
                 + ";\nCardbench.cardSources = "
-                + told.endObject()
+                + licences.endObject()
                 + ";\n";
     }
 

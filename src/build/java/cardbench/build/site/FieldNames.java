@@ -120,10 +120,10 @@ final class FieldNames {
         List<String> free = freeNames();
         Map<String, String> names = new TreeMap<>();
         fields.forEach(
-                (owner, own) -> {
+                (owner, fieldNames) -> {
                     int inherited = inherited(owner);
-                    for (int i = 0; i < own.size(); i++) {
-                        String field = own.get(i);
+                    for (int i = 0; i < fieldNames.size(); i++) {
+                        String field = fieldNames.get(i);
                         if (isMadeUp(field) && names.put(field, free.get(inherited + i)) != null) {
                             throw new IllegalArgumentException("two classes have a field " + field);
                         }
@@ -152,8 +152,8 @@ final class FieldNames {
         while (member.find()) {
             taken.add(member.group(member.group(1) == null ? 2 : 1));
         }
-        for (List<String> own : fields.values()) {
-            own.stream().filter(FieldNames::isMadeUp).forEach(taken::remove);
+        for (List<String> fieldNames : fields.values()) {
+            fieldNames.stream().filter(FieldNames::isMadeUp).forEach(taken::remove);
         }
         List<String> free = new ArrayList<>(List.of(LETTERS.split("")));
         for (String first : LETTERS.split("")) {

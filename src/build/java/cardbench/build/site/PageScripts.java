@@ -121,11 +121,11 @@ final class PageScripts {
                     script.entries().stream()
                             .flatMap(pattern -> graph.matching(pattern).stream())
                             .toList();
-            List<String> own = new ArrayList<>();
+            List<String> ofScript = new ArrayList<>();
             for (String module : graph.inOrder(entries)) {
                 String earlier = scriptOf.putIfAbsent(module, script.name());
                 if (earlier == null) {
-                    own.add(module);
+                    ofScript.add(module);
                 } else if (!before.contains(earlier)) {
                     throw new IllegalArgumentException(
                             String.format(
@@ -134,7 +134,7 @@ final class PageScripts {
                                     module, earlier, script.name()));
                 }
             }
-            modules.put(script, List.copyOf(own));
+            modules.put(script, List.copyOf(ofScript));
         }
         return modules;
     }

@@ -68,29 +68,29 @@ final class TypeDeclarations {
      * @throws IllegalArgumentException if an operation has no type for its result
      */
     String declarations(List<String> operations) {
-        StringBuilder all = new StringBuilder();
+        StringBuilder text = new StringBuilder();
         types.forEach(
                 (name, type) -> {
                     String comment = comments.get(name);
                     if (!comment.isEmpty()) {
-                        all.append("/** ").append(comment).append(" */\n");
+                        text.append("/** ").append(comment).append(" */\n");
                     }
-                    all.append("export type ").append(name).append(" = ");
-                    all.append(written(type, "")).append(";\n\n");
+                    text.append("export type ").append(name).append(" = ");
+                    text.append(written(type, "")).append(";\n\n");
                 });
-        all.append("/** The shapes of the results of each operation. */\n");
-        all.append("export interface Operations {\n");
+        text.append("/** The shapes of the results of each operation. */\n");
+        text.append("export interface Operations {\n");
         for (String operation : operations) {
             String stem = stem(operation);
             if (!types.containsKey(stem + "Result")) {
                 throw new IllegalArgumentException("no type for the result of " + operation);
             }
             String partial = types.containsKey(stem + "Partial") ? "Partial" : "Result";
-            all.append("  \"").append(operation).append("\": { result: ");
-            all.append(stem).append("Result; partial: ").append(stem).append(partial);
-            all.append(" };\n");
+            text.append("  \"").append(operation).append("\": { result: ");
+            text.append(stem).append("Result; partial: ").append(stem).append(partial);
+            text.append(" };\n");
         }
-        return all.append("}\n").toString();
+        return text.append("}\n").toString();
     }
 
     /** The name of the types of an operation: {@code SetcodeFree} for {@code setcode.free}. */
@@ -120,25 +120,25 @@ final class TypeDeclarations {
 
     /** A union without {@code undefined}, which {@link #record} writes as a question mark. */
     private static String union(Node union, String indent) {
-        StringJoiner all = new StringJoiner(" | ");
+        StringJoiner members = new StringJoiner(" | ");
         for (Node one = union.getFirstChild(); one != null; one = one.getNext()) {
             if (!isUndefined(one)) {
-                all.add(written(one, indent));
+                members.add(written(one, indent));
             }
         }
-        return all.toString();
+        return members.toString();
     }
 
     private static String record(Node fields, String indent) {
-        StringBuilder all = new StringBuilder("{\n");
+        StringBuilder text = new StringBuilder("{\n");
         String inner = indent + "  ";
         for (Node field = fields.getFirstChild(); field != null; field = field.getNext()) {
             Node type = field.getLastChild();
-            all.append(inner).append(field.getFirstChild().getString());
-            all.append(mayBeMissing(type) ? "?: " : ": ");
-            all.append(written(type, inner)).append(";\n");
+            text.append(inner).append(field.getFirstChild().getString());
+            text.append(mayBeMissing(type) ? "?: " : ": ");
+            text.append(written(type, inner)).append(";\n");
         }
-        return all.append(indent).append('}').toString();
+        return text.append(indent).append('}').toString();
     }
 
     private static String named(Node type, String indent) {

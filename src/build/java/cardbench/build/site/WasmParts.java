@@ -79,18 +79,18 @@ final class WasmParts {
     List<BundlePart> list() {
         // functions that are imported have the first numbers, and no body
         int imported = names.size() - bodies.size();
-        List<BundlePart> all = new ArrayList<>();
+        List<BundlePart> sections = new ArrayList<>();
         for (BundlePart part : parts) {
-            all.add(part);
+            sections.add(part);
             for (int i = 0; part.name().equals("wasm code") && i < bodies.size(); i++) {
                 String name = names.getOrDefault(imported + i, "");
                 int end = name.indexOf("::");
-                all.add(
+                sections.add(
                         new BundlePart(
                                 bodies.get(i), end < 0 ? "runtime" : name.substring(0, end)));
             }
         }
-        return all;
+        return sections;
     }
 
     /** The module without its name section. */
@@ -170,11 +170,11 @@ final class WasmParts {
     }
 
     private static void writeNumber(ByteArrayOutputStream to, int number) {
-        int rest = number;
-        while (rest >= 1 << 7) {
-            to.write(rest & 0x7f | 0x80);
-            rest >>>= 7;
+        int remaining = number;
+        while (remaining >= 1 << 7) {
+            to.write(remaining & 0x7f | 0x80);
+            remaining >>>= 7;
         }
-        to.write(rest);
+        to.write(remaining);
     }
 }

@@ -70,9 +70,9 @@ public final class GenshinOverlay {
                         + ": LumiTracker as of "
                         + fetched
                         + ", licence MIT; see NOTICE");
-        List<GenshinCardFacts> all = GenshinPackageTables.laidOver(cards, newer);
-        write(new GenshinTableText(all, notes).files(), folder);
-        return all.size() + " cards in " + folder;
+        List<GenshinCardFacts> merged = GenshinPackageTables.laidOver(cards, newer);
+        write(new GenshinTableText(merged, notes).files(), folder);
+        return merged.size() + " cards in " + folder;
     }
 
     /** The cards of a list; what is no such list is a trouble, whatever is wrong with it. */

@@ -57,11 +57,11 @@ final class GenshinPackageTables implements GameTables {
             List<GenshinCardFacts> cards, List<GenshinCardFacts> newer) {
         Map<Integer, GenshinCardFacts> byId = new TreeMap<>();
         cards.forEach(card -> byId.put(card.shareId(), card));
-        List<GenshinCardFacts> all = new ArrayList<>(cards);
+        List<GenshinCardFacts> merged = new ArrayList<>(cards);
         for (GenshinCardFacts card : newer) {
             GenshinCardFacts known = byId.get(card.shareId());
             if (known == null) {
-                all.add(card);
+                merged.add(card);
             } else if (!sameName(known, card)) {
                 System.out.println(
                         "differs: "
@@ -72,7 +72,7 @@ final class GenshinPackageTables implements GameTables {
                                 + card.names().get("en"));
             }
         }
-        return all;
+        return merged;
     }
 
     private static boolean sameName(GenshinCardFacts a, GenshinCardFacts b) {

@@ -79,9 +79,9 @@ final class HearthstoneDefinitions {
 
     private final List<GameEntity> entities;
 
-    HearthstoneDefinitions(List<GameEntity> all) {
+    HearthstoneDefinitions(List<GameEntity> entities) {
         List<GameEntity> kept = new ArrayList<>();
-        for (GameEntity entity : all) {
+        for (GameEntity entity : entities) {
             if (!kind(entity).isEmpty() && canBeInCode(entity)) {
                 kept.add(entity);
             }

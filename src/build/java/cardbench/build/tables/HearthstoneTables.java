@@ -86,8 +86,8 @@ public final class HearthstoneTables {
         Diagnostics diagnostics = new Diagnostics();
         String path = file.address().getPath();
         Map<String, String> made = CardConversion.convert(file.bytes(), path, diagnostics);
-        for (Diagnostic said : diagnostics.list()) {
-            System.out.println(path + ": " + said.message());
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            System.out.println(path + ": " + diagnostic.message());
         }
         if (diagnostics.failed()) {
             throw new CardTableTrouble(

@@ -21,14 +21,14 @@ import java.util.stream.Stream;
 final class PinnedPackage {
 
     private final Path sources;
-    private final JsonObject all;
+    private final JsonObject root;
     private final JsonObject pin;
 
     /** The member {@code package} of a {@code sources.json}. */
     PinnedPackage(Path sources) throws IOException {
         this.sources = sources;
-        this.all = Json.parse(Files.readString(sources)).asObject();
-        this.pin = all.get("package").asObject();
+        this.root = Json.parse(Files.readString(sources)).asObject();
+        this.pin = root.get("package").asObject();
     }
 
     /** A text of the pin, such as {@code name}; empty if it is not there. */
@@ -75,7 +75,7 @@ final class PinnedPackage {
         String digest = digest(Files.readAllBytes(found.get(0)));
         if (newest) {
             pin.set("version", version(name(found.get(0)))).set("digest", digest);
-            Files.writeString(sources, all.toString(WriterConfig.PRETTY_PRINT) + "\n");
+            Files.writeString(sources, root.toString(WriterConfig.PRETTY_PRINT) + "\n");
         } else if (!digest.equals(text("digest"))) {
             throw new CardTableTrouble(
                     found.get(0) + " is not the pinned package, its digest is " + digest);
@@ -89,12 +89,12 @@ final class PinnedPackage {
 
     /** The version in a file name: {@code name-1.2-py3-none-any.whl}, {@code name-1.2.tgz}. */
     private String version(String file) {
-        String rest = file.substring(start().length());
-        int end = isNpm() ? rest.lastIndexOf('.') : rest.indexOf('-');
+        String version = file.substring(start().length());
+        int end = isNpm() ? version.lastIndexOf('.') : version.indexOf('-');
         if (end <= 0) {
             throw new CardTableTrouble("no version in the name " + file);
         }
-        return rest.substring(0, end);
+        return version.substring(0, end);
     }
 
     /** The digest in the form of the client. */

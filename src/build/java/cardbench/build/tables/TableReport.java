@@ -70,8 +70,8 @@ public final class TableReport {
                                 || names.row(cards.card(row).number("copy")) >= 0;
                 unnamed += named ? 0 : 1;
             }
-            String said = names.content() + ": " + unnamed + " cards without a name";
-            lines.add(unnamed == 0 ? "  " + said : warning(game, said));
+            String message = names.content() + ": " + unnamed + " cards without a name";
+            lines.add(unnamed == 0 ? "  " + message : warning(game, message));
         }
         TreeSet<String> sets = new TreeSet<>();
         for (int row = 0; row < cards.size() && cards.columns().contains("set"); row++) {
@@ -93,8 +93,8 @@ public final class TableReport {
      */
     static List<String> formatLines(LocalDate today) {
         boolean due = today.getYear() > SetsOfFormats.YEAR && today.getMonthValue() > 3;
-        String said = "the sets that left Standard are those up to " + SetsOfFormats.YEAR;
-        return List.of(due ? warning("hearthstone", said) : "formats: " + said);
+        String message = "the sets that left Standard are those up to " + SetsOfFormats.YEAR;
+        return List.of(due ? warning("hearthstone", message) : "formats: " + message);
     }
 
     private static String standard(TreeSet<String> sets) {
@@ -103,8 +103,8 @@ public final class TableReport {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String warning(String game, String said) {
-        return "::warning title=Card tables of " + game + "::" + said;
+    private static String warning(String game, String message) {
+        return "::warning title=Card tables of " + game + "::" + message;
     }
 
     private static CardTable table(Path file) throws IOException {
@@ -118,15 +118,15 @@ public final class TableReport {
     /** The tables of names, sorted; other files of the folder are no tables. */
     private static List<Path> nameTables(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            List<Path> all = new ArrayList<>();
+            List<Path> tables = new ArrayList<>();
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();
                 boolean names = name.endsWith(SUFFIX) && !name.startsWith(CardTable.CARDS);
                 if (names && Files.readString(file).startsWith("cardbench-table ")) {
-                    all.add(file);
+                    tables.add(file);
                 }
             }
-            return all;
+            return tables;
         }
     }
 

@@ -44,10 +44,10 @@ final class TrackerTypes {
         }
         tallies.forEach(
                 (number, tally) -> {
-                    int all = tally.values().stream().mapToInt(count -> count).sum();
+                    int total = tally.values().stream().mapToInt(count -> count).sum();
                     tally.forEach(
                             (type, count) -> {
-                                if (count * 10 >= all * TENTHS) {
+                                if (count * 10 >= total * TENTHS) {
                                     types.put(number, type);
                                 }
                             });

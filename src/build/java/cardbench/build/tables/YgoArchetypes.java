@@ -81,9 +81,9 @@ final class YgoArchetypes {
         long value = 0;
         int slots = 0;
         for (int code : setcode.codes()) {
-            int other = translated(code, from, to);
-            value = other == 0 ? value : value << 16 | other;
-            slots += other == 0 ? 0 : 1;
+            int candidate = translated(code, from, to);
+            value = candidate == 0 ? value : value << 16 | candidate;
+            slots += candidate == 0 ? 0 : 1;
         }
         return new Setcode(slots > Setcode.SLOTS ? 0 : value);
     }
@@ -131,9 +131,9 @@ final class YgoArchetypes {
             Map<Integer, Integer> partners,
             BiPredicate<Integer, Integer> same) {
         for (int code : edopro) {
-            for (int other : ygopro) {
-                if (isFree(code, other, partners) && same.test(code, other)) {
-                    partners.put(code, other);
+            for (int candidate : ygopro) {
+                if (isFree(code, candidate, partners) && same.test(code, candidate)) {
+                    partners.put(code, candidate);
                 }
             }
         }
@@ -198,12 +198,12 @@ final class YgoArchetypes {
                 .forEach(
                         (code, cards) ->
                                 ygopro.forEach(
-                                        (other, others) ->
+                                        (candidate, candidateCards) ->
                                                 pairs.add(
                                                         new Shared(
                                                                 code,
-                                                                other,
-                                                                share(cards, others)))));
+                                                                candidate,
+                                                                share(cards, candidateCards)))));
         pairs.removeIf(pair -> pair.share <= 500);
         // of pairs that share as many, equal numbers come first; the sort is stable
         pairs.sort(
@@ -212,12 +212,12 @@ final class YgoArchetypes {
         return pairs;
     }
 
-    private static int share(Set<Integer> cards, Set<Integer> others) {
+    private static int share(Set<Integer> cards, Set<Integer> candidateCards) {
         int shared = 0;
         for (int card : cards) {
-            shared += others.contains(card) ? 1 : 0;
+            shared += candidateCards.contains(card) ? 1 : 0;
         }
-        return 1000 * shared / (cards.size() + others.size() - shared);
+        return 1000 * shared / (cards.size() + candidateCards.size() - shared);
     }
 
     private boolean haveOneName(int edopro, int ygopro) {
@@ -236,8 +236,8 @@ final class YgoArchetypes {
         boolean alike = edopro == ygopro && Archetype.base(edopro) < FIRST_DIFFERENT;
         for (String language : languages()) {
             String name = name(edopro, language, Dialect.EDOPRO);
-            String other = name(ygopro, language, Dialect.YGOPRO);
-            alike &= name.isEmpty() || other.isEmpty();
+            String translated = name(ygopro, language, Dialect.YGOPRO);
+            alike &= name.isEmpty() || translated.isEmpty();
         }
         return alike;
     }

@@ -123,8 +123,8 @@ public final class YgoTables {
     }
 
     private static <T> T believed(String address, T read, Diagnostics diagnostics) {
-        for (Diagnostic said : diagnostics.list()) {
-            System.out.println(address + ": " + said.message());
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            System.out.println(address + ": " + diagnostic.message());
         }
         if (read == null) {
             throw new CardTableTrouble(
