@@ -11,6 +11,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -219,6 +221,35 @@ class NpmFolderIT {
                         "ydke://BwAAAA==!!!",
                         "AAECAQcCCAkAAAA="),
                 run("refused.cjs", script));
+    }
+
+    /** An object without the members of a deck is a mistake of the caller, never an empty deck. */
+    @Test
+    void formats_refuseObjectsThatAreNoDecks() throws Exception {
+        String script =
+                """
+                const { hearthstone, genshin } = require("cardbench");
+                const { ydke, ygo, ydk, ygomobile, omega } = require("cardbench/ygo");
+                for (const format of [hearthstone, genshin, ydke, ygo, ydk, ygomobile, omega]) {
+                  const refused = [{}, { deck: [7] }, null, undefined, [], "deck"].map((deck) => {
+                    try {
+                      return format.write(deck);
+                    } catch (error) {
+                      const { code, pointer, message } = error.diagnostics[0];
+                      return [
+                        error instanceof RangeError && message === error.message,
+                        code.startsWith("call."),
+                        pointer.startsWith("/deck/"),
+                      ].join();
+                    }
+                  });
+                  console.log([...new Set(refused)].join(" | "));
+                }
+                console.log(ydke.write({ main: [], extra: [], side: [] }));
+                """;
+        List<String> expected = new ArrayList<>(Collections.nCopies(7, "true,true,true"));
+        expected.add("ydke://!!!");
+        assertEquals(expected, run("objects.cjs", script));
     }
 
     /** A script that TypeScript would take for one of the page has the operations that it says. */

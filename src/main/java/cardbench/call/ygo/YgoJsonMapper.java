@@ -82,11 +82,21 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     public YgoDeck read(JsonObject deck, String pointer, Request request) {
         List<List<Integer>> parts = new ArrayList<>();
         int size = 0;
+        boolean given = false;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             String name = YgoDeck.partName(part);
-            List<Integer> cards = cards(deck.get(name), name, pointer + "/" + name, request);
+            JsonValue ids = deck.get(name);
+            List<Integer> cards = cards(ids, name, pointer + "/" + name, request);
             parts.add(cards);
             size += cards.size();
+            given |= ids != null;
+        }
+        // An empty deck is a deck, but an object without any part is a mistake of the caller.
+        if (!given) {
+            request.refuse(
+                    CallCodes.MISSING_ARGUMENT
+                            .at(Location.pointer(pointer + "/main"))
+                            .with("argument", "main"));
         }
         if (size > YgoDeck.LIMIT) {
             request.refuse(

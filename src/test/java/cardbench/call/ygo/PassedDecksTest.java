@@ -1,6 +1,7 @@
 package cardbench.call.ygo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -116,6 +117,22 @@ class PassedDecksTest {
         JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
         assertEquals("/deck", said.getString("pointer", ""));
         assertEquals("warning", said.getString("severity", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ydk", "ydke", "ygo", "ygomobile", "omega"})
+    void objectWithoutAnyPart_isNoDeck(String kind) {
+        for (String members : List.of("", ",'cards':[[7,1]]", ",'name':'A'")) {
+            String deck = "{'kind':'" + kind + "'" + members + "}";
+            JsonObject request = request("encode").add("deck", Json.parse(deck.replace('\'', '"')));
+            JsonObject answer = answer(request);
+            assertFalse(answer.getBoolean("ok", true), deck);
+            assertEquals(List.of("call.missing-argument"), codes(answer), deck);
+            JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+            assertEquals("/deck/main", diagnostic.getString("pointer", ""), deck);
+        }
+        JsonObject sideOnly = new JsonObject().add("kind", kind).add("side", Json.array(7));
+        assertTrue(answer(request("encode").add("deck", sideOnly)).getBoolean("ok", false));
     }
 
     @Test
