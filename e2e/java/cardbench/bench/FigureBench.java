@@ -44,9 +44,9 @@ final class FigureBench {
         Subject<?> topic = Subjects.batches("example", "test-expend");
         double games = GameBench.inWebAssembly(browser, server, topic);
         double byHand = GameBench.inWebAssembly(browser, server, Subjects.byHand());
-        String what =
+        String task =
                 "games of `example.yml`, `test-expend`, WebAssembly, one worker (an internal)";
-        rates(what, games, "the same deck written by hand in Java: ", byHand);
+        rates(task, games, "the same deck written by hand in Java: ", byHand);
         rates("the same", games, "ygo-calc, as its author shows it, elsewhere: ", OF_YGO_CALC);
         OrdersBench orders = OrdersBench.measure();
         row(
@@ -139,12 +139,12 @@ final class FigureBench {
         return output;
     }
 
-    private static void rates(String what, double ours, String peer, double theirs) {
-        row(what, perSecond(ours), peer + perSecond(theirs), ratio(ours, theirs));
+    private static void rates(String task, double ours, String peer, double theirs) {
+        row(task, perSecond(ours), peer + perSecond(theirs), ratio(ours, theirs));
     }
 
-    private static void row(String what, String ours, String peer, String ratio) {
-        System.out.printf("| %s | %s | %s | %s |%n", what, ours, peer, ratio);
+    private static void row(String task, String ours, String peer, String ratio) {
+        System.out.printf("| %s | %s | %s | %s |%n", task, ours, peer, ratio);
     }
 
     private static String perSecond(double rate) {

@@ -116,8 +116,8 @@ final class GameBench {
         try {
             Callable<Double> measurement = () -> medianRate(subject);
             double sum = 0;
-            List<Callable<Double>> all = Collections.nCopies(workers, measurement);
-            for (Future<Double> rate : threads.invokeAll(all)) {
+            List<Callable<Double>> tasks = Collections.nCopies(workers, measurement);
+            for (Future<Double> rate : threads.invokeAll(tasks)) {
                 sum += rate.get();
             }
             return sum;

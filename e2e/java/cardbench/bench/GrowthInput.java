@@ -40,7 +40,7 @@ record GrowthInput(
 
     /** What was slow or needed much memory once, and the files that people bring. */
     static List<GrowthInput> all() {
-        List<GrowthInput> all = new ArrayList<>();
+        List<GrowthInput> inputs = new ArrayList<>();
         for (String[] each :
                 new String[][] {
                     {"broken beginnings", "AAECAf0 "},
@@ -57,17 +57,20 @@ record GrowthInput(
                     {"line breaks", "\n"}
                 }) {
             for (String operation : List.of("identify", "decode")) {
-                all.add(pasted(each[0] + ", " + operation, operation, each[1]));
+                inputs.add(pasted(each[0] + ", " + operation, operation, each[1]));
             }
         }
-        all.add(text("one card many times, decode", "decode", GrowthInput::oneCard));
-        all.add(text("one row many times, encode", "encode", GrowthInput::rows));
-        all.add(text("ydk file, decode", "decode", size -> "#main\n" + lines("10000%d\n", size)));
-        all.add(file("YAML deck file, check", "check", "yaml", GrowthInput::yaml));
-        all.add(file("YAML in brackets, check", "check", "yaml", size -> "a: " + "[".repeat(size)));
-        all.add(file("JSON of cards, wizard.check", "wizard.check", "text", GrowthInput::cards));
-        all.add(new GrowthInput("SQLite file, open", "", "", LARGE, FILE, GrowthInput::database));
-        return all;
+        inputs.add(text("one card many times, decode", "decode", GrowthInput::oneCard));
+        inputs.add(text("one row many times, encode", "encode", GrowthInput::rows));
+        inputs.add(
+                text("ydk file, decode", "decode", size -> "#main\n" + lines("10000%d\n", size)));
+        inputs.add(file("YAML deck file, check", "check", "yaml", GrowthInput::yaml));
+        inputs.add(
+                file("YAML in brackets, check", "check", "yaml", size -> "a: " + "[".repeat(size)));
+        inputs.add(file("JSON of cards, wizard.check", "wizard.check", "text", GrowthInput::cards));
+        inputs.add(
+                new GrowthInput("SQLite file, open", "", "", LARGE, FILE, GrowthInput::database));
+        return inputs;
     }
 
     private static GrowthInput pasted(String name, String operation, String piece) {
@@ -88,8 +91,8 @@ record GrowthInput(
         int count = size / 4 * 3 - 16;
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.writeBytes(new byte[] {0, 1, 2, 1, 7});
-        for (int rest = count; rest > 0; rest >>>= 7) {
-            out.write(rest & 0x7f | (rest > 0x7f ? 0x80 : 0));
+        for (int remaining = count; remaining > 0; remaining >>>= 7) {
+            out.write(remaining & 0x7f | (remaining > 0x7f ? 0x80 : 0));
         }
         byte[] cards = new byte[count];
         Arrays.fill(cards, (byte) 5);

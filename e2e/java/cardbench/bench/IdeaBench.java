@@ -58,7 +58,7 @@ final class IdeaBench {
      */
     private record Run(int transitions, double seconds, double solved) {}
 
-    private record Subject(String name, TopicPrograms topic, Run all) {}
+    private record Subject(String name, TopicPrograms topic, Run everyIdea) {}
 
     /** Measures and prints both tables: topics, then ideas. */
     static void print() throws IOException {
@@ -66,13 +66,13 @@ final class IdeaBench {
         System.out.printf(TOPIC_ROW, "", "transitions", "ms", "solved");
         List<Subject> subjects = subjects();
         for (Subject subject : subjects) {
-            Run all = subject.all();
+            Run everyIdea = subject.everyIdea();
             System.out.printf(
                     TOPIC_ROW,
                     subject.name(),
-                    String.format(Locale.ROOT, "%,d", all.transitions()),
-                    Math.round(1000 * all.seconds()),
-                    percent(all.solved()));
+                    String.format(Locale.ROOT, "%,d", everyIdea.transitions()),
+                    Math.round(1000 * everyIdea.seconds()),
+                    percent(everyIdea.solved()));
         }
         System.out.printf("%nWithout an idea: of %d topics%n", subjects.size());
         System.out.printf(
@@ -91,12 +91,12 @@ final class IdeaBench {
         String mostOf = "";
         StringBuilder losses = new StringBuilder();
         for (Subject subject : subjects) {
-            Run all = subject.all();
+            Run everyIdea = subject.everyIdea();
             Run run = run(subject.topic(), SolverOptions.FAST.without(idea));
-            with += all.seconds();
+            with += everyIdea.seconds();
             without += run.seconds();
-            double lost = all.solved() - run.solved();
-            double factor = (double) run.transitions() / all.transitions();
+            double lost = everyIdea.solved() - run.solved();
+            double factor = (double) run.transitions() / everyIdea.transitions();
             boolean both = Math.abs(lost) < SHARE;
             helps += both ? factor > FACTOR ? 1 : 0 : lost > 0 ? 1 : 0;
             harms += both ? factor < 1 / FACTOR ? 1 : 0 : lost < 0 ? 1 : 0;
@@ -134,10 +134,10 @@ final class IdeaBench {
                 }
             }
             for (TopicPrograms topic : programs.topics()) {
-                Run all = run(topic, SolverOptions.FAST);
-                if (all.transitions() >= LEAST) {
+                Run everyIdea = run(topic, SolverOptions.FAST);
+                if (everyIdea.transitions() >= LEAST) {
                     String name = file.getFileName() + ", " + topic.topic().name();
-                    subjects.add(new Subject(name, topic, all));
+                    subjects.add(new Subject(name, topic, everyIdea));
                 }
             }
         }
@@ -157,8 +157,8 @@ final class IdeaBench {
         for (String folder :
                 List.of("cards-data/examples", "cards-data/examples/guide", "e2e/decks", decks)) {
             if (!folder.isEmpty()) {
-                try (Stream<Path> all = Files.list(Path.of(folder))) {
-                    all.filter(file -> file.toString().endsWith(".yml"))
+                try (Stream<Path> paths = Files.list(Path.of(folder))) {
+                    paths.filter(file -> file.toString().endsWith(".yml"))
                             .sorted()
                             .forEach(files::add);
                 }

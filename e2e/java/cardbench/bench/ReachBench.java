@@ -67,8 +67,8 @@ final class ReachBench {
         List<Path> files = new ArrayList<>();
         for (String folder : List.of("cards-data/examples", DECKS)) {
             if (!folder.isEmpty()) {
-                try (Stream<Path> all = Files.list(Path.of(folder))) {
-                    all.filter(file -> file.toString().endsWith(".yml"))
+                try (Stream<Path> paths = Files.list(Path.of(folder))) {
+                    paths.filter(file -> file.toString().endsWith(".yml"))
                             .sorted()
                             .forEach(files::add);
                 }

@@ -25,25 +25,26 @@ final class Subjects {
     private Subjects() {}
 
     static List<Subject<?>> all() {
-        List<Subject<?>> all = new ArrayList<>(deckstrings("one code of 15 pairs", List.of(PAIRS)));
-        all.addAll(deckstrings("random decks", codes()));
-        all.addAll(shareCodeRows());
-        return all;
+        List<Subject<?>> subjects =
+                new ArrayList<>(deckstrings("one code of 15 pairs", List.of(PAIRS)));
+        subjects.addAll(deckstrings("random decks", codes()));
+        subjects.addAll(shareCodeRows());
+        return subjects;
     }
 
-    private static List<Subject<?>> deckstrings(String what, List<String> codes) {
+    private static List<Subject<?>> deckstrings(String name, List<String> codes) {
         List<String> decode = codes.stream().map(Subjects::decodeRequest).toList();
         List<String> encode = decode.stream().map(Subjects::encodeRequest).toList();
         return List.of(
                 new Subject<>(
-                        what + ": decode, reader",
+                        name + ": decode, reader",
                         codes,
                         Function.identity(),
                         BenchBundle::read,
                         new Scripts(SAME, "(code) => core.read(code)"),
                         new Scripts(SAME, "(code) => deckstrings.decode(code)")),
                 new Subject<>(
-                        what + ": encode, writer",
+                        name + ": encode, writer",
                         codes,
                         BenchBundle::keep,
                         BenchBundle::write,
@@ -51,8 +52,8 @@ final class Subjects {
                         new Scripts(
                                 "(code) => deckstrings.decode(code)",
                                 "(deck) => deckstrings.encode(deck)")),
-                throughCall(what + ": decode, call", decode),
-                throughCall(what + ": encode, call", encode));
+                throughCall(name + ": decode, call", decode),
+                throughCall(name + ": encode, call", encode));
     }
 
     private static List<Subject<?>> shareCodeRows() {
@@ -198,12 +199,12 @@ final class Subjects {
 
     private static void varints(ByteArrayOutputStream out, int... values) {
         for (int value : values) {
-            int rest = value;
-            while (rest >= 0x80) {
-                out.write(rest & 0x7f | 0x80);
-                rest >>>= 7;
+            int remaining = value;
+            while (remaining >= 0x80) {
+                out.write(remaining & 0x7f | 0x80);
+                remaining >>>= 7;
             }
-            out.write(rest);
+            out.write(remaining);
         }
     }
 }

@@ -149,7 +149,7 @@ class CardSourceIT {
         "header, did not answer",
         "list, is not a list of cards",
     })
-    void sourceWithAFault_isNamedAndNothingIsLost(String fault, String said, Site site) {
+    void sourceWithAFault_isNamedAndNothingIsLost(String fault, String message, Site site) {
         try (PlayedSource source = new PlayedSource(fault);
                 DecksView view =
                         DecksView.open(
@@ -157,7 +157,7 @@ class CardSourceIT {
             view.site().withNoisyConsole();
             awaitText(view, ".card.unknown", "5");
             view.click("#source-fetch");
-            awaitText(view, "#source-says", said);
+            awaitText(view, "#source-says", message);
             awaitText(view, "#source-fetch", "Get card names");
             awaitText(view, ".facts", "Gul'dan");
         }

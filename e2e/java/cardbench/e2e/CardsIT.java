@@ -119,9 +119,9 @@ class CardsIT {
             page.setInputFiles("#setcode-file", file("strings.conf", names));
             page.locator("#setcode-files .remarks").waitFor();
             assertThat(page.locator("#setcode-files .note.warning")).hasCount(5);
-            String said = page.innerText("#setcode-files");
-            assertTrue(said.contains("“zz”") && said.contains("“again 3”"), said);
-            assertTrue(said.contains("and 4 more"), said);
+            String remarks = page.innerText("#setcode-files");
+            assertTrue(remarks.contains("“zz”") && remarks.contains("“again 3”"), remarks);
+            assertTrue(remarks.contains("and 4 more"), remarks);
             page.reload();
             page.locator("#setcode-files .remarks").waitFor();
             page.click("#setcode-close-0");

@@ -50,9 +50,9 @@ class ForgetIT {
               ].sort();
             }""";
 
-    private static void open(DecksView view, String name, byte[] bytes, String told) {
+    private static void open(DecksView view, String name, byte[] bytes, String status) {
         view.page().setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
-        view.page().locator("#status:has-text('" + told + "')").waitFor();
+        view.page().locator("#status:has-text('" + status + "')").waitFor();
     }
 
     private static Page goTo(Page page, String fragment, String shown) {

@@ -18,7 +18,7 @@ class GlobalIT {
             () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name))""";
 
     /** A host page: something of its own first, then the bundles. */
-    private static String hostPage(String own) {
+    private static String hostPage(String script) {
         return """
             <!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body>
             <script>%s</script>
@@ -29,7 +29,7 @@ class GlobalIT {
             <script src="full-lab.js"></script>
             <script src="worker.js"></script>
             """
-                .formatted(own);
+                .formatted(script);
     }
 
     private static final Map<String, String> HOSTS =

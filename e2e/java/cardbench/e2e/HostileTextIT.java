@@ -34,10 +34,10 @@ class HostileTextIT {
                 .slice(0, 5).map((element) => place(element.parentElement) + " > " + place(element)).join("; ");
             }""";
 
-    private static void fits(Page page, String what) {
+    private static void fits(Page page, String state) {
         for (int width : new int[] {390, 320}) {
             page.setViewportSize(width, 800);
-            assertEquals("", page.evaluate(WIDER), what + " at " + width);
+            assertEquals("", page.evaluate(WIDER), state + " at " + width);
         }
         page.setViewportSize(390, 800);
     }

@@ -103,7 +103,7 @@ class OddsIT {
                                       return frames;
                                     }""");
             assertEquals(30, frames, "frames that the page draws while the program runs");
-            Object said =
+            Object label =
                     view.page()
                             .evaluate(
                                     """
@@ -112,7 +112,7 @@ class OddsIT {
                                       run.click();
                                       return run.textContent;
                                     }""");
-            assertNotEquals("Stop", said, "it stops with the click");
+            assertNotEquals("Stop", label, "it stops with the click");
             view.write(OddsView.SMALL).played();
             assertTrue(view.text(".facts").contains("Average score"));
         }

@@ -35,8 +35,8 @@ class OddsProgressIT {
         view.page().evaluate(WATCH, List.of(words, bar));
     }
 
-    private static List<Double> watched(OddsView view, String what) {
-        List<?> numbers = (List<?>) view.page().evaluate("(what) => watched[what]", what);
+    private static List<Double> watched(OddsView view, String series) {
+        List<?> numbers = (List<?>) view.page().evaluate("(what) => watched[what]", series);
         return numbers.stream().map(one -> ((Number) one).doubleValue()).toList();
     }
 

@@ -78,9 +78,9 @@ class OddsRulesIT {
             view.holds(FILE.replace("land, land]}", "land, land], given: '(>= |H.a:land| 1)'}"));
             view.played();
             assertThat(view.page().locator(".topic h2").nth(1)).hasText("open | B");
-            double some = ALL - choose(36, 7);
-            assertEquals(some / ALL, view.rate(0), 0.00006);
-            assertEquals((some - 24 * choose(36, 6)) / some, view.rate(1), 0.00006);
+            double withAny = ALL - choose(36, 7);
+            assertEquals(withAny / ALL, view.rate(0), 0.00006);
+            assertEquals((withAny - 24 * choose(36, 6)) / withAny, view.rate(1), 0.00006);
             assertThat(view.page().locator(".given")).containsText("open | B");
         }
     }
@@ -96,7 +96,7 @@ class OddsRulesIT {
                     FILE
                             + "      mulligan:\n        kind: redraw\n        keep: '(>= |H.a:land| 1)'\n";
             view.holds(redraw).played();
-            double some = ALL - choose(36, 7);
+            double withAny = ALL - choose(36, 7);
             assertEquals(1, view.rate(0), 0);
             assertThat(page.locator(id + "-most")).hasCount(0);
             assertThat(page.locator(id + "-free")).hasCount(0);
@@ -111,7 +111,7 @@ class OddsRulesIT {
             String free = london + "        most: 1\n        free: 1\n";
             view.holds(free).played();
             // two hands of seven, of which the second costs nothing
-            assertEquals(1 - Math.pow(1 - some / ALL, 2), view.rate(0), 0.00006);
+            assertEquals(1 - Math.pow(1 - withAny / ALL, 2), view.rate(0), 0.00006);
             view.click(id + "-bottom-add");
             view.click(id + "-bottom-1-add");
             page.selectOption(id + "-bottom-1-1", "rest");
@@ -138,7 +138,7 @@ class OddsRulesIT {
     @ParameterizedTest
     @ValueSource(ints = {320, 390, 1280})
     void fields_fitTheScreenAndTheRulesOfAccess(int width, Site site) {
-        String all =
+        String yaml =
                 FILE.replace("land, land]}", "land, land], given: '|H.brick|'}")
                         + "      condition: '(<= |H.brick| 1)'\n"
                         + "      given: '(or |H.rest| |H.land|)'\n"
@@ -146,7 +146,7 @@ class OddsRulesIT {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             Page page = view.page();
             page.setViewportSize(width, 900);
-            view.write(all).holds(all).click("#odds-mode-form");
+            view.write(yaml).holds(yaml).click("#odds-mode-form");
             page.locator("#form-topic-0-mulligan-bottom-3-0").waitFor();
             assertThat(page.locator(".in-text")).hasCount(0);
             assertEquals(

@@ -84,12 +84,12 @@ class PartFaultIT {
                         }
                     });
             page.navigate(site.address(Scheme.HTTP, "index.html#" + view));
-            Locator said = page.locator("#" + view + " .trouble[role=alert]");
-            assertThat(said).containsText("could not be loaded");
+            Locator notice = page.locator("#" + view + " .trouble[role=alert]");
+            assertThat(notice).containsText("could not be loaded");
             faulty.set(false);
             page.click("#" + view + " button");
             assertThat(box(page, view)).isVisible();
-            assertThat(said.filter(withText("could not be loaded"))).hasCount(0);
+            assertThat(notice.filter(withText("could not be loaded"))).hasCount(0);
         }
     }
 
@@ -161,8 +161,8 @@ class PartFaultIT {
             page.fill("#box", DecksView.GENIUS);
             assertThat(page.locator("#answer h2")).isVisible();
             page.evaluate("() => { location.hash = 'wizard'; }");
-            Locator said = page.locator("#wizard .trouble[role=alert]");
-            assertThat(said).containsText("could not be loaded");
+            Locator notice = page.locator("#wizard .trouble[role=alert]");
+            assertThat(notice).containsText("could not be loaded");
             page.context().setOffline(false);
             page.click("#wizard button");
             assertThat(box(page, "wizard")).isVisible();

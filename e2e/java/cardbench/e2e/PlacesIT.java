@@ -185,16 +185,16 @@ class PlacesIT {
             view.click("#share-anyway");
             assertThat(view.locator("#share-field"))
                     .hasValue(Pattern.compile("[\\s\\S]* \\(Raiden Shogun / [\\s\\S]*"));
-            String rest = view.page().inputValue("#share-field");
+            String post = view.page().inputValue("#share-field");
             for (String code : List.of(DecksView.ROGUE, DecksView.HUNTER, DecksView.GENIUS)) {
-                int from = rest.indexOf(code) + code.length();
-                int to = rest.indexOf(')', from);
+                int from = post.indexOf(code) + code.length();
+                int to = post.indexOf(')', from);
                 // names of cards may have brackets, too: the last one before the line goes on
-                int line = rest.indexOf('\n', from);
-                to = code.equals(DecksView.GENIUS) ? to : rest.lastIndexOf(')', line);
-                rest = rest.substring(0, from) + rest.substring(to + 1);
+                int line = post.indexOf('\n', from);
+                to = code.equals(DecksView.GENIUS) ? to : post.lastIndexOf(')', line);
+                post = post.substring(0, from) + post.substring(to + 1);
             }
-            assertEquals(THREE, rest);
+            assertEquals(THREE, post);
         }
     }
 

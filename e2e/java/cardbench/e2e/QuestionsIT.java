@@ -238,10 +238,10 @@ class QuestionsIT {
             view.tab("draws");
             view.click("#role-0-starter").click("#role-5-brick");
             view.click("#question-clean-starter-helps summary");
-            double all = choose(40, 5);
-            double rate = (choose(38, 5) - choose(35, 5)) / all;
-            double more = (choose(38, 5) - choose(34, 5)) / all - rate;
-            double less = (choose(39, 5) - choose(36, 5)) / all - rate;
+            double hands = choose(40, 5);
+            double rate = (choose(38, 5) - choose(35, 5)) / hands;
+            double more = (choose(38, 5) - choose(34, 5)) / hands - rate;
+            double less = (choose(39, 5) - choose(36, 5)) / hands - rate;
             assertTrue(more > less, "a fourth starter helps most");
             Locator helps = view.locator("#question-clean-starter-helps li");
             assertThat(helps)

@@ -41,7 +41,7 @@ class ReadAloudIT {
     }
 
     @SuppressWarnings("unchecked") // the script fills an array of strings
-    private static List<String> said(Page page) {
+    private static List<String> announcements(Page page) {
         return (List<String>) page.evaluate("() => window.said.splice(0)");
     }
 
@@ -59,11 +59,11 @@ class ReadAloudIT {
             page.fill("textarea#odds-text", OddsView.HALF);
             awaitStatus(page, "half");
             page.locator("#odds-run:has-text('again')").waitFor();
-            said(page);
+            announcements(page);
             for (int run = 0; run < 2; run++) {
                 page.click("#odds-new-seed");
                 page.waitForFunction("() => window.said.length > 0");
-                List<String> words = said(page);
+                List<String> words = announcements(page);
                 assertEquals(1, words.size(), words::toString);
                 assertTrue(words.get(0).matches("status: half: \\d+\\.\\d\\d%.*"), words::toString);
             }
@@ -75,12 +75,12 @@ class ReadAloudIT {
         try (SitePage shown = listening(site, "#archetypes")) {
             Page page = shown.page();
             page.locator("#setcode-design-answer .family").waitFor();
-            said(page);
+            announcements(page);
             page.fill("#setcode-base", "");
             page.locator("#setcode-base").pressSequentially("0x8");
             page.locator("#setcode-number-0x9008").waitFor();
             page.waitForFunction("() => window.said.length > 0");
-            List<String> words = said(page);
+            List<String> words = announcements(page);
             assertEquals(1, words.size(), words::toString);
             String verdict = page.locator("#setcode-design-answer .verdict").first().innerText();
             assertEquals("status: " + verdict, words.get(0));
@@ -94,10 +94,10 @@ class ReadAloudIT {
             page.locator("#open-in-odds").waitFor();
             page.click("#tab-compare");
             page.locator("#other").waitFor();
-            said(page);
+            announcements(page);
             page.locator("#other").fill(DecksView.ROGUE);
             awaitStatus(page, "Only in the first");
-            List<String> words = said(page);
+            List<String> words = announcements(page);
             assertEquals(1, words.size(), words::toString);
             assertTrue(
                     words.get(0)

@@ -391,12 +391,12 @@ class WidgetIT {
 
     @Test
     void widget_worksFromDisk(Site site) {
-        String own =
+        String html =
                 "<!doctype html><html lang=en><meta charset=utf-8><script src=cardbench-widget.js>"
                         + "</script><card-deck>"
                         + DecksView.GENIUS
                         + "</card-deck>";
-        Site disk = site.with(Map.of("own.html", own));
+        Site disk = site.with(Map.of("own.html", html));
         try (SitePage page = disk.open(Scheme.FILE, "own.html", english())) {
             assertEquals("Raiden Shogun", rows(page.page(), "card-deck").get(0));
         }

@@ -26,7 +26,7 @@ class WidgetReaderIT {
 
     private static final String DECK = "<card-deck>" + DecksView.GENIUS + "</card-deck>";
 
-    private static SitePage many(HostPages hosts, String decks, String reader) {
+    private static SitePage page(HostPages hosts, String decks, String reader) {
         return hosts.with("decks", decks).open("many.html", DecksView.inLanguage(reader));
     }
 
@@ -40,7 +40,7 @@ class WidgetReaderIT {
     })
     void language_isTheReaders(String reader, String copy, String first, Site site) {
         try (HostPages hosts = new HostPages(site);
-                SitePage page = many(hosts, DECK, reader)) {
+                SitePage page = page(hosts, DECK, reader)) {
             assertEquals(first, WidgetIT.rows(page.page(), "card-deck").get(0));
             assertThat(page.page().locator("card-deck .copy")).hasText(copy);
         }
@@ -58,7 +58,7 @@ class WidgetReaderIT {
                         + DecksView.GENIUS
                         + "</pre>";
         try (HostPages hosts = new HostPages(site);
-                SitePage page = many(hosts, decks, "en")) {
+                SitePage page = page(hosts, decks, "en")) {
             Locator copies = page.page().locator("card-deck .copy");
             assertThat(copies).hasText(new String[] {"コードをコピー", "Copy code", "复制代码"});
         }
@@ -67,7 +67,7 @@ class WidgetReaderIT {
     @Test
     void costAndType_areHeardAlwaysAndSeenWhereTheReaderPoints(Site site) {
         try (HostPages hosts = new HostPages(site);
-                SitePage opened = many(hosts, DECK, "en")) {
+                SitePage opened = page(hosts, DECK, "en")) {
             Page page = opened.page();
             Locator list = WidgetIT.deck(page, "card-deck").locator("ul").nth(1);
             Locator heart =
@@ -93,14 +93,14 @@ class WidgetReaderIT {
         }
     }
 
-    private static boolean isSeen(Locator told) {
-        return "none".equals(told.evaluate("(told) => getComputedStyle(told).clipPath"));
+    private static boolean isSeen(Locator status) {
+        return "none".equals(status.evaluate("(told) => getComputedStyle(told).clipPath"));
     }
 
     @Test
     void cards_areWalkedByArrowKeys(Site site) {
         try (HostPages hosts = new HostPages(site);
-                SitePage opened = many(hosts, DECK, "en")) {
+                SitePage opened = page(hosts, DECK, "en")) {
             Page page = opened.page();
             WidgetIT.rows(page, "card-deck");
             page.keyboard().press("Tab");
@@ -126,7 +126,7 @@ class WidgetReaderIT {
     void hundredsOfDecks_areDrawnAsTheyComeNear(Site site) {
         try (HostPages hosts = new HostPages(site);
                 SitePage opened =
-                        many(
+                        page(
                                 hosts,
                                 DECK.repeat(300) + DECK.replace(">A", " loading=eager>A"),
                                 "en")) {
@@ -152,7 +152,7 @@ class WidgetReaderIT {
                         + DecksView.GENIUS
                         + "\" sandbox=\"allow-scripts\" width=600 height=900></iframe>";
         try (HostPages hosts = new HostPages(site);
-                SitePage opened = many(hosts, frame.replace("{home}", hosts.word("home")), "en")) {
+                SitePage opened = page(hosts, frame.replace("{home}", hosts.word("home")), "en")) {
             opened.withNoisyConsole(); // the browser itself tells of the refused clipboard
             Locator deck = opened.page().frameLocator("iframe").locator(".deck");
             deck.locator(".copy").click();

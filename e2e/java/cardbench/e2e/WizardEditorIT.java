@@ -99,11 +99,11 @@ class WizardEditorIT {
         "ja-JP, ここに「:」が足りません, 「:」を補う"
     })
     void missingColon_isOneErrorWithAFix_andThePreviewStays(
-            String language, String said, String fix, Site site) {
+            String language, String message, String fix, Site site) {
         try (SitePage view = open(site, language)) {
             Page page = write(view, BROKEN);
             assertThat(page.locator("#wizard-remarks li.error")).hasCount(1);
-            assertThat(page.locator("#wizard-remarks li.error")).containsText(said);
+            assertThat(page.locator("#wizard-remarks li.error")).containsText(message);
             assertThat(page.locator(".wizard-card h2")).hasText("Bolt");
             assertThat(page.locator("#wizard-fix-0")).hasText(fix);
             page.click("#wizard-fix-0");

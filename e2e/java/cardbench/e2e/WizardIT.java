@@ -188,9 +188,9 @@ class WizardIT {
             page.fill("#wizard-text", text.replaceFirst("(\"id\": *\"[^\"]+)", "$1_two"));
             page.waitForFunction("() => !document.querySelector('#wizard-files .bad')");
             Download saved = page.waitForDownload(() -> page.click("#wizard-save-package"));
-            String all = Files.readString(saved.path());
-            assertEquals(2, all.split("\"behaviors\"", -1).length - 1);
-            assertTrue(all.contains("_two\""), all);
+            String card = Files.readString(saved.path());
+            assertEquals(2, card.split("\"behaviors\"", -1).length - 1);
+            assertTrue(card.contains("_two\""), card);
             page.reload();
             page.locator("#wizard-files .file").nth(2).waitFor();
         }

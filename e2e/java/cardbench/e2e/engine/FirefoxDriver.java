@@ -40,10 +40,11 @@ final class FirefoxDriver implements EngineDriver {
     FirefoxDriver(Path program, Map<String, String> preferences) {
         try {
             profile = Files.createTempDirectory("cardbench-firefox");
-            Map<String, String> all = new TreeMap<>(QUIET);
-            all.putAll(preferences);
+            Map<String, String> settings = new TreeMap<>(QUIET);
+            settings.putAll(preferences);
             List<String> lines = new ArrayList<>();
-            all.forEach((name, value) -> lines.add("user_pref('" + name + "', " + value + ");"));
+            settings.forEach(
+                    (name, value) -> lines.add("user_pref('" + name + "', " + value + ");"));
             Files.write(profile.resolve("user.js"), lines);
             process =
                     new ProcessBuilder(

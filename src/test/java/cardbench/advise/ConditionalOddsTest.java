@@ -56,7 +56,7 @@ class ConditionalOddsTest {
         int names = programs.file().cards().size();
         long[] held = new long[names];
         long[] successes = new long[names];
-        long all = 0;
+        long hands = 0;
         long good = 0;
         int[] order = new int[40];
         for (long hand = 31; hand < 1L << 40; hand = next(hand)) {
@@ -70,7 +70,7 @@ class ConditionalOddsTest {
             }
             game.play(0, order);
             int success = game.score() > 0 ? 1 : 0;
-            all++;
+            hands++;
             good += success;
             for (int kind = 0; kind < names; kind++) {
                 held[kind] += seen >> kind & 1;
@@ -80,10 +80,10 @@ class ConditionalOddsTest {
         List<ConditionalOdds.Held> rows = of(Decks.sample("example"), 0);
         for (int kind = 0; kind < names; kind++) {
             ConditionalOdds.Held row = rows.get(kind);
-            assertEquals(Fraction.of(held[kind], all), row.held().fraction());
+            assertEquals(Fraction.of(held[kind], hands), row.held().fraction());
             assertEquals(Fraction.of(successes[kind], held[kind]), row.with().fraction());
             assertEquals(
-                    Fraction.of(good - successes[kind], all - held[kind]),
+                    Fraction.of(good - successes[kind], hands - held[kind]),
                     row.without().fraction());
         }
     }

@@ -155,8 +155,8 @@ class DeckVariantsTest {
         assertTrue(solved >= 30, "solved: " + solved);
     }
 
-    private static Fraction rate(BruteForce all) {
-        return Fraction.of(all.successes, all.orders);
+    private static Fraction rate(BruteForce bruteForce) {
+        return Fraction.of(bruteForce.successes, bruteForce.orders);
     }
 
     /** One copy more and less of each card of such decks. */
@@ -193,12 +193,12 @@ class DeckVariantsTest {
         if (pair == null || pair.why() != null) {
             return 0;
         }
-        int[] others = counts.clone();
-        others[card] += by;
-        others[0] -= by;
-        DeckPrograms changed = programs.withCounts(others);
-        BruteForce all = new BruteForce(changed, changed.topics().get(0));
-        assertEquals(rate(all), pair.after().success().fraction());
+        int[] changedCounts = counts.clone();
+        changedCounts[card] += by;
+        changedCounts[0] -= by;
+        DeckPrograms changed = programs.withCounts(changedCounts);
+        BruteForce bruteForce = new BruteForce(changed, changed.topics().get(0));
+        assertEquals(rate(bruteForce), pair.after().success().fraction());
         return 1;
     }
 

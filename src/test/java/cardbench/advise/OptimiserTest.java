@@ -77,13 +77,13 @@ class OptimiserTest {
         int[] counts = new int[programs.file().cards().size()];
         double best = 0;
         for (int code = 0; code < 1 << 2 * (counts.length - 1); code++) {
-            int others = 0;
+            int otherCopies = 0;
             for (int i = 1; i < counts.length; i++) {
                 counts[i] = code >> 2 * (i - 1) & COPIES;
-                others += counts[i];
+                otherCopies += counts[i];
             }
-            counts[0] = size - others;
-            if (others <= size) {
+            counts[0] = size - otherCopies;
+            if (otherCopies <= size) {
                 best = Math.max(best, value(programs, counts));
             }
         }
@@ -144,7 +144,7 @@ class OptimiserTest {
         assertEquals(1, none.tried());
     }
 
-    private static DeckPrograms acting(String deed, int rest) {
+    private static DeckPrograms acting(String deed, int blanks) {
         return Decks.programs(
                 """
                 deck:
@@ -156,7 +156,7 @@ class OptimiserTest {
                   tests:
                     t: {exec-program: true, start-card: 2, combos: {k: {hand: [goal, draw]}}}
                 """
-                        .formatted(deed, rest));
+                        .formatted(deed, blanks));
     }
 
     /** All decks of eight cards, each judged by all its orders. */
@@ -168,8 +168,8 @@ class OptimiserTest {
         for (int code = 0; code < 16; code++) {
             int[] other = {code & 3, code >> 2, 8 - (code & 3) - (code >> 2)};
             DeckPrograms changed = programs.withCounts(other);
-            BruteForce all = new BruteForce(changed, changed.topics().get(0));
-            Fraction rate = Fraction.of(all.successes, all.orders);
+            BruteForce bruteForce = new BruteForce(changed, changed.topics().get(0));
+            Fraction rate = Fraction.of(bruteForce.successes, bruteForce.orders);
             if (best == null || rate.approximately() > best.approximately()) {
                 best = rate;
                 counts = other;

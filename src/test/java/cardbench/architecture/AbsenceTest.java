@@ -100,8 +100,8 @@ class AbsenceTest {
     @Test
     void publicMethodsThatReturnNull_saySo() throws IOException {
         List<Path> sources;
-        try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
-            sources = all.filter(path -> path.toString().endsWith(".java")).sorted().toList();
+        try (Stream<Path> paths = Files.walk(Path.of("src/main/java"))) {
+            sources = paths.filter(path -> path.toString().endsWith(".java")).sorted().toList();
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager files =

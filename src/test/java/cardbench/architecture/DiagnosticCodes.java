@@ -69,20 +69,20 @@ final class DiagnosticCodes {
         for (Field field : type.getFields()) {
             int end = source.indexOf(" " + field.getName() + " ");
             String comment = source.substring(source.lastIndexOf("/**", end), end);
-            Set<String> told = new TreeSet<>();
+            Set<String> documented = new TreeSet<>();
             Matcher args = ARGS.matcher(comment.replaceAll("\\s*\\*\\s*|\\s+", " "));
             if (args.find()) {
-                told.addAll(List.of(args.group(1).strip().split(",\\s*")));
+                documented.addAll(List.of(args.group(1).strip().split(",\\s*")));
             }
             Set<String> needed = new TreeSet<>();
             ARG.matcher(code(field).template()).results().forEach(m -> needed.add(m.group(1)));
-            if (!told.containsAll(needed)) {
+            if (!documented.containsAll(needed)) {
                 breaches.add(
                         type.getSimpleName()
                                 + "."
                                 + field.getName()
                                 + " tells of "
-                                + told
+                                + documented
                                 + " but needs "
                                 + needed);
             }

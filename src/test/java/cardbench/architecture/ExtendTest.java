@@ -53,9 +53,12 @@ class ExtendTest {
         Set<String> naming = new TreeSet<>();
         for (Path source : SOURCES) {
             List<Path> files;
-            try (Stream<Path> all = Files.walk(source)) {
+            try (Stream<Path> paths = Files.walk(source)) {
                 files =
-                        all.filter(path -> path.toString().matches(".*\\.(java|js|html|json|css)"))
+                        paths.filter(
+                                        path ->
+                                                path.toString()
+                                                        .matches(".*\\.(java|js|html|json|css)"))
                                 .toList();
             }
             for (Path file : files) {
@@ -91,8 +94,8 @@ class ExtendTest {
     void language_namesTheFoldersOfItsWords() throws IOException {
         Set<String> folders = new TreeSet<>();
         for (Path source : SOURCES) {
-            try (Stream<Path> all = Files.walk(source)) {
-                all.filter(path -> path.endsWith("words/ja"))
+            try (Stream<Path> paths = Files.walk(source)) {
+                paths.filter(path -> path.endsWith("words/ja"))
                         .map(path -> path.toString().replace('\\', '/'))
                         .forEach(
                                 path ->

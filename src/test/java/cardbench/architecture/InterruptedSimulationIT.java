@@ -95,9 +95,9 @@ class InterruptedSimulationIT {
             process.descendants()
                     .filter(child -> child.info().command().orElse("").endsWith("java"))
                     .forEach(ProcessHandle::destroy);
-            String rest = new String(out.readAllBytes(), StandardCharsets.UTF_8);
-            assertTrue(rest.contains("\r      \r"), rest);
-            assertTrue(rest.contains("Topic: test-hand-trap"), rest);
+            String output = new String(out.readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(output.contains("\r      \r"), output);
+            assertTrue(output.contains("Topic: test-hand-trap"), output);
         } finally {
             process.destroyForcibly();
         }

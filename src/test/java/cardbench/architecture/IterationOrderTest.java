@@ -70,16 +70,16 @@ class IterationOrderTest {
 
     @Test
     void unorderedCollectionInAClassThatGoesThroughOne_isFound() {
-        String here = "cardbench/architecture/IterationOrderTest$";
+        String prefix = "cardbench/architecture/IterationOrderTest$";
         assertEquals(
                 List.of(
-                        here + "GoesThroughHashMap joined makes a java/util/Map",
-                        here + "GoesThroughHashMap joined makes a java/util/HashMap"),
+                        prefix + "GoesThroughHashMap joined makes a java/util/Map",
+                        prefix + "GoesThroughHashMap joined makes a java/util/HashMap"),
                 IterationOrder.breaches(ClassFile.of(GoesThroughHashMap.class)).stream()
                         .sorted(Comparator.reverseOrder())
                         .toList());
         assertEquals(
-                List.of(here + "GoesThroughSetOf sum makes a java/util/Set"),
+                List.of(prefix + "GoesThroughSetOf sum makes a java/util/Set"),
                 IterationOrder.breaches(ClassFile.of(GoesThroughSetOf.class)));
     }
 

@@ -139,8 +139,8 @@ final class Portability {
         return portability.breaches;
     }
 
-    private void add(String what) {
-        breaches.add(name + " " + what);
+    private void add(String breach) {
+        breaches.add(name + " " + breach);
     }
 
     private ClassVisitor visitor() {
@@ -172,8 +172,8 @@ final class Portability {
             this.method = method;
         }
 
-        private void found(String what) {
-            add(method + ":" + line + " " + what);
+        private void found(String breach) {
+            add(method + ":" + line + " " + breach);
         }
 
         @Override

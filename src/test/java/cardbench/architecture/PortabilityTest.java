@@ -117,8 +117,8 @@ class PortabilityTest {
     /** Nothing to find here. */
     record Sound(int id, List<String> names) {
 
-        double share(int all) {
-            return all == 0 ? 0 : Math.sqrt((double) id / all);
+        double share(int total) {
+            return total == 0 ? 0 : Math.sqrt((double) id / total);
         }
 
         String shown() {

@@ -102,10 +102,10 @@ class RunnableJarIT {
         Process process = start("serve", "--port", "0");
         try {
             InputStream out = process.getInputStream();
-            StringBuilder said = new StringBuilder();
-            Matcher address = Pattern.compile("http://localhost:\\d+/").matcher(said);
+            StringBuilder output = new StringBuilder();
+            Matcher address = Pattern.compile("http://localhost:\\d+/").matcher(output);
             for (int c; !address.reset().find() && (c = out.read()) >= 0; ) {
-                said.append((char) c);
+                output.append((char) c);
             }
             URI site = URI.create(address.group());
             for (String path :

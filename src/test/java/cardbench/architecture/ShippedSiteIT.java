@@ -191,8 +191,8 @@ class ShippedSiteIT {
             assertTrue(html.contains("default-src 'none'; script-src 'self'"), page);
             assertTrue(html.contains("require-trusted-types-for 'script'"), page);
             Matcher inline = Pattern.compile("(?s)<script>(.*?)</script>").matcher(html);
-            String others = inline.replaceAll("");
-            assertFalse(others.matches("(?s).*<script(?![^>]* src=).*"), page);
+            String withoutAllowed = inline.replaceAll("");
+            assertFalse(withoutAllowed.matches("(?s).*<script(?![^>]* src=).*"), page);
             inline.reset();
             while (inline.find()) {
                 assertTrue(html.contains("'sha256-" + sha256(inline.group(1)) + "'"), page);

@@ -53,7 +53,7 @@ final class ConstantsProbes {
     }
 
     /** The codes of the diagnostics and the pointers at their places. */
-    static Set<String> said(JsonObject response) {
+    static Set<String> codesAndPointers(JsonObject response) {
         return response.get("diagnostics").asArray().values().stream()
                 .map(JsonValue::asObject)
                 .flatMap(one -> List.of(one.getString("code", ""), pointer(one)).stream())
@@ -85,7 +85,7 @@ final class ConstantsProbes {
 
     /** A limit beyond which a diagnostic with this code, or at this pointer, is added. */
     void limit(String path, String refusal, IntFunction<JsonObject> request) {
-        limit(path, (int n) -> !said(ask(request.apply(n))).contains(refusal));
+        limit(path, (int n) -> !codesAndPointers(ask(request.apply(n))).contains(refusal));
     }
 
     private void requests() {
@@ -116,8 +116,8 @@ final class ConstantsProbes {
 
     /** Whether a response may be so long, without its head up to the result. */
     private static boolean fitsResponse(int characters) {
-        String rest = "\"\",\"diagnostics\":[]}";
-        String text = "x".repeat(characters - rest.length());
+        String ending = "\"\",\"diagnostics\":[]}";
+        String text = "x".repeat(characters - ending.length());
         OperationGroup group =
                 () ->
                         List.of(
@@ -261,7 +261,7 @@ final class ConstantsProbes {
                         .add("cards", cards)
                         .add("sideboards", new JsonArray());
         String code = ask(encoded(deck)).get("result").asObject().getString("text", "");
-        return !said(ask(request("decode").add("text", code)))
+        return !codesAndPointers(ask(request("decode").add("text", code)))
                 .contains("hearthstone.too-many-entries");
     }
 

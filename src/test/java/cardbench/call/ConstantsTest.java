@@ -108,9 +108,9 @@ class ConstantsTest {
     /** Whether nothing is said about the argument; the request lacks others, so it fails anyway. */
     private static boolean takesArgument(String operation, String argument, int value) {
         String request = new JsonObject().add("op", operation).add(argument, value).toString();
-        for (JsonValue said :
+        for (JsonValue diagnostic :
                 Json.parse(CALL.call(request)).asObject().get("diagnostics").asArray()) {
-            if (said.asObject().getString("pointer", "").equals("/" + argument)) {
+            if (diagnostic.asObject().getString("pointer", "").equals("/" + argument)) {
                 return false;
             }
         }

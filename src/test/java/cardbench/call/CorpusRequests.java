@@ -42,18 +42,18 @@ public final class CorpusRequests {
     /** Requests made from the whole corpus. */
     public static CorpusRequests all() {
         List<Line> lines = AnswerCorpus.lines();
-        CorpusRequests all = new CorpusRequests(lines, Operations.documented());
+        CorpusRequests requests = new CorpusRequests(lines, Operations.documented());
         Dispatcher call = new Dispatcher(AllOperations.all());
         for (Line line : lines) {
             String answer = AnswerCorpus.answer(call, line);
             if (line instanceof Request request && answer.startsWith("{\"ok\":true")) {
                 String operation = operation(request.text());
-                all.sound
+                requests.sound
                         .computeIfAbsent(operation, key -> new ArrayList<>())
                         .add(arguments(request.text()));
             }
         }
-        return all;
+        return requests;
     }
 
     /** The operation that a request names; {@code null} if it names none. */

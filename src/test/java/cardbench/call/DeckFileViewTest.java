@@ -119,18 +119,18 @@ class DeckFileViewTest {
 
     @Test
     void sets_areNotCountedForManyCombos() {
-        StringBuilder many = new StringBuilder(SMALL);
+        StringBuilder yaml = new StringBuilder(SMALL);
         for (int i = 0; i < 8; i++) {
-            many.append("        C").append(i).append(": {hand: [wolf]}\n");
+            yaml.append("        C").append(i).append(": {hand: [wolf]}\n");
         }
-        JsonObject simulate = request("simulate", many.toString()).add("method", "sampled");
+        JsonObject simulate = request("simulate", yaml.toString()).add("method", "sampled");
         String result = ask(simulate.add("count", 10)).toString();
         assertTrue(!result.contains("\"sets\""), result);
-        JsonObject batch = ask(request("simulate.batch", many.toString()).add("count", 10));
+        JsonObject batch = ask(request("simulate.batch", yaml.toString()).add("count", 10));
         JsonArray tallies = new JsonArray().add(batch.get("tally"));
         assertEquals(
                 result,
-                ask(request("simulate.merge", many.toString()).add("tallies", tallies)).toString());
+                ask(request("simulate.merge", yaml.toString()).add("tallies", tallies)).toString());
     }
 
     @Test

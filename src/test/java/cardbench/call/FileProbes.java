@@ -1,9 +1,9 @@
 package cardbench.call;
 
+import static cardbench.call.ConstantsProbes.codesAndPointers;
 import static cardbench.call.ConstantsProbes.lines;
 import static cardbench.call.ConstantsProbes.nested;
 import static cardbench.call.ConstantsProbes.request;
-import static cardbench.call.ConstantsProbes.said;
 import static cardbench.call.ConstantsProbes.times;
 
 import com.eclipsesource.json.Json;
@@ -70,11 +70,12 @@ final class FileProbes {
 
     private boolean takesCopies(int cards) {
         String yaml = "deck: {cards: {a: {count: 1}, b: {count: " + (cards - 1) + "}}}\n";
-        return !said(probes.ask(yaml("check", yaml))).contains("odds.too-many-cards");
+        return !codesAndPointers(probes.ask(yaml("check", yaml))).contains("odds.too-many-cards");
     }
 
     private boolean takesNames(int names) {
-        return !said(probes.ask(yaml("check", deckFile(names, 1)))).contains("odds.too-many-kinds");
+        return !codesAndPointers(probes.ask(yaml("check", deckFile(names, 1))))
+                .contains("odds.too-many-kinds");
     }
 
     private static String effects(int count) {

@@ -49,19 +49,20 @@ public final class ResponseCheck {
         assertEquals(ok, answer.has("result"), asked);
         assertTrue(!ok || !answer.has("partial"), asked);
         boolean error = false;
-        for (JsonNode said : answer.path("diagnostics")) {
-            error |= said.path("severity").asText().equals("error");
-            String code = said.path("code").asText();
-            assertFalse(List.of("", "call.internal").contains(code), () -> said + ": " + asked);
-            String text = said.path("message").asText("{gap}");
-            for (JsonNode value : said.path("args")) {
+        for (JsonNode diagnostic : answer.path("diagnostics")) {
+            error |= diagnostic.path("severity").asText().equals("error");
+            String code = diagnostic.path("code").asText();
+            assertFalse(
+                    List.of("", "call.internal").contains(code), () -> diagnostic + ": " + asked);
+            String text = diagnostic.path("message").asText("{gap}");
+            for (JsonNode value : diagnostic.path("args")) {
                 // a text of the request may have brackets of its own
                 text = value.asText().isEmpty() ? text : text.replace(value.asText(), "");
             }
             String message = text;
             assertFalse(
                     GAP.matcher(message.replaceAll("“[^”]*”", "")).find(),
-                    () -> "a message with a gap: " + said);
+                    () -> "a message with a gap: " + diagnostic);
         }
         assertEquals(!ok, error, asked);
     }

@@ -214,12 +214,12 @@ public final class SampleCodes {
 
     private static void varints(ByteArrayOutputStream out, int... values) {
         for (int value : values) {
-            int rest = value;
-            while (rest >= 0x80) {
-                out.write(rest & 0x7f | 0x80);
-                rest >>>= 7;
+            int remaining = value;
+            while (remaining >= 0x80) {
+                out.write(remaining & 0x7f | 0x80);
+                remaining >>>= 7;
             }
-            out.write(rest);
+            out.write(remaining);
         }
     }
 

@@ -38,12 +38,12 @@ class StructureRequestsTest {
 
     @Test
     void everyOperation_isInOnePart() {
-        List<String> all = new ArrayList<>();
+        List<String> operations = new ArrayList<>();
         for (OperationArea area : OperationArea.values()) {
-            all.addAll(area.operations());
+            operations.addAll(area.operations());
         }
-        assertEquals(Operations.all().size(), all.size());
-        assertEquals(new TreeSet<>(Operations.all()), new TreeSet<>(all));
+        assertEquals(Operations.all().size(), operations.size());
+        assertEquals(new TreeSet<>(Operations.all()), new TreeSet<>(operations));
     }
 
     @ParameterizedTest

@@ -37,8 +37,8 @@ class VectorsTest {
 
     private static Stream<DynamicContainer> replay(String folder) {
         List<Path> files;
-        try (Stream<Path> all = Files.list(VECTORS.resolve(folder))) {
-            files = all.sorted().toList();
+        try (Stream<Path> paths = Files.list(VECTORS.resolve(folder))) {
+            files = paths.sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -67,23 +67,23 @@ class VectorsTest {
                                                 .add("text", text)
                                                 .toString()))
                         .asObject();
-        String said = answer.toString();
-        assertEquals(vector.get("ok"), answer.get("ok"), said);
+        String message = answer.toString();
+        assertEquals(vector.get("ok"), answer.get("ok"), message);
         String part = vector.getBoolean("ok", false) ? "result" : "partial";
         if (vector.get(part) != null) {
-            contains(vector.get(part).asObject(), answer.get(part).asObject(), said);
+            contains(vector.get(part).asObject(), answer.get(part).asObject(), message);
         }
         List<JsonValue> expected = vector.get("diagnostics").asArray().values();
         List<JsonValue> actual = answer.get("diagnostics").asArray().values();
-        assertEquals(expected.size(), actual.size(), said);
+        assertEquals(expected.size(), actual.size(), message);
         for (int i = 0; i < expected.size(); i++) {
-            contains(expected.get(i).asObject(), actual.get(i).asObject(), said);
+            contains(expected.get(i).asObject(), actual.get(i).asObject(), message);
         }
     }
 
-    private static void contains(JsonObject expected, JsonObject actual, String said) {
+    private static void contains(JsonObject expected, JsonObject actual, String message) {
         for (Member member : expected) {
-            assertEquals(member.getValue(), actual.get(member.getName()), said);
+            assertEquals(member.getValue(), actual.get(member.getName()), message);
         }
     }
 }

@@ -77,8 +77,8 @@ final class WizardRequests {
         String text = CARDS.get(random.nextInt(CARDS.size()));
         if (random.nextInt(3) == 0) {
             JsonValue cards = anyScenario(random).get("cards");
-            boolean some = cards != null && !cards.asArray().isEmpty();
-            JsonValue card = some ? cards.asArray().get(0) : Json.value(text);
+            boolean present = cards != null && !cards.asArray().isEmpty();
+            JsonValue card = present ? cards.asArray().get(0) : Json.value(text);
             text = card.isString() ? card.asString() : card.toString();
         }
         if (!damaged) {
@@ -162,11 +162,11 @@ final class WizardRequests {
         JsonValue actions = scenario.get("actions");
         JsonObject action = new JsonObject().add("action", "next");
         if (actions != null && !actions.asArray().isEmpty()) {
-            JsonArray all = actions.asArray();
-            int last = random.nextInt(all.size());
-            action = Json.parse(all.get(last).toString()).asObject();
-            while (all.size() > last) {
-                all.remove(last);
+            JsonArray actionList = actions.asArray();
+            int last = random.nextInt(actionList.size());
+            action = Json.parse(actionList.get(last).toString()).asObject();
+            while (actionList.size() > last) {
+                actionList.remove(last);
             }
         }
         if (damaged) {

@@ -31,7 +31,7 @@ class Random32Test {
     @ValueSource(ints = {1, 2, 40, 60, 40_000, 65_536, 65_540})
     void manyChoices_areThoseMadeOneByOne(int size) {
         Random32 one = new Random32(5, 6, 7, size);
-        Random32 many = new Random32(5, 6, 7, size);
+        Random32 generator = new Random32(5, 6, 7, size);
         int[] expected = new int[size];
         Arrays.setAll(expected, i -> i);
         int[] items = expected.clone();
@@ -47,14 +47,14 @@ class Random32Test {
                 }
             }
             if (size <= 65_536) {
-                assertEquals(found, many.chooseUntil(items, 0, end, size, wanted));
+                assertEquals(found, generator.chooseUntil(items, 0, end, size, wanted));
             }
             for (int i = 0; i < size; i++) {
                 one.choose(expected, i, size);
             }
-            many.shuffle(items, 0, size);
+            generator.shuffle(items, 0, size);
             assertArrayEquals(expected, items);
-            assertEquals(one.next(), many.next());
+            assertEquals(one.next(), generator.next());
         }
     }
 

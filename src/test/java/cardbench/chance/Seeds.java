@@ -16,7 +16,7 @@ public final class Seeds {
      * @param few in every run
      * @param all of the whole range
      */
-    public static int of(int few, int all) {
-        return ALL ? all : few;
+    public static int of(int few, int every) {
+        return ALL ? every : few;
     }
 }

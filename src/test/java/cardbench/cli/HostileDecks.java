@@ -65,7 +65,7 @@ final class HostileDecks {
                 IntStream.range(0, 20)
                         .mapToObj(i -> "\"a:x" + i + "\"")
                         .collect(Collectors.joining(", ", "[", "]"));
-        IntFunction<String> many =
+        IntFunction<String> card =
                 i ->
                         IntStream.range(0, 20)
                                 .filter(j -> (i * j + j) % 3 != 1)
@@ -75,12 +75,12 @@ final class HostileDecks {
         decks.put(
                 "20 combos of 20 conditions",
                 deck(
-                        cards(25, i -> many.apply(i) + ", " + effect("[1]@;(# D.1 H)")),
+                        cards(25, i -> card.apply(i) + ", " + effect("[1]@;(# D.1 H)")),
                         combos(20, lists),
                         "start-card: 20"));
         decks.put(
                 "the same without effects",
-                deck(cards(25, i -> many.apply(i) + "}"), combos(20, lists), "start-card: 20"));
+                deck(cards(25, i -> card.apply(i) + "}"), combos(20, lists), "start-card: 20"));
         decks.put(
                 "a large hand in every order",
                 deck(

@@ -85,14 +85,14 @@ class LittleMemoryCodesTest {
     }
 
     private static void judge(String operation, Map.Entry<String, String> text, String answer) {
-        String what = operation + " of " + text.getKey().substring(0, 20);
-        assertTrue(answer != null, what + ": it broke down");
+        String context = operation + " of " + text.getKey().substring(0, 20);
+        assertTrue(answer != null, context + ": it broke down");
         JsonObject read = Json.parse(answer).asObject();
         if (operation.equals("identify")) {
-            assertTrue(read.getBoolean("ok", false), what + ": " + answer);
+            assertTrue(read.getBoolean("ok", false), context + ": " + answer);
         } else {
             JsonObject first = read.get("diagnostics").asArray().get(0).asObject();
-            assertEquals(text.getValue(), first.getString("code", ""), what);
+            assertEquals(text.getValue(), first.getString("code", ""), context);
         }
     }
 }

@@ -20,9 +20,9 @@ class LittleMemoryTest {
     void secondSample_isSolved() throws Exception {
         Process process =
                 CallProcess.run("256m", "simulate", "--exact", "cards-data/examples/zhulei.yml");
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
-        assertTrue(said.contains("First turn average success rate: 76.97% = "), said);
+        assertTrue(output.contains("First turn average success rate: 76.97% = "), output);
     }
 
     @Test
@@ -32,8 +32,8 @@ class LittleMemoryTest {
         try (CallProcess process = CallProcess.start("256m")) {
             for (Map.Entry<String, String> deck : HostileDecks.all().entrySet()) {
                 for (JsonObject request : requests(deck.getValue(), turn++)) {
-                    String what = deck.getKey() + ", " + request.getString("op", "");
-                    judge(what, request, process.ask(request.toString()));
+                    String context = deck.getKey() + ", " + request.getString("op", "");
+                    judge(context, request, process.ask(request.toString()));
                 }
             }
         }
@@ -46,7 +46,7 @@ class LittleMemoryTest {
     private static List<JsonObject> requests(String yaml, int turn) {
         JsonObject compare = new JsonObject().add("op", "odds.compare").add("a", yaml);
         JsonObject sensitivity = ask("odds.sensitivity", yaml).add("topic", "t");
-        List<JsonObject> others =
+        List<JsonObject> harmless =
                 List.of(
                         ask("simulate", yaml),
                         compare.add("b", yaml).add("topic", "t").add("bStart", 3).add("games", 500),
@@ -57,31 +57,31 @@ class LittleMemoryTest {
         int possible = yaml.contains("c3:") ? 3 : 5;
         return List.of(
                 ask("simulate", yaml).add("method", "exact").add("quick", true),
-                others.get(turn % possible));
+                harmless.get(turn % possible));
     }
 
     private static JsonObject ask(String operation, String yaml) {
         return new JsonObject().add("op", operation).add("yaml", yaml);
     }
 
-    private static void judge(String what, JsonObject request, String answer) {
-        assertTrue(answer != null, what + ": it broke down");
+    private static void judge(String context, JsonObject request, String answer) {
+        assertTrue(answer != null, context + ": it broke down");
         JsonObject read = Json.parse(answer).asObject();
-        boolean faulty = what.contains("10^9");
+        boolean faulty = context.contains("10^9");
         boolean exact = request.getString("method", "").equals("exact");
         boolean ok = read.getBoolean("ok", false);
-        assertTrue(faulty ? !ok : exact || ok, what + ": " + answer);
+        assertTrue(faulty ? !ok : exact || ok, context + ": " + answer);
         if (!ok) {
             boolean why = false;
-            for (JsonValue said : read.get("diagnostics").asArray()) {
-                String code = said.asObject().getString("code", "");
+            for (JsonValue diagnostic : read.get("diagnostics").asArray()) {
+                String code = diagnostic.asObject().getString("code", "");
                 why |=
                         faulty
                                 ? code.equals("odds.not-a-number")
                                 : code.startsWith("solve.")
                                         || code.equals("odds.exact-too-many-hands");
             }
-            assertTrue(why, what + ": " + answer);
+            assertTrue(why, context + ": " + answer);
         }
     }
 }

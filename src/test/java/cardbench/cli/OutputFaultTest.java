@@ -70,16 +70,16 @@ class OutputFaultTest {
                 "--version",
             })
     void fullDisk_isSaid(String words) {
-        String said = complaint(new ByteArrayInputStream(new byte[0]), words.split(" "));
+        String complaint = complaint(new ByteArrayInputStream(new byte[0]), words.split(" "));
         assertEquals(
                 "cardbench: the output could not be written: No space left on device",
-                said.strip());
+                complaint.strip());
     }
 
     @Test
     void callWhoseReaderIsGone_ends() {
-        String said = complaint(new EndlessRequests(), "call");
-        assertTrue(said.contains("could not be written"), said);
+        String complaint = complaint(new EndlessRequests(), "call");
+        assertTrue(complaint.contains("could not be written"), complaint);
     }
 
     @Test
@@ -111,10 +111,10 @@ class OutputFaultTest {
 
     @Test
     void folder_isNoDeckFile(@TempDir Path folder) {
-        String said = fault("simulate", folder.toString());
-        assertTrue(said.contains("” is a folder, not a deck file"), said);
-        said = fault("call", "--open", "table=" + folder);
-        assertTrue(said.contains("” is a folder, not data of the kind table"), said);
+        String complaint = fault("simulate", folder.toString());
+        assertTrue(complaint.contains("” is a folder, not a deck file"), complaint);
+        complaint = fault("call", "--open", "table=" + folder);
+        assertTrue(complaint.contains("” is a folder, not data of the kind table"), complaint);
     }
 
     @Test

@@ -41,8 +41,8 @@ class ScenarioCommandTest {
         Files.writeString(
                 file, Files.readString(Path.of(BASH)).replace("\"health\": 8", "\"health\": 11"));
         assertEquals(1, run("scenario", BASH, file.toString()));
-        String said = out.toString(StandardCharsets.UTF_8);
-        assertTrue(said.contains("  /monsters/m2/health\n  - 11\n  + 8\n"), said);
+        String output = out.toString(StandardCharsets.UTF_8);
+        assertTrue(output.contains("  /monsters/m2/health\n  - 11\n  + 8\n"), output);
     }
 
     @Test
@@ -50,8 +50,8 @@ class ScenarioCommandTest {
         Path file = folder.resolve("mute.json");
         Files.writeString(file, Files.readString(Path.of(BASH)).replace("\"m2\"\n   ]", "]"));
         assertEquals(1, run("scenario", file.toString()));
-        String said = err.toString(StandardCharsets.UTF_8);
-        assertTrue(said.contains("needs a choice"), said);
+        String output = err.toString(StandardCharsets.UTF_8);
+        assertTrue(output.contains("needs a choice"), output);
     }
 
     /** A slip that makes the test an empty one must not look like a test that passes. */
@@ -70,9 +70,9 @@ class ScenarioCommandTest {
             out.reset();
             err.reset();
             assertEquals(1, run("scenario", file.toString()), slip[1]);
-            String said =
+            String output =
                     out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
-            assertTrue(said.contains(slip[2]), said);
+            assertTrue(output.contains(slip[2]), output);
         }
     }
 

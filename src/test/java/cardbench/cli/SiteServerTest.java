@@ -175,7 +175,7 @@ class SiteServerTest {
             String answer = rawGet("/repo/app.js", "Host: " + host + ":" + port + "\r\n");
             assertTrue(answer.startsWith("HTTP/1.1 200 ") && answer.endsWith("app();"), answer);
         }
-        String[] others = {
+        String[] otherHosts = {
             "Host: evil.example:" + port + "\r\n",
             "Host: localhost\r\n",
             "Host: localhost:1\r\n",
@@ -185,7 +185,7 @@ class SiteServerTest {
             "Host: localhost:" + port + "\r\nHost: localhost:" + port + "\r\n",
             "",
         };
-        for (String host : others) {
+        for (String host : otherHosts) {
             String answer = rawGet("/repo/app.js", host);
             assertTrue(answer.startsWith("HTTP/1.1 421 "), host + answer);
             assertFalse(answer.contains("app();"), host + answer);
@@ -275,10 +275,11 @@ class SiteServerTest {
     @Test
     void onlyThisMachine_canReachIt() throws IOException {
         assertTrue(InetAddress.getByName(server.address().getHost()).isLoopbackAddress());
-        InetAddress own = InetAddress.getLocalHost();
-        if (!own.isLoopbackAddress()) {
+        InetAddress localHost = InetAddress.getLocalHost();
+        if (!localHost.isLoopbackAddress()) {
             assertThrows(
-                    IOException.class, () -> new Socket(own, server.address().getPort()).close());
+                    IOException.class,
+                    () -> new Socket(localHost, server.address().getPort()).close());
         }
     }
 

@@ -51,11 +51,11 @@ class CodeFinderTest {
 
     @Test
     void oneCodeMoreThanTheMost_isKept() {
-        List<Found> many = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         for (int i = 0; i < 2 * Recogniser.MOST; i++) {
-            many.add(new Found("a", i, i + 1, i % 2 == 0));
+            found.add(new Found("a", i, i + 1, i % 2 == 0));
         }
-        assertEquals(many.subList(0, Recogniser.MOST + 1), find(many, List.of()));
+        assertEquals(found.subList(0, Recogniser.MOST + 1), find(found, List.of()));
     }
 
     @Test
@@ -76,12 +76,12 @@ class CodeFinderTest {
                 kinds.add(new Fixed(someOf("kind " + kind, random)));
             }
             CodeFinder finder = new CodeFinder(kinds);
-            List<Found> all = finder.find("");
+            List<Found> found = finder.find("");
             List<Found> first = finder.findFirst("");
-            assertEquals(all.isEmpty(), first.isEmpty(), "seed 8, round " + i);
-            if (!all.isEmpty()) {
-                assertEquals(all.get(0), first.get(0), "seed 8, round " + i);
-                certain += first.size() < all.size() ? 1 : 0;
+            assertEquals(found.isEmpty(), first.isEmpty(), "seed 8, round " + i);
+            if (!found.isEmpty()) {
+                assertEquals(found.get(0), first.get(0), "seed 8, round " + i);
+                certain += first.size() < found.size() ? 1 : 0;
             }
         }
         assertTrue(certain > 1_000, certain + " searches ended early");

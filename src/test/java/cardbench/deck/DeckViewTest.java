@@ -100,10 +100,10 @@ class DeckViewTest {
 
     @Test
     void checkedView_hasTheDiagnosticsAndAllElse() {
-        Diagnostic said = DeckCodes.EMPTY.at(Location.range(0, 1));
+        Diagnostic diagnostic = DeckCodes.EMPTY.at(Location.range(0, 1));
         DeckView view = view("Mage", "", KNOWN);
-        DeckView checked = view.checked(List.of(said));
-        assertEquals(List.of(said), checked.checks());
+        DeckView checked = view.checked(List.of(diagnostic));
+        assertEquals(List.of(diagnostic), checked.checks());
         assertEquals(view, checked.checked(List.of()));
     }
 

@@ -10,20 +10,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SurroundingsTest {
 
     /** What is said of a text around a code, written as CODE: the codes with their places. */
-    private static String said(String text, boolean comments) {
+    private static String diagnosticsOf(String text, boolean comments) {
         Diagnostics diagnostics = new Diagnostics();
         Surroundings around = new Surroundings(text, comments, diagnostics);
         int from = text.indexOf("CODE");
         around.before(from);
         around.after(from + 4);
-        StringBuilder said = new StringBuilder();
+        StringBuilder listed = new StringBuilder();
         for (Diagnostic one : diagnostics.list()) {
             assertEquals("", one.fix());
-            said.append(said.length() == 0 ? "" : " ").append(one.code().name());
-            said.append(' ').append(one.location().from()).append('-');
-            said.append(one.location().to());
+            listed.append(listed.length() == 0 ? "" : " ").append(one.code().name());
+            listed.append(' ').append(one.location().from()).append('-');
+            listed.append(one.location().to());
         }
-        return said.toString();
+        return listed.toString();
     }
 
     @ParameterizedTest
@@ -48,7 +48,7 @@ class SurroundingsTest {
             })
     void textAroundACode_isTold(String text, boolean comments, String expected) {
         String written = text.replace('|', '\n').replace('~', '\u200b');
-        assertEquals(expected, said(written, comments));
-        assertEquals(expected, said(written.replace('\n', '\r'), comments));
+        assertEquals(expected, diagnosticsOf(written, comments));
+        assertEquals(expected, diagnosticsOf(written.replace('\n', '\r'), comments));
     }
 }

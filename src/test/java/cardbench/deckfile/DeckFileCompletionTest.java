@@ -173,10 +173,10 @@ class DeckFileCompletionTest {
     @CsvSource({"'turns: {', 'count draw go'", "'turns: {count: 2, ', 'draw go'"})
     void openBrace_isEnough(String typed, String keys) {
         String begun = FILE.substring(0, FILE.indexOf("turns:"));
-        for (String rest : List.of("", "\n      exec-program: true\n")) {
+        for (String ending : List.of("", "\n      exec-program: true\n")) {
             DeckFileCompletion completion =
-                    DeckFileCompletion.at(begun + typed + rest, begun.length() + typed.length());
-            assertEquals(List.of(keys.split(" ")), completion.words(), rest);
+                    DeckFileCompletion.at(begun + typed + ending, begun.length() + typed.length());
+            assertEquals(List.of(keys.split(" ")), completion.words(), ending);
         }
     }
 

@@ -36,7 +36,7 @@ class DeckFileReaderTest {
 
     private static DeckFile read(String yaml) {
         DeckFileReading reading = DeckFileReader.read(yaml);
-        assertEquals(List.of(), said(reading));
+        assertEquals(List.of(), linesOf(reading));
         return reading.file();
     }
 
@@ -44,12 +44,12 @@ class DeckFileReaderTest {
         return read(DECK + "simulate:\n  tests:\n    t:\n" + body.indent(6)).topics().get(0);
     }
 
-    private static List<String> said(String yaml) {
-        return said(DeckFileReader.read(yaml));
+    private static List<String> linesOf(String yaml) {
+        return linesOf(DeckFileReader.read(yaml));
     }
 
     /** What is said of a file, as {@code line:column code}, with the replacement behind it. */
-    private static List<String> said(DeckFileReading reading) {
+    private static List<String> linesOf(DeckFileReading reading) {
         List<String> lines = new ArrayList<>();
         for (Diagnostic one : reading.diagnostics()) {
             String fix = one.fix() == null ? "" : " " + one.fix();
@@ -60,11 +60,11 @@ class DeckFileReaderTest {
     }
 
     private static List<String> saidOfTopic(String body) {
-        return said(DECK + "simulate:\n  tests:\n    t:\n" + body.indent(6));
+        return linesOf(DECK + "simulate:\n  tests:\n    t:\n" + body.indent(6));
     }
 
     private static List<String> saidOfCard(String body) {
-        return said("deck:\n  cards:\n    a:\n" + body.indent(6) + TOPICS);
+        return linesOf("deck:\n  cards:\n    a:\n" + body.indent(6) + TOPICS);
     }
 
     private static List<String> values(List<YamlScalar> texts) {
@@ -217,10 +217,10 @@ class DeckFileReaderTest {
         "count:, 4:7 odds.empty-value",
         "'attribute: [x, '''']', ''",
     })
-    void valuesOfCards_areCheckedForTheirTypes(String body, String said) {
-        List<String> all = new ArrayList<>(saidOfCard(body));
-        all.removeIf(line -> line.contains("hand-over-deck"));
-        assertEquals(said == null || said.isEmpty() ? List.of() : List.of(said), all);
+    void valuesOfCards_areCheckedForTheirTypes(String body, String expected) {
+        List<String> found = new ArrayList<>(saidOfCard(body));
+        found.removeIf(line -> line.contains("hand-over-deck"));
+        assertEquals(expected == null || expected.isEmpty() ? List.of() : List.of(expected), found);
     }
 
     @Test
@@ -253,10 +253,10 @@ class DeckFileReaderTest {
         "scan-zones: '', 7:15 odds.not-zones",
         "auto-shuffle: perhaps, 7:17 odds.not-a-truth-value",
     })
-    void valuesBelowSimulate_areCheckedForTheirTypes(String line, String said) {
+    void valuesBelowSimulate_areCheckedForTheirTypes(String line, String expected) {
         String quoted = line.endsWith(" ") || line.endsWith(":") ? line + "''" : line;
         String yaml = DECK + "simulate:\n  tests: {t: {combos: {A: {hand: [a]}}}}\n  " + quoted;
-        assertEquals(List.of(said), said(yaml));
+        assertEquals(List.of(expected), linesOf(yaml));
     }
 
     @Test
@@ -272,29 +272,29 @@ class DeckFileReaderTest {
     void fillingUp_needsASizeAndOneCardAndRoom() {
         assertEquals(
                 List.of("1:27 odds.filler-without-size"),
-                said("deck: {cards: {a: {count: -1}}}\n" + TOPICS));
+                linesOf("deck: {cards: {a: {count: -1}}}\n" + TOPICS));
         assertEquals(
                 List.of("1:52 odds.two-fillers"),
-                said("deck: {size: 9, cards: {a: {count: -1}, b: {count: -1}}}\n" + TOPICS));
+                linesOf("deck: {size: 9, cards: {a: {count: -1}, b: {count: -1}}}\n" + TOPICS));
         assertEquals(
                 List.of("1:14 odds.deck-over-size"),
-                said("deck: {size: 4, cards: {a: {count: 5}, b: {count: -1}}}\n" + TOPICS));
+                linesOf("deck: {size: 4, cards: {a: {count: 5}, b: {count: -1}}}\n" + TOPICS));
     }
 
     @Test
     void sizeWithoutFiller_isSaidToDiffer() {
         assertEquals(
                 List.of("1:14 odds.size-differs"),
-                said("deck: {size: 4, cards: {a: {count: 5}}}\n" + TOPICS));
-        assertEquals(List.of(), said("deck: {size: 5, cards: {a: {count: 5}}}\n" + TOPICS));
+                linesOf("deck: {size: 4, cards: {a: {count: 5}}}\n" + TOPICS));
+        assertEquals(List.of(), linesOf("deck: {size: 5, cards: {a: {count: 5}}}\n" + TOPICS));
     }
 
     @Test
     void deckWithoutCards_isRefused() {
-        assertEquals(List.of("1:1 odds.no-cards"), said("deck: {cards: {}}\n" + TOPICS));
+        assertEquals(List.of("1:1 odds.no-cards"), linesOf("deck: {cards: {}}\n" + TOPICS));
         assertEquals(
-                List.of("1:1 odds.no-cards"), said("deck: {size: 3}\n" + TOPICS).subList(0, 1));
-        assertEquals(List.of("1:15 odds.not-a-map"), said("deck: {cards: 3}\n" + TOPICS));
+                List.of("1:1 odds.no-cards"), linesOf("deck: {size: 3}\n" + TOPICS).subList(0, 1));
+        assertEquals(List.of("1:15 odds.not-a-map"), linesOf("deck: {cards: 3}\n" + TOPICS));
     }
 
     @Test
@@ -302,7 +302,7 @@ class DeckFileReaderTest {
         String cards = "a: {count: 600}, b: {count: 401}";
         assertEquals(
                 List.of("1:8 odds.too-many-cards"),
-                said("deck: {cards: {" + cards + "}}\n" + TOPICS));
+                linesOf("deck: {cards: {" + cards + "}}\n" + TOPICS));
     }
 
     @Test
@@ -310,16 +310,18 @@ class DeckFileReaderTest {
         assertEquals(
                 List.of("8:19 odds.hand-over-deck"),
                 saidOfTopic("start-card: 41\ncombos: {A: {hand: [a]}}"));
-        assertEquals(List.of("4:5 odds.hand-over-deck"), said("deck: {cards: {a: }}\n" + TOPICS));
+        assertEquals(
+                List.of("4:5 odds.hand-over-deck"), linesOf("deck: {cards: {a: }}\n" + TOPICS));
         assertEquals(40, topic("start-card: 40\ncombos: {A: }").startCard());
     }
 
     @Test
     void aliases_areTextsAndSayWhatTheyHide() {
         String deck = "deck:\n  cards: {a: {count: 5}}\n  alias:\n";
-        assertEquals(List.of("4:5 odds.alias-hides-card"), said(deck + "    a: A:M*\n" + TOPICS));
-        assertEquals(List.of("4:8 odds.not-a-text"), said(deck + "    x: [a]\n" + TOPICS));
-        assertEquals(List.of("4:5 odds.empty-value"), said(deck + "    x:\n" + TOPICS));
+        assertEquals(
+                List.of("4:5 odds.alias-hides-card"), linesOf(deck + "    a: A:M*\n" + TOPICS));
+        assertEquals(List.of("4:8 odds.not-a-text"), linesOf(deck + "    x: [a]\n" + TOPICS));
+        assertEquals(List.of("4:5 odds.empty-value"), linesOf(deck + "    x:\n" + TOPICS));
     }
 
     @Test
@@ -332,7 +334,7 @@ class DeckFileReaderTest {
         DeckFileReading reading = DeckFileReader.read(yaml);
         assertEquals(1_000, reading.file().cards().size());
         int column = 3 + yaml.indexOf("x1000:") - yaml.indexOf("cards:");
-        assertEquals("2:" + column + " odds.too-many-kinds", said(reading).get(1));
+        assertEquals("2:" + column + " odds.too-many-kinds", linesOf(reading).get(1));
     }
 
     // Slips of the keyboard
@@ -363,7 +365,7 @@ class DeckFileReaderTest {
                         "10:14 yaml.full-width-quotes 'a:x'",
                         "11:59 yaml.full-width-quotes 'a'",
                         "11:72 yaml.full-width-quotes '2'"),
-                said(yaml));
+                linesOf(yaml));
         DeckFile file = DeckFileReader.read(yaml).file();
         DeckCard card = file.cards().get(0);
         assertEquals(4, card.count());
@@ -381,7 +383,7 @@ class DeckFileReaderTest {
     @Test
     void missingColon_isSaidOnceAndTheValueKept() {
         String yaml = "deck:\n  cards:\n    a:\n      attribute: [x]\n      count 5\n" + TOPICS;
-        assertEquals(List.of("5:7 yaml.missing-colon count: 5"), said(yaml));
+        assertEquals(List.of("5:7 yaml.missing-colon count: 5"), linesOf(yaml));
         assertEquals(5, DeckFileReader.read(yaml).file().cards().get(0).count());
     }
 
@@ -417,7 +419,7 @@ class DeckFileReaderTest {
                         "4:14 odds.full-width 5",
                         "5:20 odds.full-width !",
                         "8:6 odds.full-width  "),
-                said(
+                linesOf(
                                 """
                         deck:
                           cards:
@@ -442,7 +444,7 @@ class DeckFileReaderTest {
                         "1:1 odds.full-width deck",
                         "1:20 odds.full-width count",
                         "1:27 odds.full-width 9"),
-                said(reading));
+                linesOf(reading));
         assertEquals(9, reading.file().size());
     }
 
@@ -450,7 +452,10 @@ class DeckFileReaderTest {
     void fullWidthLettersOfUnknownKeys_areSaidToBeTheTrouble() {
         assertEquals(
                 List.of("7:1 odds.full-width"),
-                said("deck: {cards: {a: {count: 5}}}\n" + TOPICS + "\u3000\u3000\u3000rarity: 3"));
+                linesOf(
+                        "deck: {cards: {a: {count: 5}}}\n"
+                                + TOPICS
+                                + "\u3000\u3000\u3000rarity: 3"));
     }
 
     @Test
@@ -463,7 +468,7 @@ class DeckFileReaderTest {
                         "5:22 odds.full-width-name (",
                         "5:25 odds.full-width-name )",
                         "5:39 odds.full-width-name 1"),
-                said(reading));
+                linesOf(reading));
         assertTrue(reading.whole());
     }
 
@@ -473,7 +478,7 @@ class DeckFileReaderTest {
     void namesThatSetsCannotHold_areNamed(String name) {
         assertEquals(
                 List.of("1:15 odds.name-not-in-sets"),
-                said("deck: {cards: {" + name + ": {count: 5}}}\n" + TOPICS).stream()
+                linesOf("deck: {cards: {" + name + ": {count: 5}}}\n" + TOPICS).stream()
                         .map(line -> line.replace("1:16", "1:15"))
                         .toList());
     }
@@ -481,7 +486,7 @@ class DeckFileReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"灰流丽", "kowakuma-trion", "a_b", "No1", "é", "カード"})
     void namesOfEveryScript_areFine(String name) {
-        assertEquals(List.of(), said("deck: {cards: {" + name + ": {count: 5}}}\n" + TOPICS));
+        assertEquals(List.of(), linesOf("deck: {cards: {" + name + ": {count: 5}}}\n" + TOPICS));
     }
 
     // Keys
@@ -539,13 +544,13 @@ class DeckFileReaderTest {
                         "5:1 odds.empty-value",
                         "6:1 odds.misplaced-key",
                         "7:1 yaml.indentation "),
-                said(yaml));
+                linesOf(yaml));
     }
 
     @Test
     void turns_wereRemoved() {
         String yaml = DECK + "simulate: {turns: 2, tests: {t: {combos: {A: {hand: [a]}}}}}";
-        assertEquals(List.of("5:12 odds.removed-key"), said(yaml));
+        assertEquals(List.of("5:12 odds.removed-key"), linesOf(yaml));
     }
 
     // Topics
@@ -563,7 +568,7 @@ class DeckFileReaderTest {
                                       A: {score: 2, hand: [a]}
                                       B: {condition: '1'}
                                 """);
-        assertEquals(List.of("7:5 odds.combos-left-out"), said(reading));
+        assertEquals(List.of("7:5 odds.combos-left-out"), linesOf(reading));
         Topic topic = reading.file().topics().get(0);
         assertEquals(6, topic.startCard());
         assertEquals(List.of("A", "B"), topic.combos().stream().map(Combo::name).toList());
@@ -581,13 +586,13 @@ class DeckFileReaderTest {
     void topicWithoutCombos_isAWarning(String body) {
         assertEquals(
                 List.of("5:20 odds.no-combos"),
-                said(DECK + "simulate: {tests: {t: " + body + "}}"));
+                linesOf(DECK + "simulate: {tests: {t: " + body + "}}"));
     }
 
     @Test
     void fileWithoutTopics_isAWarning() {
-        assertEquals(List.of("1:1 odds.no-topics"), said(DECK));
-        assertEquals(List.of("5:11 odds.no-topics"), said(DECK + "simulate: {count: 3}"));
+        assertEquals(List.of("1:1 odds.no-topics"), linesOf(DECK));
+        assertEquals(List.of("5:11 odds.no-topics"), linesOf(DECK + "simulate: {count: 3}"));
     }
 
     @Test
@@ -619,7 +624,7 @@ class DeckFileReaderTest {
         assertEquals(
                 List.of("8:15 odds.not-a-map", "7:5 odds.no-combos").stream().sorted().toList(),
                 saidOfTopic("combos: [A]").stream().sorted().toList());
-        assertEquals(List.of("5:23 odds.not-a-map"), said(DECK + "simulate: {tests: {t: x}}"));
+        assertEquals(List.of("5:23 odds.not-a-map"), linesOf(DECK + "simulate: {tests: {t: x}}"));
     }
 
     // The file
@@ -635,13 +640,13 @@ class DeckFileReaderTest {
 
     @Test
     void fileWithoutDeck_isAnError() {
-        assertEquals("1:1 odds.no-deck", said(TOPICS).get(0));
+        assertEquals("1:1 odds.no-deck", linesOf(TOPICS).get(0));
     }
 
     @Test
     void allErrorsOfAFile_areSaidAtOnceInTheOrderOfTheFile() {
-        List<String> said =
-                said(
+        List<String> found =
+                linesOf(
                         """
                         deck:
                           cards:
@@ -660,8 +665,8 @@ class DeckFileReaderTest {
                         "3:16 odds.not-a-number",
                         "4:8 yaml.unclosed-quote 'c'",
                         "6:3 odds.unknown-key-near size"),
-                said.subList(0, 3));
-        assertTrue(said.stream().anyMatch(line -> line.startsWith("8:1 yaml.tab")), "" + said);
+                found.subList(0, 3));
+        assertTrue(found.stream().anyMatch(line -> line.startsWith("8:1 yaml.tab")), "" + found);
     }
 
     @Test

@@ -15,11 +15,11 @@ final class FileDiagnostics {
         DeckFileReading reading = DeckFileReader.read(yaml);
         Diagnostics more = new Diagnostics();
         DeckPrograms.read(reading.file(), more);
-        List<Diagnostic> all = new ArrayList<>(reading.diagnostics());
-        all.addAll(more.list());
-        List<String> said = new ArrayList<>();
-        for (Diagnostic one : all) {
-            said.add(
+        List<Diagnostic> diagnostics = new ArrayList<>(reading.diagnostics());
+        diagnostics.addAll(more.list());
+        List<String> lines = new ArrayList<>();
+        for (Diagnostic one : diagnostics) {
+            lines.add(
                     one.location().line()
                             + ":"
                             + one.location().column()
@@ -27,6 +27,6 @@ final class FileDiagnostics {
                             + one.code().name()
                             + (one.fix() == null ? "" : " -> " + one.fix()));
         }
-        return said;
+        return lines;
     }
 }

@@ -29,8 +29,8 @@ class HopelessCombosTest {
                     "odds.too-few-cards");
 
     /** What is said of combos that never succeed: the code and what it names. */
-    private static List<String> said(String yaml) {
-        List<String> said = new ArrayList<>();
+    private static List<String> linesOf(String yaml) {
+        List<String> found = new ArrayList<>();
         for (Diagnostic one : Decks.said(yaml)) {
             if (CODES.contains(one.code().name())) {
                 StringBuilder line = new StringBuilder();
@@ -39,10 +39,10 @@ class HopelessCombosTest {
                 for (Diagnostic.Arg arg : one.args()) {
                     line.append(' ').append(arg.value());
                 }
-                said.add(line.toString());
+                found.add(line.toString());
             }
         }
-        return said;
+        return found;
     }
 
     private static String file(String topic, String combo) {
@@ -82,16 +82,16 @@ class HopelessCombosTest {
                 "'score: ''(- |H.a| 2)'''~",
                 "'condition: ''(> |H.a| 2)'''~",
             })
-    void combosWithoutPrograms_areJudged(String combo, String said) {
-        List<String> expected = said == null ? List.of() : List.of(said);
-        assertEquals(expected, said(file("start-card: 5", combo)));
+    void combosWithoutPrograms_areJudged(String combo, String line) {
+        List<String> expected = line == null ? List.of() : List.of(line);
+        assertEquals(expected, linesOf(file("start-card: 5", combo)));
     }
 
     @Test
     void openingHandOfNoCards_meetsNoCondition() {
         assertEquals(
-                List.of("12:20 hand-too-small 1 0 K"), said(file("start-card: 0", "hand: [a]")));
-        assertEquals(List.of(), said(file("start-card: 0", "condition: '(> |D| 39)'")));
+                List.of("12:20 hand-too-small 1 0 K"), linesOf(file("start-card: 0", "hand: [a]")));
+        assertEquals(List.of(), linesOf(file("start-card: 0", "condition: '(> |D| 39)'")));
     }
 
     @ParameterizedTest
@@ -104,36 +104,36 @@ class HopelessCombosTest {
                 "condition: '(> |H| 5)'",
             })
     void whatEffectsMayBringAbout_isNotHopeless(String combo) {
-        assertEquals(1, said(file("exec-program: false", combo)).size(), combo);
-        assertEquals(List.of(), said(file("exec-program: true", combo)), combo);
+        assertEquals(1, linesOf(file("exec-program: false", combo)).size(), combo);
+        assertEquals(List.of(), linesOf(file("exec-program: true", combo)), combo);
     }
 
     @Test
     void bothListsTogether_needCardsOfTheirOwn() {
         assertEquals(
                 List.of("12:38 too-few-cards 4 3 K"),
-                said(file("exec-program: true", "hand: [a, a, a], grave: [a]")));
+                linesOf(file("exec-program: true", "hand: [a, a, a], grave: [a]")));
     }
 
     @Test
     void headersAndFormulas_canMoveCardsAndSetVariables() {
-        assertEquals(List.of(), said(file("header: (# D.1 H)", "hand: [a, a, a, b, b, c]")));
-        assertEquals(List.of(), said(file("header: (= two 2)", "score: two, hand: [a]")));
+        assertEquals(List.of(), linesOf(file("header: (# D.1 H)", "hand: [a, a, a, b, b, c]")));
+        assertEquals(List.of(), linesOf(file("header: (= two 2)", "score: two, hand: [a]")));
         String moves = "condition: '(if 1 (# D.1 B) ())'";
-        assertEquals(List.of(), said(file("start-card: 1", moves + ", grave: [c]")));
+        assertEquals(List.of(), linesOf(file("start-card: 1", moves + ", grave: [c]")));
         String sets = "score: '(+ (if 1 (= n 2) ()) n)'";
-        assertEquals(List.of(), said(file("start-card: 1", sets)));
+        assertEquals(List.of(), linesOf(file("start-card: 1", sets)));
     }
 
     @Test
     void longLists_areJudgedByAllTheirCardsTogether() {
-        String many = "a:x" + ", a:x".repeat(24);
+        String list = "a:x" + ", a:x".repeat(24);
         assertEquals(
                 List.of("12:45 too-few-cards 25 5 K"),
-                said(file("start-card: 40", "hand: [" + many + "]")));
+                linesOf(file("start-card: 40", "hand: [" + list + "]")));
         assertEquals(
                 List.of(),
-                said(file("start-card: 40", "hand: [" + many.replace("a:x", "c") + "]")));
+                linesOf(file("start-card: 40", "hand: [" + list.replace("a:x", "c") + "]")));
     }
 
     /** What is said does not change which cards conditions mean. */
@@ -170,23 +170,23 @@ class HopelessCombosTest {
     void hopelessCombos_succeedInNoOrderOfASmallDeck() {
         Random random = new Random(SEED);
         int hopeless = 0;
-        int others = 0;
+        int succeeding = 0;
         for (int round = 0; round < 1_500; round++) {
             String yaml = SmallTopics.acting(random);
-            Set<String> said = hopeless(yaml);
+            Set<String> found = hopeless(yaml);
             DeckPrograms programs = Decks.programs(yaml);
-            BruteForce all = new BruteForce(programs, programs.topics().get(0));
-            for (int i = 0; i < all.combos.length; i++) {
-                if (said.contains("K" + i)) {
-                    assertEquals(0, all.combos[i], SEED + "\n" + yaml);
+            BruteForce bruteForce = new BruteForce(programs, programs.topics().get(0));
+            for (int i = 0; i < bruteForce.combos.length; i++) {
+                if (found.contains("K" + i)) {
+                    assertEquals(0, bruteForce.combos[i], SEED + "\n" + yaml);
                     hopeless++;
                 } else {
-                    others += all.combos[i] > 0 ? 1 : 0;
+                    succeeding += bruteForce.combos[i] > 0 ? 1 : 0;
                 }
             }
         }
         assertTrue(hopeless > 300, hopeless + " hopeless combos");
-        assertTrue(others > 500, others + " combos that succeed");
+        assertTrue(succeeding > 500, succeeding + " combos that succeed");
     }
 
     /** Without programs nothing is missed: a combo of conditions succeeds, or it is said. */
@@ -196,12 +196,13 @@ class HopelessCombosTest {
         int hopeless = 0;
         for (int round = 0; round < 400; round++) {
             String yaml = SmallTopics.still(random);
-            Set<String> said = hopeless(yaml);
+            Set<String> found = hopeless(yaml);
             DeckPrograms programs = Decks.programs(yaml);
-            BruteForce all = new BruteForce(programs, programs.topics().get(0));
-            for (int i = 0; i < all.combos.length; i++) {
-                assertEquals(all.combos[i] == 0, said.contains("K" + i), SEED + "\n" + yaml);
-                hopeless += all.combos[i] == 0 ? 1 : 0;
+            BruteForce bruteForce = new BruteForce(programs, programs.topics().get(0));
+            for (int i = 0; i < bruteForce.combos.length; i++) {
+                assertEquals(
+                        bruteForce.combos[i] == 0, found.contains("K" + i), SEED + "\n" + yaml);
+                hopeless += bruteForce.combos[i] == 0 ? 1 : 0;
             }
         }
         assertTrue(hopeless > 100, hopeless + " hopeless combos");

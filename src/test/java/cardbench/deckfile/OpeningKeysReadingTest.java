@@ -91,12 +91,12 @@ class OpeningKeysReadingTest {
                 "state: {hand: ['a;b']} ~ 8:22 odds.not-writable; 8:23 yisp.unknown-condition",
             })
     void values_areChecked(String keys, String expected) {
-        List<String> said = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (Diagnostic one : Decks.said(yaml(keys))) {
             String place = one.location().line() + ":" + one.location().column();
-            said.add(place + " " + one.code().name());
+            lines.add(place + " " + one.code().name());
         }
-        assertEquals(expected == null ? "" : expected, String.join("; ", said), keys);
+        assertEquals(expected == null ? "" : expected, String.join("; ", lines), keys);
     }
 
     /** What is wrong with what a combo is given is said once, and so is what is wrong around it. */
@@ -115,13 +115,13 @@ class OpeningKeysReadingTest {
             })
     void givenOfACombo_isChecked(String keys, String expected) {
         String combo = HEAD.replace("{hand: [first]}", "{hand: [first], " + keys + "}");
-        List<String> said = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (Diagnostic one : Decks.said(combo + "      turns: {count: 2}\n")) {
             String place = one.location().line() + ":" + one.location().column();
-            said.add(place + " " + one.code().name());
+            lines.add(place + " " + one.code().name());
         }
-        assertEquals(expected == null ? "" : expected, String.join("; ", said), keys);
-        assertEquals(1, Decks.said(combo + "      header: '(# D.zz H)'\n").size() - said.size());
+        assertEquals(expected == null ? "" : expected, String.join("; ", lines), keys);
+        assertEquals(1, Decks.said(combo + "      header: '(# D.zz H)'\n").size() - lines.size());
     }
 
     /** Each combo that is given something of its own is a topic, of which there are 100. */
@@ -139,8 +139,8 @@ class OpeningKeysReadingTest {
 
     @Test
     void lists_areLimited() {
-        String many = "mulligan: {kind: genshin, keep: [" + "a, ".repeat(60) + "a]}";
-        assertEquals("odds.too-many-items", Decks.said(yaml(many)).get(0).code().name());
+        String mulligan = "mulligan: {kind: genshin, keep: [" + "a, ".repeat(60) + "a]}";
+        assertEquals("odds.too-many-items", Decks.said(yaml(mulligan)).get(0).code().name());
     }
 
     /** In front of the header, and with another number of copies the names follow. */

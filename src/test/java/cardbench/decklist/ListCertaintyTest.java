@@ -27,11 +27,11 @@ class ListCertaintyTest {
     void textsWithoutCards_areNoListsWithoutTheirFirstLine() throws IOException {
         for (String text : Files.readString(TEXTS).split("\n====\n")) {
             String[] lines = text.split("\n");
-            String rest =
+            String tail =
                     String.join(
                             "\n",
                             Arrays.copyOfRange(lines, Math.min(1, lines.length - 1), lines.length));
-            assertFalse(ListReader.read(rest).certain(), rest);
+            assertFalse(ListReader.read(tail).certain(), tail);
         }
     }
 }

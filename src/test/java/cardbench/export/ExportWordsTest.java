@@ -98,8 +98,8 @@ class ExportWordsTest {
         Set<String> named = new TreeSet<>(ENGLISH.phrases().keySet());
         named.removeIf(key -> !key.startsWith("section."));
         assertEquals(named, keys);
-        Set<String> others = new TreeSet<>(ENGLISH.phrases().keySet());
-        others.removeAll(named);
+        Set<String> unnamed = new TreeSet<>(ENGLISH.phrases().keySet());
+        unnamed.removeAll(named);
         assertEquals(
                 Set.of(
                         "tag",
@@ -111,6 +111,6 @@ class ExportWordsTest {
                         "another",
                         "dust",
                         "dust.least"),
-                others);
+                unnamed);
     }
 }

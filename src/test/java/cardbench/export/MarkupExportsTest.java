@@ -108,8 +108,8 @@ class MarkupExportsTest {
             tags.add(element.substring(0, element.indexOf('[')));
         }
         assertEquals(Set.of("path", "rect", "svg", "text", "title"), tags);
-        String rest = svg.replace("http://www.w3.org/2000/svg", "");
-        assertTrue(!rest.contains("://") && !rest.contains("url("), rest);
+        String markup = svg.replace("http://www.w3.org/2000/svg", "");
+        assertTrue(!markup.contains("://") && !markup.contains("url("), markup);
     }
 
     @Test

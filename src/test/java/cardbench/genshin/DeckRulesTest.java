@@ -37,7 +37,7 @@ class DeckRulesTest {
                 .toList();
     }
 
-    private static Diagnostic said(List<Integer> ids, String code) {
+    private static Diagnostic findings(List<Integer> ids, String code) {
         return check(ids).stream()
                 .filter(d -> d.code().name().equals("genshin." + code))
                 .findFirst()
@@ -50,17 +50,17 @@ class DeckRulesTest {
         assertEquals(List.of(), names(check(Decks.EXAMPLE_IDS)));
         Random random = new Random(1);
         for (int n = 0; n < 1_000; n++) {
-            List<String> said = new ArrayList<>(names(Decks.RULES.check(Decks.legal(random))));
-            said.remove("version");
-            assertEquals(List.of(), said, "deck " + n);
+            List<String> codes = new ArrayList<>(names(Decks.RULES.check(Decks.legal(random))));
+            codes.remove("version");
+            assertEquals(List.of(), codes, "deck " + n);
         }
     }
 
     @Test
     void sameCharacter_isSaidWithItsSlot() {
-        Diagnostic said = said(changed(2, 1), "same-character");
-        assertEquals("Ganyu is in the deck more than once", said.message());
-        assertEquals("/shareIds/2", said.location().pointer());
+        Diagnostic diagnostic = findings(changed(2, 1), "same-character");
+        assertEquals("Ganyu is in the deck more than once", diagnostic.message());
+        assertEquals("/shareIds/2", diagnostic.location().pointer());
         assertEquals(
                 1,
                 names(check(List.of(1, 1, 1))).stream().filter("same-character"::equals).count());
@@ -70,10 +70,10 @@ class DeckRulesTest {
     void missingCards_areCounted() {
         assertEquals(
                 "the deck has 2 characters; a playable deck has 3",
-                said(changed(0, 0), "characters").message());
+                findings(changed(0, 0), "characters").message());
         assertEquals(
                 "the deck has 29 action cards; a playable deck has 30",
-                said(changed(9, 0), "actions").message());
+                findings(changed(9, 0), "actions").message());
         assertEquals(List.of("characters", "actions"), names(check(List.of())));
     }
 
@@ -81,17 +81,18 @@ class DeckRulesTest {
     void cardsInTheWrongPart_areNamed() {
         assertEquals(
                 "slot 1 is for a character, and Ancient Courtyard is an action card",
-                said(changed(0, 218), "not-a-character").message());
+                findings(changed(0, 218), "not-a-character").message());
         assertEquals(
                 "slot 4 is for an action card, and Ganyu is a character",
-                said(changed(3, 1), "not-an-action").message());
+                findings(changed(3, 1), "not-an-action").message());
     }
 
     @Test
     void thirdCopy_isSaidOnce() {
-        Diagnostic said = said(changed(5, 61), "copies");
-        assertEquals("the deck has 3 copies of Undivided Heart; the limit is 2", said.message());
-        assertEquals("/shareIds/3", said.location().pointer());
+        Diagnostic diagnostic = findings(changed(5, 61), "copies");
+        assertEquals(
+                "the deck has 3 copies of Undivided Heart; the limit is 2", diagnostic.message());
+        assertEquals("/shareIds/3", diagnostic.location().pointer());
         assertEquals(1, names(check(changed(5, 61))).stream().filter("copies"::equals).count());
     }
 
@@ -102,14 +103,14 @@ class DeckRulesTest {
         ids.set(14, 218);
         assertEquals(
                 "the deck has 2 copies of Ancient Courtyard; the limit is 1",
-                said(ids, "copies").message());
+                findings(ids, "copies").message());
     }
 
     @Test
     void talent_needsItsCharacter() {
         assertEquals(
                 "Undivided Heart needs the character Ganyu in the deck",
-                said(changed(1, 3), "talent").message());
+                findings(changed(1, 3), "talent").message());
         assertEquals(1, names(check(changed(1, 3))).stream().filter("talent"::equals).count());
     }
 
@@ -118,7 +119,7 @@ class DeckRulesTest {
         // both Ganyu and Diona are of Cryo, and 223, 224 are resonances of Cryo
         assertEquals(
                 "Elemental Resonance: Woven Ice needs two characters with “cryo”",
-                said(changed(2, 30), "needs").message());
+                findings(changed(2, 30), "needs").message());
         assertTrue(!names(check(changed(0, 30))).contains("needs"));
     }
 
@@ -127,7 +128,7 @@ class DeckRulesTest {
         List<Integer> ids = changed(31, 237);
         assertEquals(
                 "Wind and Freedom needs two characters with “mondstadt”",
-                said(ids, "needs").message());
+                findings(ids, "needs").message());
         ids.set(0, 3);
         assertTrue(!names(check(ids)).contains("needs"), "Kaeya and Diona are of Mondstadt");
     }
@@ -139,11 +140,11 @@ class DeckRulesTest {
 
     @Test
     void cardBeyondTheTable_isNewerThanItsVersion() {
-        Diagnostic said = said(changed(0, 544), "newer-card");
+        Diagnostic diagnostic = findings(changed(0, 544), "newer-card");
         assertEquals(
                 "card no. 544 in slot 1 is newer than the card table of version 5.4",
-                said.message());
-        assertEquals(Severity.INFO, said.severity());
+                diagnostic.message());
+        assertEquals(Severity.INFO, diagnostic.severity());
     }
 
     @Test
@@ -151,9 +152,10 @@ class DeckRulesTest {
         List<Integer> ids = new ArrayList<>(Decks.EXAMPLE_IDS);
         ids.set(3, 129);
         ids.set(5, 61);
-        Diagnostic said = said(ids, "order");
-        assertEquals(Severity.INFO, said.severity());
-        assertTrue(said.message().startsWith("Undivided Heart in slot 5"), said.message());
+        Diagnostic diagnostic = findings(ids, "order");
+        assertEquals(Severity.INFO, diagnostic.severity());
+        assertTrue(
+                diagnostic.message().startsWith("Undivided Heart in slot 5"), diagnostic.message());
     }
 
     @Test
@@ -179,8 +181,8 @@ class DeckRulesTest {
     void withoutATable_onlyNumbersAreCounted() {
         DeckRules rules = new DeckRules(GenshinCards.NONE, CardTables.NONE, Language.ZH_CN);
         assertEquals(List.of(), rules.check(GenshinDeck.of(Decks.EXAMPLE_IDS)));
-        Diagnostic said = rules.check(GenshinDeck.of(changed(5, 61))).get(0);
-        assertEquals("the deck has 3 copies of no. 61; the limit is 2", said.message());
+        Diagnostic diagnostic = rules.check(GenshinDeck.of(changed(5, 61))).get(0);
+        assertEquals("the deck has 3 copies of no. 61; the limit is 2", diagnostic.message());
     }
 
     @Test
@@ -202,8 +204,8 @@ class DeckRulesTest {
                                 new Diagnostics())
                         .get(0);
         DeckRules rules = new DeckRules(GenshinCards.of(table), CardTables.NONE, Language.EN);
-        List<Diagnostic> said = rules.check(GenshinDeck.of(List.of(1, 2, 0, 3, 4, 5)));
-        assertEquals(List.of("characters", "actions", "order"), names(said));
+        List<Diagnostic> diagnostics = rules.check(GenshinDeck.of(List.of(1, 2, 0, 3, 4, 5)));
+        assertEquals(List.of("characters", "actions", "order"), names(diagnostics));
     }
 
     /** Whether anything at all is said about a code but which version it needs. */

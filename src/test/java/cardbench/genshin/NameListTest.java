@@ -120,9 +120,10 @@ class NameListTest {
 
     @Test
     void unknownNameBetweenOthers_isToldAtItsPlace() {
-        Diagnostic said = only("甘雨、迪奥纳、凯亚");
-        assertEquals("cards.near-name", said.code().name());
-        assertEquals(List.of(3, 6), List.of(said.location().from(), said.location().to()));
+        Diagnostic diagnostic = only("甘雨、迪奥纳、凯亚");
+        assertEquals("cards.near-name", diagnostic.code().name());
+        assertEquals(
+                List.of(3, 6), List.of(diagnostic.location().from(), diagnostic.location().to()));
     }
 
     @Test
@@ -148,16 +149,16 @@ class NameListTest {
 
     @Test
     void unknownName_isSaidWithThoseThatComeNear() {
-        Diagnostic said = only("Ganyu\n2x Undivided Hart\n");
-        assertEquals("cards.near-name", said.code().name());
+        Diagnostic diagnostic = only("Ganyu\n2x Undivided Hart\n");
+        assertEquals("cards.near-name", diagnostic.code().name());
         assertEquals(
                 "no card is called “Undivided Hart”; similar names: Undivided Heart",
-                said.message());
-        assertEquals("Undivided Heart", said.fix());
-        assertEquals(2, said.location().line());
-        assertEquals(4, said.location().column());
-        assertEquals(9, said.location().from());
-        assertEquals(23, said.location().to());
+                diagnostic.message());
+        assertEquals("Undivided Heart", diagnostic.fix());
+        assertEquals(2, diagnostic.location().line());
+        assertEquals(4, diagnostic.location().column());
+        assertEquals(9, diagnostic.location().from());
+        assertEquals(23, diagnostic.location().to());
     }
 
     @Test

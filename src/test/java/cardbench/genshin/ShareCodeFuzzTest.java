@@ -27,11 +27,15 @@ class ShareCodeFuzzTest {
         assertEquals(reading.deck() == null, !reading.whole());
         reading.diagnostics()
                 .forEach(
-                        said -> {
-                            assertTrue(0 <= said.location().from(), said.message());
-                            assertTrue(said.location().from() <= said.location().to());
-                            assertTrue(said.location().to() <= text.length(), said.message());
-                            assertFalse(said.message().indexOf('{') >= 0 && text.indexOf('{') < 0);
+                        diagnostic -> {
+                            assertTrue(0 <= diagnostic.location().from(), diagnostic.message());
+                            assertTrue(diagnostic.location().from() <= diagnostic.location().to());
+                            assertTrue(
+                                    diagnostic.location().to() <= text.length(),
+                                    diagnostic.message());
+                            assertFalse(
+                                    diagnostic.message().indexOf('{') >= 0
+                                            && text.indexOf('{') < 0);
                         });
         if (reading.whole()) {
             Reading<ShareCode> again = codec.read(codec.write(reading.deck()));

@@ -57,9 +57,9 @@ class ShareCodeTest {
             ids[slot] = 0xfff;
             String text = new ShareCodec().write(new ShareCode(deck(ids), 0, 0));
             Reading<ShareCode> reading = new ShareCodec().read(text);
-            Diagnostic said = reading.diagnostics().get(0);
-            assertEquals("genshin.id-beyond", said.code().name());
-            int at = said.location().byteAt();
+            Diagnostic diagnostic = reading.diagnostics().get(0);
+            assertEquals("genshin.id-beyond", diagnostic.code().name());
+            int at = diagnostic.location().byteAt();
             // the byte whose change is the change of the highest bits of the id
             ids[slot] = 0x7ff;
             byte[] low = ByteShuffle.bytes(deck(ids));

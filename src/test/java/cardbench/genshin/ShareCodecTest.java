@@ -112,13 +112,13 @@ class ShareCodecTest {
         Reading<ShareCode> reading = codec.read(byTheBook(Decks.EXAMPLE_IDS, 15, 1));
         assertEquals(DECK, reading.deck().deck());
         assertEquals(List.of("genshin.padding"), names(reading));
-        Diagnostic said = reading.diagnostics().get(0);
+        Diagnostic diagnostic = reading.diagnostics().get(0);
         assertEquals(
                 "the 4 padding bits are 15; they are 0 in every code that the game writes",
-                said.message());
-        assertEquals(49, said.location().byteAt());
-        assertEquals(65, said.location().from());
-        assertEquals(67, said.location().to());
+                diagnostic.message());
+        assertEquals(49, diagnostic.location().byteAt());
+        assertEquals(65, diagnostic.location().from());
+        assertEquals(67, diagnostic.location().to());
     }
 
     @Test
@@ -149,13 +149,13 @@ class ShareCodecTest {
     @Test
     void repairs_areNamedAndTheDeckIsRight() {
         String half = CODE.substring(0, 30);
-        String rest = CODE.substring(30);
+        String secondHalf = CODE.substring(30);
         for (String[] each :
                 new String[][] {
                     {"  " + CODE + " ", "deck.white-space", "deck.white-space"},
                     {CODE + "\r\n", "deck.white-space"},
-                    {half + "\n" + rest, "text.white-space"},
-                    {half + "\u200b" + rest, "text.invisible"},
+                    {half + "\n" + secondHalf, "text.white-space"},
+                    {half + "\u200b" + secondHalf, "text.invisible"},
                     {"\ufeff" + CODE, "text.invisible"},
                     {"\"" + CODE + "\"", "deck.text-before", "deck.text-after"},
                     {"「" + CODE + "」", "deck.text-before", "deck.text-after"},
@@ -194,12 +194,14 @@ class ShareCodecTest {
     @Test
     void wrongLetter_isNamedWithItsPosition() {
         String broken = CODE.substring(0, 20) + "!" + CODE.substring(21);
-        Diagnostic said = onlyError(broken);
-        assertEquals("genshin.bad-letter", said.code().name());
-        assertEquals(20, said.location().from());
-        assertEquals(21, said.location().to());
-        assertTrue(said.message().startsWith("“!” at letter 21 is not allowed"), said.message());
-        assertNull(said.fix());
+        Diagnostic diagnostic = onlyError(broken);
+        assertEquals("genshin.bad-letter", diagnostic.code().name());
+        assertEquals(20, diagnostic.location().from());
+        assertEquals(21, diagnostic.location().to());
+        assertTrue(
+                diagnostic.message().startsWith("“!” at letter 21 is not allowed"),
+                diagnostic.message());
+        assertNull(diagnostic.fix());
         assertEquals(20, onlyError("please: " + broken).location().from() - 8);
     }
 
@@ -251,25 +253,26 @@ class ShareCodecTest {
 
     @Test
     void pairOfSurrogates_isOneLetter() {
-        Diagnostic said = onlyError(CODE.substring(0, 5) + "😀" + CODE.substring(6));
-        assertEquals(5, said.location().from());
-        assertEquals(7, said.location().to());
+        Diagnostic diagnostic = onlyError(CODE.substring(0, 5) + "😀" + CODE.substring(6));
+        assertEquals(5, diagnostic.location().from());
+        assertEquals(7, diagnostic.location().to());
     }
 
     @Test
     void wrongLength_isRefusedWithTheNumberOfLetters() {
         for (int letters : new int[] {60, 64, 66}) {
-            Diagnostic said = onlyError(CODE.substring(0, letters));
-            assertEquals("genshin.too-short", said.code().name());
+            Diagnostic diagnostic = onlyError(CODE.substring(0, letters));
+            assertEquals("genshin.too-short", diagnostic.code().name());
             assertEquals(
-                    "the code has " + letters + " letters; a share code has 68", said.message());
-            assertEquals(letters, said.location().to());
+                    "the code has " + letters + " letters; a share code has 68",
+                    diagnostic.message());
+            assertEquals(letters, diagnostic.location().to());
         }
         for (int more = 2; more <= 4; more++) {
-            Diagnostic said = onlyError(CODE + "AAAA".substring(4 - more));
-            assertEquals("genshin.too-long", said.code().name());
-            assertEquals(68, said.location().from());
-            assertEquals(68 + more, said.location().to());
+            Diagnostic diagnostic = onlyError(CODE + "AAAA".substring(4 - more));
+            assertEquals("genshin.too-long", diagnostic.code().name());
+            assertEquals(68, diagnostic.location().from());
+            assertEquals(68 + more, diagnostic.location().to());
         }
         assertEquals("genshin.too-short", onlyError(CODE.substring(0, 66) + "==").code().name());
     }
@@ -371,13 +374,17 @@ class ShareCodecTest {
         for (int i = 0; i < 40; i++) {
             int at = random.nextInt(CODE.length());
             String lost = CODE.substring(0, at) + CODE.substring(at + 1);
-            Diagnostic said = onlyError("帮看看这套能用吗 " + lost + " 谢谢");
-            assertEquals("genshin.letter-lost", said.code().name(), lost);
-            assertTrue(said.location().from() <= 9 + at && at + 9 <= said.location().to(), lost);
+            Diagnostic diagnostic = onlyError("帮看看这套能用吗 " + lost + " 谢谢");
+            assertEquals("genshin.letter-lost", diagnostic.code().name(), lost);
+            assertTrue(
+                    diagnostic.location().from() <= 9 + at && at + 9 <= diagnostic.location().to(),
+                    lost);
             String added = CODE.substring(0, at) + 'x' + CODE.substring(at);
-            said = onlyError("这套 " + added);
-            assertEquals("genshin.letter-added", said.code().name(), added);
-            assertTrue(said.location().from() <= 3 + at && 3 + at < said.location().to(), added);
+            diagnostic = onlyError("这套 " + added);
+            assertEquals("genshin.letter-added", diagnostic.code().name(), added);
+            assertTrue(
+                    diagnostic.location().from() <= 3 + at && 3 + at < diagnostic.location().to(),
+                    added);
         }
     }
 

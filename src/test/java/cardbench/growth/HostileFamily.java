@@ -33,23 +33,23 @@ public record HostileFamily(String name, IntFunction<String> request) {
 
     /** All of them. */
     public static List<HostileFamily> all() {
-        List<HostileFamily> all = new ArrayList<>();
-        cross(all, HostileTexts.PASTED, POSTS, "text", Json::value);
-        cross(all, HostileTexts.YAML, DECK_FILES, "yaml", Json::value);
-        cross(all, HostileTexts.JSON, CARDS, "text", Json::value);
+        List<HostileFamily> families = new ArrayList<>();
+        cross(families, HostileTexts.PASTED, POSTS, "text", Json::value);
+        cross(families, HostileTexts.YAML, DECK_FILES, "yaml", Json::value);
+        cross(families, HostileTexts.JSON, CARDS, "text", Json::value);
         cross(
-                all,
+                families,
                 HostileTexts.JSON,
                 List.of("wizard.package"),
                 "texts",
                 text -> new JsonArray().add(text));
         for (HostileText text : HostileTexts.JSON) {
-            all.add(new HostileFamily(text.name() + " as a request", text::of));
+            families.add(new HostileFamily(text.name() + " as a request", text::of));
         }
-        all.add(of("many cards", "wizard.package", "texts", HostileFamily::cards));
+        families.add(of("many cards", "wizard.package", "texts", HostileFamily::cards));
         for (String piece : List.of("4 a\n", "[b]4 a[/b]\n", "4 |\n", "4 _*[\n")) {
             for (String to : List.of("markdown", "bbcode", "csv", "arena")) {
-                all.add(
+                families.add(
                         new HostileFamily(
                                 "lines " + piece.strip() + ", list.write " + to,
                                 size ->
@@ -60,20 +60,21 @@ public record HostileFamily(String name, IntFunction<String> request) {
                                                 .toString()));
             }
         }
-        all.add(of("setcodes", "setcode.pack", "codes", HostileFamily::codes));
-        all.add(of("setcodes", "setcode.free", "registry", HostileFamily::codes));
-        return all;
+        families.add(of("setcodes", "setcode.pack", "codes", HostileFamily::codes));
+        families.add(of("setcodes", "setcode.free", "registry", HostileFamily::codes));
+        return families;
     }
 
     private static void cross(
-            List<HostileFamily> all,
+            List<HostileFamily> families,
             List<HostileText> texts,
             List<String> operations,
             String argument,
             Function<String, JsonValue> value) {
         for (HostileText text : texts) {
             for (String operation : operations) {
-                all.add(of(text.name(), operation, argument, size -> value.apply(text.of(size))));
+                families.add(
+                        of(text.name(), operation, argument, size -> value.apply(text.of(size))));
             }
         }
     }

@@ -55,8 +55,8 @@ class LinearStepsTest {
     @Test
     void quadraticWork_isCountedAsSuch() {
         long few = steps(1_000);
-        long many = steps(2_000);
-        assertEquals(4, (double) many / few, 0.1);
+        long longer = steps(2_000);
+        assertEquals(4, (double) longer / few, 0.1);
     }
 
     /** The steps of a search for something that is not there, from each place of a text. */

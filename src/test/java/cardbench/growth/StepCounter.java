@@ -136,8 +136,9 @@ final class StepCounter extends ClassLoader {
                             : List.of("java/util/Arrays." + method.getName() + descriptor);
             default -> {
                 Class<?> owner = method.getParameterTypes()[0];
-                String rest = "(" + descriptor.substring(1 + Type.getDescriptor(owner).length());
-                String call = "." + method.getName() + rest;
+                String signature =
+                        "(" + descriptor.substring(1 + Type.getDescriptor(owner).length());
+                String call = "." + method.getName() + signature;
                 yield owner == List.class
                         ? List.of("java/util/List" + call, "java/util/ArrayList" + call)
                         : List.of(Type.getInternalName(owner) + call);

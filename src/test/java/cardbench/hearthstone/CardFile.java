@@ -164,12 +164,13 @@ public final class CardFile {
         String consonants = "bcdfghjklmnprstvwz";
         String vowels = "aeiou";
         StringBuilder word = new StringBuilder();
-        int rest = number * 7919 + 13;
+        int remaining = number * 7919 + 13;
         for (int i = 0; i < 2 + number % 2; i++) {
-            word.append(consonants.charAt(rest % 18)).append(vowels.charAt(rest / 18 % 5));
-            rest = rest / 90 + number;
+            word.append(consonants.charAt(remaining % 18))
+                    .append(vowels.charAt(remaining / 18 % 5));
+            remaining = remaining / 90 + number;
         }
-        word.append(consonants.charAt(rest % 18));
+        word.append(consonants.charAt(remaining % 18));
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 

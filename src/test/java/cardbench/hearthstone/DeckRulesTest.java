@@ -24,30 +24,30 @@ class DeckRulesTest {
         return RuleDecks.read();
     }
 
-    private static List<String> said(HearthstoneDeck deck, NamedCards cards) {
-        List<String> said = new ArrayList<>();
+    private static List<String> findings(HearthstoneDeck deck, NamedCards cards) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic check : DeckRules.check(deck, cards)) {
-            said.add(
+            codes.add(
                     check.severity().name().toLowerCase(Locale.ROOT)
                             + " "
                             + check.code().name().substring("hearthstone.".length())
                             + ": "
                             + check.message());
         }
-        return said;
+        return codes;
     }
 
     @ParameterizedTest
     @MethodSource("decks")
     void decks_areJudgedByTheirCards(RuleDecks.Case each) {
-        assertEquals(each.said(), said(each.deck(), CARDS), each.name());
+        assertEquals(each.codes(), findings(each.deck(), CARDS), each.name());
     }
 
     /** No deck of the file is warned about when nothing is known of its cards. */
     @ParameterizedTest
     @MethodSource("decks")
     void withoutTables_nothingIsSureButWhatCodesShow(RuleDecks.Case each) {
-        for (String line : said(each.deck(), Tables.none())) {
+        for (String line : findings(each.deck(), Tables.none())) {
             boolean known = line.contains("79767") || line.contains("0/3") || line.contains("2/3");
             assertTrue(line.startsWith("info ") || known, each.name() + ": " + line);
         }
@@ -55,8 +55,8 @@ class DeckRulesTest {
 
     @Test
     void everyRule_hasADeck() throws IOException {
-        StringBuilder all = new StringBuilder();
-        decks().forEach(each -> all.append(each.said()));
+        StringBuilder found = new StringBuilder();
+        decks().forEach(each -> found.append(each.codes()));
         for (String rule :
                 List.of(
                         "warning size:",
@@ -76,7 +76,7 @@ class DeckRulesTest {
                         "info twist:",
                         "info any-deck:",
                         "info unknown-cards:")) {
-            assertTrue(all.indexOf(rule) >= 0, rule);
+            assertTrue(found.indexOf(rule) >= 0, rule);
         }
     }
 
@@ -103,7 +103,7 @@ class DeckRulesTest {
                 List.of(
                         "warning size-by-card: the size of the deck is 3, but with New Prince must"
                                 + " be 40"),
-                said(RuleDecks.deck("2 637 1x2 130000"), old));
+                findings(RuleDecks.deck("2 637 1x2 130000"), old));
     }
 
     @Test
@@ -117,7 +117,9 @@ class DeckRulesTest {
                         "", 1, List.of(7), cards.collect(null), new CardCollector().collect(null));
         assertEquals(
                 List.of("hearthstone.any-deck", "hearthstone.unknown-cards"),
-                DeckRules.check(deck, CARDS).stream().map(said -> said.code().name()).toList());
-        assertEquals(2, said(deck, Tables.none()).size());
+                DeckRules.check(deck, CARDS).stream()
+                        .map(diagnostic -> diagnostic.code().name())
+                        .toList());
+        assertEquals(2, findings(deck, Tables.none()).size());
     }
 }

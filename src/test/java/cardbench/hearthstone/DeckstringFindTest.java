@@ -116,8 +116,8 @@ class DeckstringFindTest {
 
     @Test
     void searchEnds_oneBehindTheMost() {
-        String many = (CODE + " ").repeat(Recogniser.MOST + 10);
-        assertEquals(Recogniser.MOST + 1, DECKSTRING.find(many).size());
+        String text = (CODE + " ").repeat(Recogniser.MOST + 10);
+        assertEquals(Recogniser.MOST + 1, DECKSTRING.find(text).size());
     }
 
     @Test

@@ -20,12 +20,12 @@ class DeckstringFuzzTest {
 
     @FuzzTest(maxDuration = "20s")
     void anyBytes_areAnswered(FuzzedDataProvider data) {
-        byte[] rest = data.consumeRemainingAsBytes();
-        byte[] code = new byte[rest.length + 4];
+        byte[] payload = data.consumeRemainingAsBytes();
+        byte[] code = new byte[payload.length + 4];
         code[1] = 1;
         code[2] = 2;
         code[3] = 1;
-        System.arraycopy(rest, 0, code, 4, rest.length);
+        System.arraycopy(payload, 0, code, 4, payload.length);
         check(Base64.getEncoder().encodeToString(code));
     }
 

@@ -127,8 +127,8 @@ class DeckstringTest {
     void bytesThatBelongToNoDeck_areOneFieldOfTheirOwn() {
         List<Field> after = deckstring.explain(code("00 01 02 01 07 00 00 00 00 09 09")).fields();
         assertEquals("rest 9-11 behind the deck", describe(after.get(after.size() - 1)));
-        List<Field> rest = deckstring.explain(code("00 01 02 01 89 06 00 00 00 00 09")).fields();
-        assertEquals("rest 10-11 behind the deck", describe(rest.get(rest.size() - 1)));
+        List<Field> fields = deckstring.explain(code("00 01 02 01 89 06 00 00 00 00 09")).fields();
+        assertEquals("rest 10-11 behind the deck", describe(fields.get(fields.size() - 1)));
         List<Field> cut = deckstring.explain(code("00 01 02 01 07 02 89 06 89")).fields();
         assertEquals("rest 8-9 not read", describe(cut.get(cut.size() - 1)));
         assertEquals(List.of(), deckstring.explain("").fields());

@@ -45,13 +45,13 @@ class NameListTest {
 
     private List<String> codes() {
         List<String> codes = new ArrayList<>();
-        for (Diagnostic said : diagnostics.list()) {
+        for (Diagnostic diagnostic : diagnostics.list()) {
             codes.add(
-                    said.code().name()
+                    diagnostic.code().name()
                             + " "
-                            + said.location().line()
+                            + diagnostic.location().line()
                             + ":"
-                            + said.location().column());
+                            + diagnostic.location().column());
         }
         return codes;
     }

@@ -18,7 +18,7 @@ import java.util.Map;
 final class RuleDecks {
 
     /** A deck, and what the rules must say of it: {@code severity rule: sentence}. */
-    record Case(String name, HearthstoneDeck deck, List<String> said) {
+    record Case(String name, HearthstoneDeck deck, List<String> codes) {
 
         @Override
         public String toString() {
@@ -50,7 +50,7 @@ final class RuleDecks {
         String name = "";
         for (String line : text.split("\n")) {
             if (line.startsWith("  > ")) {
-                cases.get(cases.size() - 1).said().add(line.substring(4));
+                cases.get(cases.size() - 1).codes().add(line.substring(4));
             } else if (line.startsWith("  ")) {
                 cases.add(new Case(name, deck(line.trim()), new ArrayList<>()));
             } else if (!line.isEmpty() && !line.startsWith("#")) {

@@ -104,7 +104,7 @@ class JsonArgumentsTest {
                         "a", Json.parse("[" + long1 + "," + long1 + "," + long1 + ",1]").asArray());
         assertEquals(1, list.items().size());
         assertEquals(1, arguments.diagnostics().size());
-        Diagnostic said = arguments.diagnostics().get(0);
-        assertEquals("json.too-long", said.code().name());
+        Diagnostic diagnostic = arguments.diagnostics().get(0);
+        assertEquals("json.too-long", diagnostic.code().name());
     }
 }

@@ -44,11 +44,11 @@ class JsonTextTest {
     void rows_areArraysOfIntegers() {
         JsonText json = new JsonText().array().row(0, 10).row(2_147_483_647, 99, 100).endArray();
         assertEquals("[[0,10],[2147483647,99,100]]", json.toString());
-        JsonText many = new JsonText().array();
+        JsonText rows = new JsonText().array();
         for (int i = 0; i < 1_000; i++) {
-            many.row(i, i + 1, i + 2);
+            rows.row(i, i + 1, i + 2);
         }
-        assertEquals(1_000, Json.parse(many.endArray().toString()).asArray().size());
+        assertEquals(1_000, Json.parse(rows.endArray().toString()).asArray().size());
     }
 
     @Test
@@ -103,10 +103,13 @@ class JsonTextTest {
     @Test
     void response_isWrittenAroundTheValue_whichStaysAsItWas() {
         JsonText json = new JsonText().array().value(7).endArray();
-        JsonText said = new JsonText().array().value(8).endArray();
-        assertEquals("{\"ok\":true,\"result\":[7],\"diagnostics\":[8]}", json.response(true, said));
+        JsonText diagnostics = new JsonText().array().value(8).endArray();
         assertEquals(
-                "{\"ok\":false,\"partial\":[7],\"diagnostics\":[8]}", json.response(false, said));
+                "{\"ok\":true,\"result\":[7],\"diagnostics\":[8]}",
+                json.response(true, diagnostics));
+        assertEquals(
+                "{\"ok\":false,\"partial\":[7],\"diagnostics\":[8]}",
+                json.response(false, diagnostics));
         assertEquals("[7]", json.toString());
         assertEquals("[[7]]", new JsonText().array().json(json).endArray().toString());
     }

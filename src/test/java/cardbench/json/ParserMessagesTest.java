@@ -40,7 +40,7 @@ class ParserMessagesTest {
      * @param text a text on which it is said
      * @param expected what the reader makes of it; empty for a string without an end
      */
-    private record Message(String constant, String said, String text, String expected) {}
+    private record Message(String constant, String parserText, String text, String expected) {}
 
     private static final List<Message> MESSAGES =
             List.of(
@@ -103,8 +103,10 @@ class ParserMessagesTest {
         for (Message message : MESSAGES) {
             ParseException thrown =
                     assertThrows(ParseException.class, () -> Json.parse(message.text));
-            String said = message.said.isEmpty() ? message.constant : message.said;
-            assertTrue(thrown.getMessage().contains(said), message + ": " + thrown.getMessage());
+            String parserText =
+                    message.parserText.isEmpty() ? message.constant : message.parserText;
+            assertTrue(
+                    thrown.getMessage().contains(parserText), message + ": " + thrown.getMessage());
             if (!message.expected.isEmpty()) {
                 assertEquals(
                         message.expected,

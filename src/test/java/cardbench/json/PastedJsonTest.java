@@ -19,13 +19,13 @@ class PastedJsonTest {
     }
 
     /** What is said: each code with the characters that it is about. */
-    private static List<String> said(String text) {
-        List<String> said = new ArrayList<>();
+    private static List<String> linesOf(String text) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic one : JsonReader.read(text).diagnostics()) {
             String place = text.substring(one.location().from(), one.location().to());
-            said.add(one.code().name() + " " + place);
+            codes.add(one.code().name() + " " + place);
         }
-        return said;
+        return codes;
     }
 
     @ParameterizedTest
@@ -51,22 +51,22 @@ class PastedJsonTest {
         String text = "mine:\n```json\n{\"a\": 1}\n```\nbye";
         assertEquals(
                 List.of("json.fence mine:\n```json", "json.fence ```", "json.fence bye"),
-                said(text));
+                linesOf(text));
     }
 
     @Test
     void missingCloser_belongsInsideOfTheFence() {
         String text = "```json\n{\"a\": [1]\n```\n";
-        Diagnostic said = JsonReader.read(text).diagnostics().get(2);
-        assertEquals("json.missing-closer", said.code().name());
-        assertEquals(text.indexOf(']') + 1, said.location().from());
+        Diagnostic diagnostic = JsonReader.read(text).diagnostics().get(2);
+        assertEquals("json.missing-closer", diagnostic.code().name());
+        assertEquals(text.indexOf(']') + 1, diagnostic.location().from());
     }
 
     @Test
     void fenceInAString_isText() {
         assertEquals("{\"a\":\"```\"}", tree("{\"a\": \"```\"}"));
         assertEquals("{\"a\":\"x ``` y\"}", tree("```\n{\"a\": \"x ``` y\"}\n```"));
-        assertEquals(List.of(), said("[\"```\"]"));
+        assertEquals(List.of(), linesOf("[\"```\"]"));
     }
 
     @Test
@@ -74,7 +74,7 @@ class PastedJsonTest {
         for (String between : List.of("", " ", "\n\n", ",", " , ", "\n// next\n")) {
             String text = "{\"a\": 1}" + between + "{\"b\": [2]}" + between + "[3]";
             assertEquals("[{\"a\":1},{\"b\":[2]},[3]]", tree(text));
-            assertEquals(List.of("json.several {"), said(text));
+            assertEquals(List.of("json.several {"), linesOf(text));
             JsonReading reading = JsonReader.read(text);
             int two = text.indexOf('2');
             assertEquals("/1/b/0", reading.place(two, two + 1).pointer());
@@ -90,7 +90,7 @@ class PastedJsonTest {
     @Test
     void otherTextBehindAValue_isStillRefused() {
         for (String text : List.of("{} x", "{},,{}", "{} 1 {}", "1 {}", "{},")) {
-            assertTrue(said(text).toString().contains("json.syntax"), text);
+            assertTrue(linesOf(text).toString().contains("json.syntax"), text);
         }
     }
 
@@ -98,13 +98,13 @@ class PastedJsonTest {
     void faultInALaterValue_keepsTheOnesBefore() {
         String text = "{\"a\": 1} {\"b\": 2, ) ( ) ( }";
         assertEquals("[{\"a\":1},{\"b\":2}]", tree(text));
-        assertEquals("json.syntax )", said(text).get(1));
+        assertEquals("json.syntax )", linesOf(text).get(1));
     }
 
     @Test
     void thousandsOfFencesAndValues_areRead() {
         String text = "x" + "```{}".repeat(40_000);
-        assertTrue(said(text).size() > 1);
+        assertTrue(linesOf(text).size() > 1);
         assertEquals(2 + 3 * 19_998 - 1, tree("{}".repeat(19_998)).length());
     }
 }

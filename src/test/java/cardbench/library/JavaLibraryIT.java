@@ -48,11 +48,11 @@ class JavaLibraryIT {
     void example_runsWithTheLibraryAlone() throws Exception {
         String path = JAR + System.getProperty("path.separator") + minimalJson();
         JavaCompiler compiler = javax.tools.ToolProvider.getSystemJavaCompiler();
-        StringWriter said = new StringWriter();
+        StringWriter output = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             boolean compiled =
                     compiler.getTask(
-                                    said,
+                                    output,
                                     files,
                                     null,
                                     List.of("-cp", path, "-d", folder.toString(), "-Xlint:all"),
@@ -60,7 +60,7 @@ class JavaLibraryIT {
                                     files.getJavaFileObjects(
                                             ExampleOutput.example("java/ReadCodes.java")))
                             .call();
-            assertTrue(compiled, said.toString());
+            assertTrue(compiled, output.toString());
         }
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         assertEquals(
@@ -130,9 +130,9 @@ class JavaLibraryIT {
         assertEquals(Set.of(), documented);
     }
 
-    private static Set<String> without(Set<String> some, Set<String> others) {
-        Set<String> left = new TreeSet<>(some);
-        left.removeAll(others);
+    private static Set<String> without(Set<String> names, Set<String> excluded) {
+        Set<String> left = new TreeSet<>(names);
+        left.removeAll(excluded);
         return left;
     }
 

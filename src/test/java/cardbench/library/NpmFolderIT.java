@@ -160,7 +160,7 @@ class NpmFolderIT {
                 check(ygo, "ydk", ygo.ydk.write(deck));
                 check(ygo, "omega", ygo.omega.write({ ...deck, extra: [] }));
                 """;
-        String all = ",true".repeat(7).substring(1);
+        String allEqual = ",true".repeat(7).substring(1);
         assertEquals(
                 Stream.of(
                                 "hearthstone",
@@ -173,7 +173,7 @@ class NpmFolderIT {
                                 "ygo",
                                 "ydk",
                                 "omega")
-                        .map(kind -> kind + " " + all)
+                        .map(kind -> kind + " " + allEqual)
                         .toList(),
                 run("formats.cjs", script));
     }

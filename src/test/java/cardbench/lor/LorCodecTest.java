@@ -36,12 +36,12 @@ final class LorCodecTest {
         return cards;
     }
 
-    private static List<String> said(String text) {
-        List<String> said = new ArrayList<>();
+    private static List<String> codesOf(String text) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic each : CODEC.read(text).diagnostics()) {
-            said.add(each.code().name());
+            codes.add(each.code().name());
         }
-        return said;
+        return codes;
     }
 
     private static LorDeck deck(String... cards) {
@@ -75,7 +75,7 @@ final class LorCodecTest {
         assertEquals(empty, CODEC.write(deck()));
         assertEquals(1, CODEC.find(" " + empty + "\n").size());
         assertEquals(List.of(), CODEC.read(empty).deck().cards());
-        assertEquals(List.of(), said(empty));
+        assertEquals(List.of(), codesOf(empty));
         for (String text : List.of("a " + empty, empty + " b", "CEAAAAB", "CEAAAA", "")) {
             assertEquals(List.of(), CODEC.find(text), text);
         }
@@ -191,8 +191,8 @@ final class LorCodecTest {
         }
         assertEquals(0, CODEC.likeness("CEREMONIOUSLYLONG words"));
         assertEquals(0, CODEC.likeness("cinematographically"));
-        assertEquals(List.of("lor.no-code"), said("words of prose"));
-        assertEquals(List.of("lor.no-code"), said(""));
+        assertEquals(List.of("lor.no-code"), codesOf("words of prose"));
+        assertEquals(List.of("lor.no-code"), codesOf(""));
     }
 
     @Test
@@ -200,18 +200,18 @@ final class LorCodecTest {
         String spaced = README.toLowerCase(java.util.Locale.ROOT).replace("qjrw", "QJRW ");
         assertEquals(1, CODEC.find(spaced).size());
         assertEquals(cards(README), cards(spaced));
-        assertTrue(said(spaced).contains("text.base32-lower-case"));
+        assertTrue(codesOf(spaced).contains("text.base32-lower-case"));
         String looks = README.replace('O', '0').replace('I', '1') + "====";
         assertEquals(cards(README), cards(looks));
-        assertTrue(said(looks).contains("text.base32-lookalike"));
-        assertTrue(said(looks).contains("text.padding-extra"));
+        assertTrue(codesOf(looks).contains("text.base32-lookalike"));
+        assertTrue(codesOf(looks).contains("text.padding-extra"));
     }
 
     @Test
     void damagedCode_saysWhatIsWrongAndWhere() {
         assertEquals(
-                List.of("text.base32-length", "text.base32-cut"), said(README.substring(0, 30)));
-        assertTrue(said(README + "AAAAAAA8").contains("text.base32-no-letter"));
+                List.of("text.base32-length", "text.base32-cut"), codesOf(README.substring(0, 30)));
+        assertTrue(codesOf(README + "AAAAAAA8").contains("text.base32-no-letter"));
         String cut = "x " + README.substring(0, 32);
         Diagnostic last = CODEC.read(cut).diagnostics().get(1);
         assertEquals("text.base32-cut", last.code().name());
@@ -236,7 +236,8 @@ final class LorCodecTest {
         "text.base32-overlong,'11 01 01 01 00 82 00 00 00'"
     })
     void unusualBytes_areNamed(String code, String hex) {
-        assertTrue(said(Base32Bits.ofHex(hex)).contains(code), said(Base32Bits.ofHex(hex)) + "");
+        assertTrue(
+                codesOf(Base32Bits.ofHex(hex)).contains(code), codesOf(Base32Bits.ofHex(hex)) + "");
     }
 
     @Test
@@ -304,7 +305,7 @@ final class LorCodecTest {
 
     /** Whether something is said of the text, with its place. */
     private static boolean hasPlace(String text) {
-        List<Diagnostic> said = CODEC.read(text).diagnostics();
-        return said.stream().anyMatch(each -> each.location().from() >= 0);
+        List<Diagnostic> diagnostics = CODEC.read(text).diagnostics();
+        return diagnostics.stream().anyMatch(each -> each.location().from() >= 0);
     }
 }

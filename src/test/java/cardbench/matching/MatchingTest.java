@@ -34,11 +34,11 @@ class MatchingTest {
         }
         Compiler compiler = new Compiler(new Vocabulary(kinds), List.of(), false, false);
         for (int i = 1; crowded && i <= 10; i++) {
-            boolean[] some = new boolean[CARDS];
-            Arrays.fill(some, 0, 4, true);
-            some[i % 4] = false;
-            some[4 + i % 3] = true;
-            compiler.cards(some);
+            boolean[] counted = new boolean[CARDS];
+            Arrays.fill(counted, 0, 4, true);
+            counted[i % 4] = false;
+            counted[4 + i % 3] = true;
+            compiler.cards(counted);
         }
         List<CountedSet> sets = new ArrayList<>();
         for (boolean[] condition : conditions) {
@@ -50,16 +50,16 @@ class MatchingTest {
 
     /** Hall: any of the conditions have at least as many cards together as there are of them. */
     private static boolean hall(List<Integer> cards, boolean[][] conditions) {
-        for (int some = 1; some < 1 << conditions.length; some++) {
+        for (int kinds = 1; kinds < 1 << conditions.length; kinds++) {
             int meet = 0;
             for (int card : cards) {
                 boolean meets = false;
                 for (int i = 0; i < conditions.length; i++) {
-                    meets |= (some >>> i & 1) == 1 && conditions[i][card];
+                    meets |= (kinds >>> i & 1) == 1 && conditions[i][card];
                 }
                 meet += meets ? 1 : 0;
             }
-            if (meet < Integer.bitCount(some)) {
+            if (meet < Integer.bitCount(kinds)) {
                 return false;
             }
         }

@@ -37,25 +37,25 @@ class CoreWordsTest {
     /** What the core says of a request, which no table of terms can list. */
     private static final Set<String> OPEN = Set.of("call.wrong-type", "call.bad-value");
 
-    private static Set<String> said() {
-        Set<String> said = new TreeSet<>();
+    private static Set<String> wordsOfCore() {
+        Set<String> words = new TreeSet<>();
         for (String code : CODES) {
-            listen("explain", code, said);
+            listen("explain", code, words);
             for (int length = 4; length < code.length(); length++) {
-                listen("explain", code.substring(0, length), said);
+                listen("explain", code.substring(0, length), words);
             }
             Random random = new Random(7);
             for (int i = 0; i < 400; i++) {
                 StringBuilder damaged = new StringBuilder(code);
                 int at = 4 + random.nextInt(code.length() - 4);
                 damaged.setCharAt(at, code.charAt(random.nextInt(code.length())));
-                listen("explain", damaged.toString(), said);
+                listen("explain", damaged.toString(), words);
             }
         }
-        return said;
+        return words;
     }
 
-    private static void listen(String op, String text, Set<String> said) {
+    private static void listen(String op, String text, Set<String> words) {
         String request =
                 new JsonText()
                         .object()
@@ -68,23 +68,23 @@ class CoreWordsTest {
                 response.get("ok").asBoolean() ? response.get("result") : response.get("partial");
         if (read != null) {
             for (JsonValue field : read.asObject().get("fields").asArray()) {
-                said.add(field.asObject().getString("name", ""));
-                said.add(field.asObject().getString("meaning", ""));
+                words.add(field.asObject().getString("name", ""));
+                words.add(field.asObject().getString("meaning", ""));
             }
         }
-        terms(response, said);
-        said.remove("");
+        terms(response, words);
+        words.remove("");
     }
 
     /** The arguments of the diagnostics in a response that the page translates. */
-    private static void terms(JsonObject response, Set<String> said) {
+    private static void terms(JsonObject response, Set<String> words) {
         for (JsonValue one : response.get("diagnostics").asArray()) {
             JsonObject diagnostic = one.asObject();
             String code = diagnostic.getString("code", "");
             for (String name : LanguageTable.terms(CHINESE.below("diagnostics").get(code))) {
                 JsonValue value = diagnostic.get("args").asObject().get(name);
                 if (!OPEN.contains(code)) {
-                    said.add(value.asString());
+                    words.add(value.asString());
                 }
             }
         }
@@ -92,11 +92,11 @@ class CoreWordsTest {
 
     @Test
     void everyWordThatTheCoreSays_hasItsTranslation() {
-        Set<String> said = said();
-        assertTrue(said.contains("reserved byte") && said.contains("Warlock"), said.toString());
+        Set<String> words = wordsOfCore();
+        assertTrue(words.contains("reserved byte") && words.contains("Warlock"), words.toString());
         for (String language : PageLanguages.TRANSLATED) {
             Set<String> terms = LanguageTable.of(language).below("terms").keySet();
-            List<String> missing = new ArrayList<>(said);
+            List<String> missing = new ArrayList<>(words);
             missing.removeAll(terms);
             assertEquals(List.of(), missing, "webapp/words/" + language + ", terms");
         }
@@ -106,13 +106,13 @@ class CoreWordsTest {
     @Test
     void everyTermOfTheCorpus_hasItsTranslation() {
         Dispatcher call = new Dispatcher(AllOperations.all());
-        Set<String> said = new TreeSet<>();
+        Set<String> words = new TreeSet<>();
         for (AnswerCorpus.Line line : AnswerCorpus.lines()) {
-            terms(Json.parse(AnswerCorpus.answer(call, line)).asObject(), said);
+            terms(Json.parse(AnswerCorpus.answer(call, line)).asObject(), words);
         }
-        assertTrue(said.contains("the card is not in the hand"), said.toString());
-        said.removeAll(CHINESE.below("terms").keySet());
-        assertEquals(Set.of("setcode", "ydke"), said);
+        assertTrue(words.contains("the card is not in the hand"), words.toString());
+        words.removeAll(CHINESE.below("terms").keySet());
+        assertEquals(Set.of("setcode", "ydke"), words);
     }
 
     /** A card whose author writes the core's words wherever an author can write one. */
@@ -149,9 +149,9 @@ class CoreWordsTest {
         int quoted = 0;
         for (String term : CHINESE.below("terms").keySet()) {
             JsonObject response = checked(term);
-            Set<String> said = new TreeSet<>();
-            terms(response, said);
-            if (said.contains(term) && !saidAnyway.contains(term)) {
+            Set<String> words = new TreeSet<>();
+            terms(response, words);
+            if (words.contains(term) && !saidAnyway.contains(term)) {
                 translated.add(term);
             }
             for (JsonValue diagnostic : response.get("diagnostics").asArray()) {

@@ -27,13 +27,13 @@ class KeptNamesTest {
     private static final Pattern DATABASE = Pattern.compile("indexedDB\\.open\\(([^,]*),");
 
     private static String scripts() throws IOException {
-        StringBuilder all = new StringBuilder();
+        StringBuilder scripts = new StringBuilder();
         try (Stream<Path> files = Files.walk(WEBAPP)) {
             for (Path file : files.filter(one -> one.toString().endsWith(".js")).toList()) {
-                all.append(Files.readString(file)).append('\n');
+                scripts.append(Files.readString(file)).append('\n');
             }
         }
-        return all.toString();
+        return scripts.toString();
     }
 
     private static Set<String> found(Pattern pattern, String text) {

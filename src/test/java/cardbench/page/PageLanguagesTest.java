@@ -31,8 +31,8 @@ class PageLanguagesTest {
     @Test
     void everyLanguage_hasWordTablesAndNoOtherHas() throws IOException {
         Set<String> folders = new TreeSet<>();
-        try (Stream<Path> all = Files.list(Path.of("webapp/words"))) {
-            all.forEach(folder -> folders.add(folder.getFileName().toString()));
+        try (Stream<Path> paths = Files.list(Path.of("webapp/words"))) {
+            paths.forEach(folder -> folders.add(folder.getFileName().toString()));
         }
         assertEquals(new TreeSet<>(PageLanguages.ALL), folders);
     }

@@ -125,9 +125,9 @@ class PageTextTest {
     /** What the page asks its tables for: whole ways, and beginnings of ways that end in a dot. */
     private static Set<String> asked() throws IOException {
         Set<String> asked = new TreeSet<>();
-        Matcher said = SAID.matcher(index());
-        while (said.find()) {
-            asked.add(said.group(1));
+        Matcher matcher = SAID.matcher(index());
+        while (matcher.find()) {
+            asked.add(matcher.group(1));
         }
         for (Path script : scripts()) {
             for (Literal literal : ScriptText.of(Files.readString(script)).literals()) {

@@ -56,12 +56,12 @@ final class RiftboundCodecTest {
         return String.join(" ", words);
     }
 
-    private static List<String> said(String text) {
-        List<String> said = new ArrayList<>();
+    private static List<String> codesOf(String text) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic each : CODEC.read(text).diagnostics()) {
-            said.add(each.code().name());
+            codes.add(each.code().name());
         }
-        return said;
+        return codes;
     }
 
     @Test
@@ -77,7 +77,7 @@ final class RiftboundCodecTest {
         assertEquals("2:OGN-022 2:OGN-024 2:OGN-093 1:OGN-088 1:OGN-114", cards(deck.side()));
         assertNull(deck.champion());
         assertEquals(README, CODEC.write(deck));
-        assertEquals(List.of(), said(README));
+        assertEquals(List.of(), codesOf(README));
     }
 
     /** Each by hand, after the layout in the specification. */
@@ -109,7 +109,7 @@ final class RiftboundCodecTest {
         RiftboundDeck read = CODEC.read(code).deck();
         assertEquals(deck.entries(), read.entries());
         assertEquals(code, CODEC.write(read));
-        assertEquals(List.of(), said(code));
+        assertEquals(List.of(), codesOf(code));
         assertEquals(List.of(), new LorCodec().find(code));
     }
 
@@ -153,8 +153,8 @@ final class RiftboundCodecTest {
         }
         assertEquals(34, at);
         assertEquals(main.length() + 1, explained.fields().get(17).from());
-        assertTrue(said(main + "|" + side.substring(0, 20)).contains("text.base32-cut"));
-        assertEquals(List.of("deck.text-after"), said(main + "| and more"));
+        assertTrue(codesOf(main + "|" + side.substring(0, 20)).contains("text.base32-cut"));
+        assertEquals(List.of("deck.text-after"), codesOf(main + "| and more"));
         assertEquals(cards(deck.side()), cards(CODEC.read(main + " | " + side).deck().side()));
     }
 
@@ -162,7 +162,7 @@ final class RiftboundCodecTest {
     void unknownSetsAndVariants_areShownAsNumbers() {
         String code = CODEC.write(deck(0, "3:(9)-007 1:OGN-007(4)", "", "", ""));
         assertEquals("3:(9)-007 1:OGN-007(4)", cards(CODEC.read(code).deck().main()));
-        assertEquals(List.of("riftbound.set", "riftbound.variant"), said(code));
+        assertEquals(List.of("riftbound.set", "riftbound.variant"), codesOf(code));
         assertEquals(1, CODEC.find("in a post " + code).size());
         assertTrue(CODEC.read(code).whole());
         assertEquals(code, CODEC.write(CODEC.read(code).deck()));
@@ -206,7 +206,7 @@ final class RiftboundCodecTest {
     })
     void unusualBytes_areNamed(String code, String hex) {
         String text = Base32Bits.ofHex(hex);
-        assertTrue(said(text).contains(code), said(text) + " " + text);
+        assertTrue(codesOf(text).contains(code), codesOf(text) + " " + text);
         assertEquals(
                 List.of(),
                 CODEC.find("in a post " + text).stream()
@@ -230,8 +230,8 @@ final class RiftboundCodecTest {
 
     @Test
     void textWithoutACode_isSaidToHaveNone() {
-        assertEquals(List.of("riftbound.no-code"), said("words of prose"));
-        assertEquals(List.of("riftbound.no-code"), said(""));
+        assertEquals(List.of("riftbound.no-code"), codesOf("words of prose"));
+        assertEquals(List.of("riftbound.no-code"), codesOf(""));
     }
 
     @Test
@@ -291,7 +291,7 @@ final class RiftboundCodecTest {
             RiftboundDeck read = CODEC.read(code).deck();
             assertEquals(deck.entries(), read.entries(), code);
             assertEquals(deck.version(), read.version(), code);
-            assertEquals(List.of(), said(code), code);
+            assertEquals(List.of(), codesOf(code), code);
             List<RiftboundCard> shuffled = new ArrayList<>(deck.main());
             Collections.shuffle(shuffled, random);
             assertEquals(

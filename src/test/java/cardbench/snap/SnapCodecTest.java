@@ -38,18 +38,18 @@ final class SnapCodecTest {
         return CODEC.read(text).deck().cards().stream().map(SnapCard::id).toList();
     }
 
-    private static List<String> said(String text) {
-        List<String> said = new ArrayList<>();
+    private static List<String> codesOf(String text) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic each : CODEC.read(text).diagnostics()) {
-            said.add(each.code().name());
+            codes.add(each.code().name());
         }
-        return said;
+        return codes;
     }
 
     @Test
     void longForm_isJson() {
         assertEquals(List.of("Iceman", "MrFantastic"), ids(LONG));
-        assertEquals(List.of(), said(LONG));
+        assertEquals(List.of(), codesOf(LONG));
         assertEquals(LONG, CODEC.write(CODEC.read(LONG).deck()));
         String named = base64("{\"Name\":\"Dêck \\\"é\\\"\",\"Cards\":[{\"CardDefId\":\"Korg\"}]}");
         assertEquals("Dêck \"é\"", CODEC.read(named).deck().name());
@@ -68,7 +68,7 @@ final class SnapCodecTest {
     @Test
     void shortForm_isIdsWithoutVowelsAndTheirLengths() {
         assertEquals(List.of("Icmn6", "MrFntstcB", "Mdk5", "SmWlsn9"), ids(SHORT));
-        assertEquals(List.of(), said(SHORT));
+        assertEquals(List.of(), codesOf(SHORT));
         assertEquals(SHORT, CODEC.write(CODEC.read(SHORT).deck()));
         assertEquals(SnapDeck.Form.SHORT, CODEC.read(SHORT).deck().form());
     }
@@ -107,7 +107,7 @@ final class SnapCodecTest {
                         + SHORT
                         + "\n#\n# To use this deck, copy it";
         SnapDeck deck = CODEC.read(post).deck();
-        assertEquals(List.of(), said(post));
+        assertEquals(List.of(), codesOf(post));
         assertEquals(new SnapCard("Icmn6", "Iceman", 12), deck.cards().get(0));
         assertEquals(new SnapCard("MrFntstcB", "Mister Fantastic", 3), deck.cards().get(1));
         assertEquals("M.O.D.O.K.", deck.cards().get(2).name());
@@ -140,7 +140,7 @@ final class SnapCodecTest {
         assertEquals("snap", CODEC.find(post).get(1).kind());
         String broken = LONG.substring(0, 20) + "\n" + LONG.substring(20);
         assertEquals(List.of("Iceman", "MrFantastic"), ids(broken));
-        assertEquals(List.of("text.white-space"), said(broken));
+        assertEquals(List.of("text.white-space"), codesOf(broken));
     }
 
     @Test
@@ -159,15 +159,15 @@ final class SnapCodecTest {
             assertEquals(List.of(), CODEC.find(text), text);
         }
         assertEquals(0, CODEC.likeness("eyJhbGciOiJIUzI1NiJ9"));
-        assertEquals(List.of("snap.no-code"), said("prose"));
-        assertEquals(List.of("snap.no-code"), said(""));
+        assertEquals(List.of("snap.no-code"), codesOf("prose"));
+        assertEquals(List.of("snap.no-code"), codesOf(""));
     }
 
     /** The page begins a deck with it. */
     @Test
     void deckWithoutACard_isOne() {
         String code = base64("{\"Cards\":[]}");
-        assertEquals(List.of(), said(code));
+        assertEquals(List.of(), codesOf(code));
         assertEquals(1, CODEC.find("new: " + code).size());
         assertEquals(code, CODEC.write(CODEC.read(code).deck()));
     }
@@ -175,16 +175,17 @@ final class SnapCodecTest {
     @Test
     void damagedCodes_sayWhatIsWrongAndWhere() {
         String cut = LONG.substring(0, 56);
-        assertEquals(List.of("snap.cut"), said(cut));
+        assertEquals(List.of("snap.cut"), codesOf(cut));
         assertTrue(CODEC.likeness("x " + cut) > 0);
         assertEquals(List.of("Iceman"), ids(cut));
         assertFalse(CODEC.read(cut).whole());
-        assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":[{\"CardDefId\";\"A\"}]}")));
+        assertEquals(
+                List.of("snap.syntax"), codesOf(base64("{\"Cards\":[{\"CardDefId\";\"A\"}]}")));
         for (String none : List.of("{\"Name\":\"A\"}", "{\"Cards\":[7]}", "{\"Cards\":{}}")) {
-            assertEquals(List.of("snap.no-cards"), said(base64(none)), none);
+            assertEquals(List.of("snap.no-cards"), codesOf(base64(none)), none);
         }
-        assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":[{\"a\tb\":1}]}")));
-        assertEquals(List.of("snap.syntax"), said(base64("{\"Cards\":" + "[".repeat(30))));
+        assertEquals(List.of("snap.syntax"), codesOf(base64("{\"Cards\":[{\"a\tb\":1}]}")));
+        assertEquals(List.of("snap.syntax"), codesOf(base64("{\"Cards\":" + "[".repeat(30))));
         Reading<SnapDeck> bad = CODEC.read(base64("Icmn6,Mdk5,Hood4,Zb4"));
         assertEquals("snap.bad-id", bad.diagnostics().get(0).code().name());
         assertEquals(14, bad.diagnostics().get(0).location().from());
@@ -245,7 +246,7 @@ final class SnapCodecTest {
             SnapDeck deck = new SnapDeck(form, "", cards);
             String code = CODEC.write(deck);
             assertEquals(deck, CODEC.read(code).deck(), code);
-            assertEquals(List.of(), said(code), code);
+            assertEquals(List.of(), codesOf(code), code);
             assertEquals(1, CODEC.find("a " + code + " b").size(), code);
             int at = random.nextInt(code.length() - 4);
             String cut = code.substring(0, at) + "!" + code.substring(at + 1);

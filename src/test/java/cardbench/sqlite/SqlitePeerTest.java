@@ -279,14 +279,14 @@ class SqlitePeerTest {
         cyclic[root + 10] = (byte) (table.root() >> 8);
         cyclic[root + 11] = (byte) table.root();
         assertEquals(
-                "page " + table.root() + " is linked twice; the file is damaged", said(cyclic));
+                "page " + table.root() + " is linked twice; the file is damaged", codesOf(cyclic));
 
         byte[] odd = bytes.clone();
         odd[root] = 2;
-        assertEquals("page " + table.root() + " is damaged", said(odd));
+        assertEquals("page " + table.root() + " is damaged", codesOf(odd));
     }
 
-    private static String said(byte[] bytes) {
+    private static String codesOf(byte[] bytes) {
         Diagnostics diagnostics = new Diagnostics();
         SqliteFile file = SqliteFile.open(bytes, diagnostics);
         SqliteTable table = SqliteSchema.table(file, "t", diagnostics);

@@ -131,7 +131,7 @@ class SqliteValuesTest {
         return rows;
     }
 
-    private static List<String> own(byte[] bytes, String name, Diagnostics diagnostics) {
+    private static List<String> readRows(byte[] bytes, String name, Diagnostics diagnostics) {
         SqliteFile file = SqliteFile.open(bytes, diagnostics);
         SqliteTable table = SqliteSchema.table(file, name, diagnostics);
         int column = table.column("v");
@@ -150,10 +150,10 @@ class SqliteValuesTest {
         return rows;
     }
 
-    private List<String> own(String name) throws IOException {
+    private List<String> readRows(String name) throws IOException {
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = Files.readAllBytes(folder.resolve("made.db"));
-        List<String> rows = own(bytes, name, diagnostics);
+        List<String> rows = readRows(bytes, name, diagnostics);
         assertEquals(List.of(), diagnostics.list());
         return rows;
     }
@@ -195,8 +195,8 @@ class SqliteValuesTest {
             String made = TYPES[i / DEFAULTS.length] + " " + value;
             // real numbers are not written as texts here, and 1e3 is not written as 1000
             boolean real = made.matches("(REAL|double) .*|.* '?-?[0-9.]+[eE].*");
-            List<String> own = own(bytes, "t" + i, new Diagnostics());
-            assertEquals(texts(expected.get(i), real), texts(own, real), made);
+            List<String> rows = readRows(bytes, "t" + i, new Diagnostics());
+            assertEquals(texts(expected.get(i), real), texts(rows, real), made);
         }
         assertEquals(4, expected.get(0).size());
     }
@@ -215,7 +215,7 @@ class SqliteValuesTest {
         }
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = Files.readAllBytes(folder.resolve("made.db"));
-        assertEquals(List.of(line("t", 1, "null", "")), own(bytes, "t", diagnostics));
+        assertEquals(List.of(line("t", 1, "null", "")), readRows(bytes, "t", diagnostics));
         assertEquals(
                 List.of("sqlite.default-not-read"),
                 diagnostics.list().stream().map(Diagnostic::code).map(c -> c.name()).toList());
@@ -255,7 +255,7 @@ class SqliteValuesTest {
             connection.commit();
             expected = peer(connection, "t");
         }
-        assertEquals(expected, own("t"));
+        assertEquals(expected, readRows("t"));
     }
 
     /** Blanks, a sign, digits, and more of each in the wrong places. */
@@ -297,6 +297,6 @@ class SqliteValuesTest {
             connection.commit();
             expected = peer(connection, "t");
         }
-        assertEquals(expected, own("t"));
+        assertEquals(expected, readRows("t"));
     }
 }

@@ -22,11 +22,11 @@ final class Base32TextTest {
         return new String(read(text).bytes(), StandardCharsets.US_ASCII);
     }
 
-    private static List<String> said(String text) {
-        Diagnostics all = new Diagnostics();
-        read(text).repairs(all);
+    private static List<String> codesOf(String text) {
+        Diagnostics diagnostics = new Diagnostics();
+        read(text).repairs(diagnostics);
         List<String> lines = new ArrayList<>();
-        for (Diagnostic each : all.list()) {
+        for (Diagnostic each : diagnostics.list()) {
             Location at = each.location();
             lines.add(each.code().name() + " " + at.from() + "-" + at.to() + " " + each.fix());
         }
@@ -46,7 +46,7 @@ final class Base32TextTest {
     void vectorsOfTheRfc_bothWays(String plain, String code) {
         assertEquals(plain, ascii(code));
         assertTrue(read(code).isClean());
-        assertEquals(List.of(), said(code));
+        assertEquals(List.of(), codesOf(code));
         Base32Writer writer = new Base32Writer();
         for (byte b : plain.getBytes(StandardCharsets.US_ASCII)) {
             writer.unsignedByte(b);
@@ -73,7 +73,7 @@ final class Base32TextTest {
         assertEquals("foobar", ascii("mzxw6ytboi"));
         assertEquals(
                 List.of("text.base32-lower-case 0-4 MZXW", "text.base32-lower-case 5-10 YTBOI"),
-                said("mzxw6ytboi"));
+                codesOf("mzxw6ytboi"));
         assertFalse(read("mzxw6").isClean());
     }
 
@@ -82,9 +82,9 @@ final class Base32TextTest {
         assertEquals("foobar", ascii("MZXW6YTB01"));
         assertEquals(
                 List.of("text.base32-lookalike 8-9 O", "text.base32-lookalike 9-10 I"),
-                said("MZXW6YTB01"));
-        assertEquals(List.of("text.base32-no-letter 2-3 null"), said("MZ8W6"));
-        assertEquals(List.of("text.base32-no-letter 2-3 null"), said("MZ9W6"));
+                codesOf("MZXW6YTB01"));
+        assertEquals(List.of("text.base32-no-letter 2-3 null"), codesOf("MZ8W6"));
+        assertEquals(List.of("text.base32-no-letter 2-3 null"), codesOf("MZ9W6"));
         // the letters behind it are still read
         assertEquals('o', ascii("MZ8W6").charAt(2));
     }
@@ -93,11 +93,12 @@ final class Base32TextTest {
     void gapsAndEscapes_areRepairedAsInBase64() {
         assertEquals("foobar", ascii("MZXW 6YTB\nOI"));
         assertEquals(
-                List.of("text.white-space 4-5 ", "text.white-space 9-10 "), said("MZXW 6YTB\nOI"));
+                List.of("text.white-space 4-5 ", "text.white-space 9-10 "),
+                codesOf("MZXW 6YTB\nOI"));
         assertEquals("foobar", ascii("MZXW6&#89;TBOI"));
-        assertEquals(List.of("text.html 5-10 Y"), said("MZXW6&#89;TBOI"));
+        assertEquals(List.of("text.html 5-10 Y"), codesOf("MZXW6&#89;TBOI"));
         assertEquals("foobar", ascii("\uff2d\uff3aXW6YTBOI"));
-        assertEquals(List.of("text.full-width 0-2 MZ"), said("\uff2d\uff3aXW6YTBOI"));
+        assertEquals(List.of("text.full-width 0-2 MZ"), codesOf("\uff2d\uff3aXW6YTBOI"));
     }
 
     @Test
@@ -109,20 +110,20 @@ final class Base32TextTest {
 
     @Test
     void padding_isExtra() {
-        assertEquals(List.of("text.padding-extra 5-8 "), said("MZXW6==="));
+        assertEquals(List.of("text.padding-extra 5-8 "), codesOf("MZXW6==="));
         assertEquals(8, read("MZXW6===").to());
         assertEquals(5, read("MZXW6 x").letters() - 1);
     }
 
     @Test
     void wrongNumberOfLetters_isAnErrorAtTheEnd() {
-        assertEquals(List.of("text.base32-length 6-6 null"), said("MZXW6Y").subList(0, 1));
-        assertEquals(List.of("text.base32-length 1-1 null"), said("M"));
+        assertEquals(List.of("text.base32-length 6-6 null"), codesOf("MZXW6Y").subList(0, 1));
+        assertEquals(List.of("text.base32-length 1-1 null"), codesOf("M"));
     }
 
     @Test
     void spareBits_areNamedWithTheRightLetter() {
-        assertEquals(List.of("text.spare-bits 1-2 Y"), said("MZ"));
+        assertEquals(List.of("text.spare-bits 1-2 Y"), codesOf("MZ"));
         assertFalse(read("MZ").isClean());
     }
 

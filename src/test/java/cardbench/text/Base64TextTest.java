@@ -266,9 +266,9 @@ class Base64TextTest {
         Diagnostics diagnostics = new Diagnostics();
         code.repairs(size, diagnostics);
         code.repairsAtEnd(size, diagnostics);
-        List<String> said = new ArrayList<>();
+        List<String> codes = new ArrayList<>();
         for (Diagnostic d : diagnostics.list()) {
-            said.add(
+            codes.add(
                     d.code().name()
                             + " "
                             + d.location().from()
@@ -277,7 +277,7 @@ class Base64TextTest {
                             + " "
                             + d.fix());
         }
-        return said;
+        return codes;
     }
 
     @Test

@@ -81,16 +81,16 @@ class ByteWriterTest {
             int[] values = random.ints(size + 2).toArray();
             for (int before = 0; before < 4; before++) {
                 ByteWriter one = new ByteWriter();
-                ByteWriter all = new ByteWriter();
+                ByteWriter together = new ByteWriter();
                 for (int i = 0; i < before; i++) {
                     one.unsignedByte(i);
-                    all.unsignedByte(i);
+                    together.unsignedByte(i);
                 }
                 for (int i = 1; i <= size; i++) {
                     one.int32(values[i]);
                 }
-                all.int32s(values, 1, size + 1);
-                assertEquals(one.base64(), all.base64());
+                together.int32s(values, 1, size + 1);
+                assertEquals(one.base64(), together.base64());
             }
         }
     }

@@ -146,10 +146,10 @@ final class YamlGenerator {
     }
 
     private void collection(int indent, int depth, boolean nestsHere, boolean listAtParent) {
-        boolean here = nestsHere && chance(2);
+        boolean nested = nestsHere && chance(2);
         boolean list = chance(2);
         int deeper;
-        if (here) {
+        if (nested) {
             int gap = 1 + random.nextInt(3);
             out.append(" ".repeat(gap));
             deeper = indent + 1 + gap;

@@ -30,7 +30,7 @@ final class YamlVectors {
      * @param said what is to be said of it, or {@code null} for nothing
      * @param values what is read, or {@code null} where the peer tells
      */
-    record Document(String text, List<String> said, String values) {}
+    record Document(String text, List<String> diagnostics, String values) {}
 
     /** The names of the files. */
     static List<String> names() throws IOException {
@@ -47,12 +47,13 @@ final class YamlVectors {
         for (String part : body.split("\n=====\n", -1)) {
             String[] sections = part.split("\n-----(\n|$)", -1);
             String text = signs(sections[0] + (sections[0].endsWith("␄") ? "" : "\n"));
-            List<String> said = null;
+            List<String> diagnostics = null;
             if (sections.length > 1) {
-                said = Stream.of(sections[1].split("\n")).filter(s -> !s.isEmpty()).toList();
-                said = said.stream().map(YamlVectors::signs).toList();
+                diagnostics = Stream.of(sections[1].split("\n")).filter(s -> !s.isEmpty()).toList();
+                diagnostics = diagnostics.stream().map(YamlVectors::signs).toList();
             }
-            documents.add(new Document(text, said, sections.length > 2 ? sections[2] : null));
+            documents.add(
+                    new Document(text, diagnostics, sections.length > 2 ? sections[2] : null));
         }
         return documents;
     }

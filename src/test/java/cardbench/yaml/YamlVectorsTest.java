@@ -31,27 +31,29 @@ class YamlVectorsTest {
 
     @Test
     void everyConstruct_isThereTwentyTimesAndMore() throws IOException {
-        int all = 0;
+        int total = 0;
         for (String name : YamlVectors.names()) {
             int documents = YamlVectors.documents(name).size();
             assertTrue(documents >= 20, name + " has " + documents);
-            all += documents;
+            total += documents;
         }
-        assertTrue(all >= 300, "documents: " + all);
+        assertTrue(total >= 300, "documents: " + total);
     }
 
     private static void check(YamlVectors.Document document) {
         String text = document.text();
         YamlDocument read = YamlReader.read(text);
-        List<String> said = document.said() == null ? List.of() : document.said();
-        assertEquals(said, read.diagnostics().stream().map(YamlVectorsTest::line).toList(), text);
+        List<String> diagnostics =
+                document.diagnostics() == null ? List.of() : document.diagnostics();
+        assertEquals(
+                diagnostics, read.diagnostics().stream().map(YamlVectorsTest::line).toList(), text);
         if (document.values() != null) {
             String values = YamlVectors.values(read.root());
             assertEquals(document.values(), values.isEmpty() ? "(empty)" : values, text);
         }
         boolean refused = read.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR);
         String peer = PeerTree.of(text);
-        if (document.said() == null) {
+        if (document.diagnostics() == null) {
             assertNotNull(peer, text);
             assertEquals(peer, TreeText.of(text, read.root()), text);
         } else if (refused && !YamlPeerTest.differsOnPurpose(text)) {

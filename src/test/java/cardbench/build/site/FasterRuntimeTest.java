@@ -33,8 +33,9 @@ class FasterRuntimeTest {
     }
 
     private static String inlined(String code) {
-        String all = FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME + code));
-        return all.substring(FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME)).length());
+        String script = FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME + code));
+        return script.substring(
+                FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME)).length());
     }
 
     @Test

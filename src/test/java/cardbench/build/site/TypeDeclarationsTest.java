@@ -21,9 +21,9 @@ class TypeDeclarationsTest {
             "/** The shapes of the results of each operation. */\nexport interface Operations {\n}\n";
 
     private static String declared(String comment) {
-        String all = new TypeDeclarations(comment + "\nvar A;\n").declarations(List.of());
-        assertTrue(all.endsWith(NO_OPERATIONS), all);
-        return all.substring(0, all.length() - NO_OPERATIONS.length()).strip();
+        String declarations = new TypeDeclarations(comment + "\nvar A;\n").declarations(List.of());
+        assertTrue(declarations.endsWith(NO_OPERATIONS), declarations);
+        return declarations.substring(0, declarations.length() - NO_OPERATIONS.length()).strip();
     }
 
     @ParameterizedTest
@@ -83,16 +83,17 @@ class TypeDeclarationsTest {
                 /** @typedef {{c: number}} */
                 var CheckResult;
                 """;
-        String all = new TypeDeclarations(script).declarations(List.of("setcode.pack", "check"));
+        String declarations =
+                new TypeDeclarations(script).declarations(List.of("setcode.pack", "check"));
         assertTrue(
-                all.endsWith(
+                declarations.endsWith(
                         """
                         export interface Operations {
                           "setcode.pack": { result: SetcodePackResult; partial: SetcodePackPartial };
                           "check": { result: CheckResult; partial: CheckResult };
                         }
                         """),
-                all);
+                declarations);
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new TypeDeclarations(script).declarations(List.of("setcode.free")));
@@ -102,12 +103,13 @@ class TypeDeclarationsTest {
     @Test
     void everyTypeOfTheContract_isDeclared() throws IOException {
         String contract = Files.readString(Path.of("webapp/externs/contract.js"));
-        String all = new TypeDeclarations(contract).declarations(List.of());
+        String declarations = new TypeDeclarations(contract).declarations(List.of());
         Matcher name = Pattern.compile("(?m)^var (\\w+);").matcher(contract);
         int count = 0;
         while (name.find()) {
             count++;
-            assertTrue(all.contains("export type " + name.group(1) + " = "), name.group(1));
+            assertTrue(
+                    declarations.contains("export type " + name.group(1) + " = "), name.group(1));
         }
         assertTrue(count > 80, "types: " + count);
     }

@@ -202,11 +202,11 @@ class GenshinOverlayTest {
     /** The project's own tables are read as they are: written again, they have the same rows. */
     @Test
     void tablesOfTheProject_areReadWhole() throws IOException {
-        Path own = Path.of("cards-data/genshin");
-        List<GenshinCardFacts> cards = GenshinOverlay.shippedCards(own);
+        Path folder = Path.of("cards-data/genshin");
+        List<GenshinCardFacts> cards = GenshinOverlay.shippedCards(folder);
         Map<String, String> files = new GenshinTableText(cards, List.of()).files();
         for (Map.Entry<String, String> file : files.entrySet()) {
-            String table = Files.readString(own.resolve(file.getKey()));
+            String table = Files.readString(folder.resolve(file.getKey()));
             assertEquals(
                     table.lines().filter(line -> !line.startsWith("#")).toList(),
                     file.getValue().lines().toList(),

@@ -29,8 +29,8 @@ class WordConstantsTest {
     @TempDir Path folder;
 
     private static List<Path> files() throws IOException {
-        try (Stream<Path> all = Files.walk(WORDS)) {
-            return all.filter(Files::isRegularFile).sorted().toList();
+        try (Stream<Path> paths = Files.walk(WORDS)) {
+            return paths.filter(Files::isRegularFile).sorted().toList();
         }
     }
 

@@ -53,13 +53,13 @@ class LabOperationsTest {
     @MethodSource("labsOfTheirOwn")
     void lab_answersAsAllOperationsTogether(List<OperationGroup> groups) {
         Dispatcher lab = new Dispatcher(groups);
-        Dispatcher all = new Dispatcher(AllOperations.all());
+        Dispatcher everyOperation = new Dispatcher(AllOperations.all());
         for (String operation : RandomRequests.operations()) {
             // a lab tells the constants of its own operations alone
             if (lab.operations().contains(operation) && !operation.equals("constants")) {
                 for (String request : RandomRequests.of(operation, EACH, SEED)) {
                     assertEquals(
-                            all.call(request),
+                            everyOperation.call(request),
                             lab.call(request),
                             () -> "seed " + SEED + ", request " + request);
                 }

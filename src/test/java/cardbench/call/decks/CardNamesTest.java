@@ -27,9 +27,9 @@ class CardNamesTest {
         answer.get("diagnostics")
                 .asArray()
                 .forEach(
-                        said ->
-                                codes.append(said.asObject().getString("code", ""))
-                                        .append(said.asObject().getString("pointer", ""))
+                        diagnostic ->
+                                codes.append(diagnostic.asObject().getString("code", ""))
+                                        .append(diagnostic.asObject().getString("pointer", ""))
                                         .append(' '));
         return codes.toString();
     }

@@ -100,14 +100,14 @@ class ExportOperationTest {
     void unknownTarget_isRefusedWithThoseThatAre() {
         JsonObject response = response(new JsonObject().add("text", CODE).add("to", "latex"));
         assertFalse(response.getBoolean("ok", true));
-        String said = response.get("diagnostics").toString();
-        assertTrue(said.contains("call.bad-value") && said.contains("bbcode"), said);
+        String refusal = response.get("diagnostics").toString();
+        assertTrue(refusal.contains("call.bad-value") && refusal.contains("bbcode"), refusal);
     }
 
     @Test
     void missingTarget_orDamagedCode_isRefused() {
-        String said = response(new JsonObject().add("text", CODE)).toString();
-        assertTrue(said.contains("call.missing-argument") && said.contains("“to”"), said);
+        String refusal = response(new JsonObject().add("text", CODE)).toString();
+        assertTrue(refusal.contains("call.missing-argument") && refusal.contains("“to”"), refusal);
         JsonObject damaged = new JsonObject().add("text", CODE.substring(2)).add("to", "svg");
         assertFalse(response(damaged).getBoolean("ok", true));
     }

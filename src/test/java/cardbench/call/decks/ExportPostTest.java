@@ -49,11 +49,11 @@ class ExportPostTest {
     }
 
     private static List<String> all(JsonArray decks, String member) {
-        List<String> all = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         for (JsonValue deck : decks) {
-            all.add(deck.asObject().getString(member, ""));
+            texts.add(deck.asObject().getString(member, ""));
         }
-        return all;
+        return texts;
     }
 
     @Test
@@ -75,13 +75,15 @@ class ExportPostTest {
     @ValueSource(strings = {"nga", "qq", "discord", "reddit"})
     void names_areAddedAndNothingElseIsChanged(String to) {
         String content = result(POST, to, "names").getString("content", "");
-        String rest = content;
+        String remaining = content;
         for (String code : List.of(HEARTHSTONE, GENSHIN, YDKE)) {
-            int from = rest.indexOf(code) + code.length();
-            assertTrue(rest.startsWith(" (", from), rest);
-            rest = rest.substring(0, from) + rest.substring(rest.indexOf(')', from) + 1);
+            int from = remaining.indexOf(code) + code.length();
+            assertTrue(remaining.startsWith(" (", from), remaining);
+            remaining =
+                    remaining.substring(0, from)
+                            + remaining.substring(remaining.indexOf(')', from) + 1);
         }
-        assertEquals(POST, rest);
+        assertEquals(POST, remaining);
         assertTrue(content.contains("(My deck: 1× "), content);
     }
 
@@ -103,10 +105,10 @@ class ExportPostTest {
         JsonObject response = response(post, "qq", "names");
         String content = response.get("result").asObject().getString("content", "");
         assertTrue(content.startsWith("bad " + DAMAGED + " good " + GENSHIN + " ("), content);
-        JsonObject said = response.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("export.left-out", said.getString("code", ""));
-        assertEquals(4, said.getInt("from", -1));
-        assertEquals(4 + DAMAGED.length(), said.getInt("to", -1));
+        JsonObject diagnostic = response.get("diagnostics").asArray().get(0).asObject();
+        assertEquals("export.left-out", diagnostic.getString("code", ""));
+        assertEquals(4, diagnostic.getInt("from", -1));
+        assertEquals(4 + DAMAGED.length(), diagnostic.getInt("to", -1));
     }
 
     @Test

@@ -193,8 +193,8 @@ class IdentifyTest {
     void fileThatIsNoDeck_isRefusedByItsKind() {
         for (String text : List.of(CARD, "0x307b1048")) {
             JsonObject answer = ask("decode", text);
-            JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-            assertEquals("deck.not-decoded", said.getString("code", ""), text);
+            JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+            assertEquals("deck.not-decoded", diagnostic.getString("code", ""), text);
         }
     }
 }

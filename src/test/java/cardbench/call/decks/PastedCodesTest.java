@@ -40,12 +40,12 @@ class PastedCodesTest {
         return ask(new JsonObject().add("op", "decode").add("text", text).add("strict", strict));
     }
 
-    private static List<String> said(JsonObject answer) {
-        List<String> said = new ArrayList<>();
+    private static List<String> codesOf(JsonObject answer) {
+        List<String> codes = new ArrayList<>();
         for (JsonValue one : answer.get("diagnostics").asArray()) {
-            said.add(one.asObject().getString("code", ""));
+            codes.add(one.asObject().getString("code", ""));
         }
-        return said;
+        return codes;
     }
 
     @Test
@@ -62,13 +62,13 @@ class PastedCodesTest {
             String gap = GAPS[random.nextInt(GAPS.length)];
             String broken = code.substring(0, at) + gap + code.substring(at);
             JsonObject answer = decode(broken, false);
-            String what = "seed " + seed + ", " + i + ": " + broken + " -> " + answer;
-            assertFalse(said(answer).isEmpty(), what);
-            assertFalse(decode(broken, true).getBoolean("ok", true), what);
+            String context = "seed " + seed + ", " + i + ": " + broken + " -> " + answer;
+            assertFalse(codesOf(answer).isEmpty(), context);
+            assertFalse(decode(broken, true).getBoolean("ok", true), context);
             JsonValue result = answer.get("result");
             if (result != null && !result.asObject().getString("kind", "").equals("ydk")) {
                 String canonical = result.asObject().getString("canonical", "");
-                assertTrue(canonical.matches("[!-~]*"), what);
+                assertTrue(canonical.matches("[!-~]*"), context);
             }
         }
     }
@@ -77,7 +77,7 @@ class PastedCodesTest {
     void whiteSpaceAround_isNoStrictCode() {
         for (String code : List.of("AAECAQcAAewHAAA=", GENSHIN)) {
             for (String text : List.of(" " + code, code + "\n", "\r\n" + code, code + "\t ")) {
-                assertEquals(List.of("deck.white-space"), said(decode(text, false)), text);
+                assertEquals(List.of("deck.white-space"), codesOf(decode(text, false)), text);
                 assertFalse(decode(text, true).getBoolean("ok", true), text);
             }
             assertTrue(decode(code, true).getBoolean("ok", false), code);
@@ -111,22 +111,22 @@ class PastedCodesTest {
                         .add("cards", cards);
         JsonObject request = new JsonObject().add("op", "encode").add("deck", deck);
         String most = ask(request).get("result").asObject().getString("text", "");
-        assertEquals(List.of("hearthstone.too-many-entries"), said(decode(most, false)));
+        assertEquals(List.of("hearthstone.too-many-entries"), codesOf(decode(most, false)));
         cards.remove(0);
         String fits = ask(request).get("result").asObject().getString("text", "");
-        assertEquals(List.of(), said(decode(fits, false)));
+        assertEquals(List.of(), codesOf(decode(fits, false)));
         cards.add(new JsonArray().add(1).add(1)).add(new JsonArray().add(10_001).add(1));
-        assertEquals(List.of("hearthstone.too-many-entries"), said(ask(request)));
+        assertEquals(List.of("hearthstone.too-many-entries"), codesOf(ask(request)));
     }
 
     @Test
     void moreCodesThanAreListed_areSaid() {
         String text = "AAECAQcAAAAA ".repeat(10_000);
         JsonObject request = new JsonObject().add("op", "identify").add("text", text);
-        assertEquals(List.of(), said(ask(request)));
+        assertEquals(List.of(), codesOf(ask(request)));
         request.set("text", text + GENSHIN);
         JsonObject answer = ask(request);
-        assertEquals(List.of("deck.more-codes"), said(answer));
+        assertEquals(List.of("deck.more-codes"), codesOf(answer));
         assertEquals(10_000, answer.get("result").asObject().get("found").asArray().size());
     }
 
@@ -136,6 +136,6 @@ class PastedCodesTest {
                 ask(new JsonObject().add("op", "explain").add("text", "AAEBAQcAAAAA/w=="));
         JsonArray fields = answer.get("result").asObject().get("fields").asArray();
         assertEquals(10, fields.get(fields.size() - 1).asObject().getInt("byteTo", 0));
-        assertEquals(List.of("hearthstone.bytes-after"), said(answer));
+        assertEquals(List.of("hearthstone.bytes-after"), codesOf(answer));
     }
 }

@@ -51,8 +51,8 @@ class GenshinJsonMapperTest {
     private String refusal(String request) {
         JsonObject answer = answer(request);
         assertFalse(answer.getBoolean("ok", true), answer.toString());
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        return said.getString("code", "") + " " + said.getString("pointer", "");
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+        return diagnostic.getString("code", "") + " " + diagnostic.getString("pointer", "");
     }
 
     private static String encode(String more) {
@@ -113,13 +113,13 @@ class GenshinJsonMapperTest {
 
     @Test
     void encode_ofAllOffsets_namesTheWordThatEachTextHolds() {
-        JsonObject all =
+        JsonObject encoded =
                 result(encode(",\"all\":true,\"words\":true,\"avoid\":[\"AvAA\",\"zzzz\"]"));
-        JsonArray held = all.get("held").asArray();
+        JsonArray held = encoded.get("held").asArray();
         assertEquals(256, held.size());
         for (int offset = 0; offset < 256; offset++) {
             boolean holds =
-                    all.get("texts")
+                    encoded.get("texts")
                             .asArray()
                             .get(offset)
                             .asString()

@@ -46,9 +46,9 @@ class HearthstoneCallTest {
         JsonObject answer = ask(encode(deck));
         // 00 01 02 01 07 | 01 03 | 01 05 | 00 | 00
         assertEquals("AAECAQcBAwEFAAA=", answer.get("result").asObject().getString("text", ""));
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("hearthstone.duplicate", said.getString("code", ""));
-        assertEquals("/deck/cards/2", said.getString("pointer", ""));
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+        assertEquals("hearthstone.duplicate", diagnostic.getString("code", ""));
+        assertEquals("/deck/cards/2", diagnostic.getString("pointer", ""));
     }
 
     @Test
@@ -88,12 +88,12 @@ class HearthstoneCallTest {
         JsonObject answer = ask(encode(deck));
         assertEquals(false, answer.getBoolean("ok", true));
         String first = null;
-        for (JsonValue said : answer.get("diagnostics").asArray()) {
-            String here =
-                    said.asObject().getString("code", "")
+        for (JsonValue diagnostic : answer.get("diagnostics").asArray()) {
+            String finding =
+                    diagnostic.asObject().getString("code", "")
                             + " "
-                            + said.asObject().getString("pointer", "");
-            first = first == null ? here : first;
+                            + diagnostic.asObject().getString("pointer", "");
+            first = first == null ? finding : first;
         }
         assertEquals(expected.replace("/deck/cards/0", "/deck/cards/0"), first, answer.toString());
     }
@@ -145,10 +145,10 @@ class HearthstoneCallTest {
                 "{\"added\":[[2,1]],\"removed\":[],\"kept\":[]}",
                 result("{'op':'compare','a':'AAECAQcAAAAA','b':'AAECAQcBAgAAAA=='}"));
         JsonObject answer = ask("{'op':'compare','a':'AAECAQcAAAAA','b':'AAECAQcB'}");
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
         assertEquals(
                 "hearthstone.count /b",
-                said.getString("code", "") + " " + said.getString("pointer", ""));
+                diagnostic.getString("code", "") + " " + diagnostic.getString("pointer", ""));
     }
 
     @Test

@@ -212,9 +212,9 @@ class HearthstonePresenterTest {
         JsonObject refused =
                 ask("{'op':'encode','kind':'hearthstone','names':'2x Drain Lief','language':'en'}");
         assertEquals(false, refused.getBoolean("ok", true));
-        JsonObject said = refused.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("cards.near-name", said.getString("code", ""));
-        assertEquals("Drain Life", said.getString("fix", ""));
+        JsonObject diagnostic = refused.get("diagnostics").asArray().get(0).asObject();
+        assertEquals("cards.near-name", diagnostic.getString("code", ""));
+        assertEquals("Drain Life", diagnostic.getString("fix", ""));
         Dispatcher empty = new Dispatcher(DeckBundleOperations.all());
         String answer = empty.call("{\"op\":\"encode\",\"kind\":\"hearthstone\",\"names\":\"x\"}");
         assertTrue(answer.contains("hearthstone.no-table"), answer);

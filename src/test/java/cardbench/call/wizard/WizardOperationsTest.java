@@ -106,18 +106,18 @@ class WizardOperationsTest {
             int at = card.indexOf("\"" + word[0]) + 1;
             for (int offset : new int[] {at, at + 1}) {
                 JsonObject given = new JsonObject().add("text", card).add("offset", offset);
-                JsonObject said = ask("wizard.hover", given).get("result").asObject();
-                assertEquals(word[1], said.getString("entry", ""), word[0]);
-                assertEquals(at, said.getInt("from", -1));
+                JsonObject diagnostic = ask("wizard.hover", given).get("result").asObject();
+                assertEquals(word[1], diagnostic.getString("entry", ""), word[0]);
+                assertEquals(at, diagnostic.getInt("from", -1));
             }
         }
         JsonObject nothing = new JsonObject().add("text", card).add("offset", card.indexOf(": 2"));
         assertEquals("{}", ask("wizard.hover", nothing).get("result").toString());
         JsonObject zh = new JsonObject().add("text", card).add("language", "zh");
         zh.add("offset", card.indexOf("damage"));
-        JsonObject said = ask("wizard.hover", zh).get("result").asObject();
-        assertTrue(said.getString("text", "").contains("造成伤害"), said.toString());
-        assertEquals("[\"id\",\"amount\",\"target\"]", said.get("keys").toString());
+        JsonObject diagnostic = ask("wizard.hover", zh).get("result").asObject();
+        assertTrue(diagnostic.getString("text", "").contains("造成伤害"), diagnostic.toString());
+        assertEquals("[\"id\",\"amount\",\"target\"]", diagnostic.get("keys").toString());
     }
 
     @Test

@@ -133,8 +133,8 @@ class ArchetypesTest {
         JsonObject answer = ask("setnames.list", "");
         assertEquals("ygopro file", numbering(answer.get("result").asObject()));
         assertEquals("[\"y.conf\"]", answer.get("result").asObject().get("lists").toString());
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("ygo.numberings-differ", said.getString("code", ""));
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+        assertEquals("ygo.numberings-differ", diagnostic.getString("code", ""));
         assertEquals("珠泪哀歌族", named("", "0x181"));
         assertEquals("Spright", named("edopro", "0x181"));
         assertEquals("[]", result("setnames.compare", "").get("differences").toString());

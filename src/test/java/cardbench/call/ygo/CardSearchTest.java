@@ -226,14 +226,14 @@ class CardSearchTest {
     /** The numbers below 15,000 that begin with 7: one, ten, a hundred and a thousand of them. */
     @Test
     void fifteenThousandCards_areSearchedAndSorted() throws Exception {
-        List<Made> many = new ArrayList<>();
+        List<Made> cards = new ArrayList<>();
         int first = 0;
         for (int i = 1; i <= 15_000; i++) {
             int number = i * 31 % 15_000;
             first = number == 7 ? 1000 + i : first;
-            many.add(Made.monster(1000 + i, i % 0x1000, "青眼の白龍 Blue-Eyes " + number));
+            cards.add(Made.monster(1000 + i, i % 0x1000, "青眼の白龍 Blue-Eyes " + number));
         }
-        call.open("cards.cdb", "many.cdb", MadeDatabase.of(many));
+        call.open("cards.cdb", "many.cdb", MadeDatabase.of(cards));
         String arguments =
                 "\"limit\":50,\"text\":\"Blue-Eyes 7\",\"in\":\"name\",\"sort\":\"name\"";
         JsonObject page = ask("{\"op\":\"database.search\"," + arguments + "}");

@@ -42,7 +42,7 @@ class PassedDecksTest {
         List<String> codes = new ArrayList<>();
         answer.get("diagnostics")
                 .asArray()
-                .forEach(said -> codes.add(said.asObject().getString("code", "")));
+                .forEach(diagnostic -> codes.add(diagnostic.asObject().getString("code", "")));
         return codes;
     }
 
@@ -114,9 +114,9 @@ class PassedDecksTest {
         JsonObject answer = answer(request("encode").add("deck", empty));
         assertTrue(answer.getBoolean("ok", false));
         assertEquals(List.of("ygo.no-cards"), codes(answer));
-        JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("/deck", said.getString("pointer", ""));
-        assertEquals("warning", said.getString("severity", ""));
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+        assertEquals("/deck", diagnostic.getString("pointer", ""));
+        assertEquals("warning", diagnostic.getString("severity", ""));
     }
 
     @ParameterizedTest

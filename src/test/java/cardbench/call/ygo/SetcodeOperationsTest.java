@@ -45,13 +45,13 @@ class SetcodeOperationsTest {
     /** In time that grows as the lists do: each of these looked at every pair of numbers once. */
     @Test
     void longestLists_areAnswered() {
-        JsonArray all = new JsonArray();
+        JsonArray codes = new JsonArray();
         JsonArray ofOneBase = new JsonArray();
         for (int i = 0; i < SetcodeArguments.LIMIT; i++) {
-            all.add("0x" + Integer.toHexString(Math.max(1, i)));
+            codes.add("0x" + Integer.toHexString(Math.max(1, i)));
             ofOneBase.add("0x" + Integer.toHexString(i % 16 << 12 | 1));
         }
-        JsonObject packed = ask("setcode.pack", "codes", all, all);
+        JsonObject packed = ask("setcode.pack", "codes", codes, codes);
         JsonArray merges = packed.get("partial").asObject().get("merges").asArray();
         assertEquals(4096, merges.size());
         assertEquals("\"0xf002\"", merges.get(1).asObject().get("merged").toString());
@@ -63,7 +63,7 @@ class SetcodeOperationsTest {
         JsonArray base = new JsonArray();
         ofOneBase.forEach(code -> base.add("0x1"));
         JsonObject wish = new JsonObject().add("op", "setcode.subcodes").add("base", "0x1");
-        wish.add("mustContain", base).add("mustNotBeContainedBy", base).add("exclude", all);
+        wish.add("mustContain", base).add("mustNotBeContainedBy", base).add("exclude", codes);
         assertEquals(
                 "[]",
                 Json.parse(call.call(wish.toString()))
@@ -99,11 +99,11 @@ class SetcodeOperationsTest {
 
     private void check(JsonObject vector) {
         JsonObject answer = ask(vector.get("request").toString());
-        JsonValue said = Json.array();
+        JsonValue diagnostic = Json.array();
         answer.get("diagnostics")
                 .asArray()
-                .forEach(d -> said.asArray().add(d.asObject().getString("code", "")));
-        assertEquals(vector.get("said"), said, answer.toString());
+                .forEach(d -> diagnostic.asArray().add(d.asObject().getString("code", "")));
+        assertEquals(vector.get("said"), diagnostic, answer.toString());
         JsonValue read = answer.get(answer.getBoolean("ok", false) ? "result" : "partial");
         if (vector.get("result") == null) {
             assertEquals(null, read, answer.toString());

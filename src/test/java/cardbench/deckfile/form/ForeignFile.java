@@ -54,10 +54,10 @@ final class ForeignFile {
         root.put(chance(4) ? "simulate" : "deck", null);
         root.put("deck", deck);
         root.put("simulate", simulate);
-        own(0);
+        unknownKey(0);
         map(root, 0);
         if (chance(4)) {
-            own(0);
+            unknownKey(0);
         }
         return chance(4) ? out.substring(0, out.length() - lineBreak.length()) : out.toString();
     }
@@ -70,7 +70,7 @@ final class ForeignFile {
         return words[random.nextInt(words.length)];
     }
 
-    private List<Object> some(int most, String... words) {
+    private List<Object> sample(int most, String... words) {
         List<Object> list = new ArrayList<>();
         for (int i = random.nextInt(most + 1); i > 0; i--) {
             list.add(any(words));
@@ -85,13 +85,13 @@ final class ForeignFile {
         for (int i = 1 + random.nextInt(5); i > 0; i--) {
             Map<String, Object> card = new LinkedHashMap<>();
             maybe(card, "count", Integer.toString(random.nextInt(4)));
-            maybe(card, "attribute", chance(8) ? any(ROLES) : some(3, ROLES));
+            maybe(card, "attribute", chance(8) ? any(ROLES) : sample(3, ROLES));
             maybe(
                     card,
                     "description",
                     any("Ash Blossom & 'Joyous' Spring", "灰流丽 #1", "a: b", "two\nlines"));
             if (chance(3)) {
-                card.put("program", some(2, PROGRAMS));
+                card.put("program", sample(2, PROGRAMS));
             }
             if (chance(6)) {
                 card.put("disabled", any("true", "false", "yes"));
@@ -121,7 +121,7 @@ final class ForeignFile {
             mulligan.put("kind", kind);
         }
         boolean cards = kind.equals("hearthstone") || kind.equals("genshin");
-        mulligan.put("keep", cards ? some(3, NAMES) : any(CONDITIONS));
+        mulligan.put("keep", cards ? sample(3, NAMES) : any(CONDITIONS));
         if (chance(3)) {
             mulligan.put("most", "1");
         }
@@ -129,11 +129,11 @@ final class ForeignFile {
             mulligan.put("free", "1");
         }
         if (chance(3)) {
-            mulligan.put("bottom", some(2, NAMES));
+            mulligan.put("bottom", sample(2, NAMES));
         } else if (chance(3)) {
             Map<String, Object> bottom = new LinkedHashMap<>();
-            bottom.put("2", some(2, NAMES));
-            bottom.put("1", some(2, NAMES));
+            bottom.put("2", sample(2, NAMES));
+            bottom.put("1", sample(2, NAMES));
             mulligan.put("bottom", bottom);
         }
         return mulligan;
@@ -185,9 +185,12 @@ final class ForeignFile {
     private Map<String, Object> combo() {
         Map<String, Object> combo = new LinkedHashMap<>();
         maybe(combo, "score", chance(3) ? "|H.a:brick|" : Integer.toString(random.nextInt(5)));
-        maybe(combo, "hand", chance(9) ? "ash" : some(4, "ash", "a:starter", "a:brick !ash", "a1"));
+        maybe(
+                combo,
+                "hand",
+                chance(9) ? "ash" : sample(4, "ash", "a:starter", "a:brick !ash", "a1"));
         if (chance(3)) {
-            combo.put("grave", some(2, "ash", "a:starter"));
+            combo.put("grave", sample(2, "ash", "a:starter"));
         }
         if (chance(2)) {
             combo.put("condition", any(CONDITIONS));
@@ -217,7 +220,7 @@ final class ForeignFile {
     }
 
     /** Comments and empty lines of their own. */
-    private void own(int indent) {
+    private void unknownKey(int indent) {
         while (chance(6)) {
             if (chance(3)) {
                 out.append(lineBreak);
@@ -234,7 +237,7 @@ final class ForeignFile {
     private void map(Map<String, Object> map, int indent) {
         int step = 1 + random.nextInt(6);
         for (Map.Entry<String, Object> entry : map.entrySet()) {
-            own(indent);
+            unknownKey(indent);
             out.append(" ".repeat(indent)).append(scalar(entry.getKey(), false));
             out.append(chance(20) ? " :" : ":");
             Object value = entry.getValue();
@@ -271,7 +274,7 @@ final class ForeignFile {
 
     private void items(List<?> list, int indent) {
         for (Object item : list) {
-            own(indent);
+            unknownKey(indent);
             out.append(" ".repeat(indent)).append(any("- ", "- ", "-   "));
             out.append(scalar((String) item, false));
             end();

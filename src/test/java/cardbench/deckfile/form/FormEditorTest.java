@@ -296,8 +296,8 @@ class FormEditorTest {
     @Test
     void examples_keepEverythingOutsideOfTheChange() throws IOException {
         List<Path> files;
-        try (Stream<Path> all = Files.list(EXAMPLES)) {
-            files = all.filter(path -> path.toString().endsWith(".yml")).sorted().toList();
+        try (Stream<Path> paths = Files.list(EXAMPLES)) {
+            files = paths.filter(path -> path.toString().endsWith(".yml")).sorted().toList();
         }
         assertTrue(files.size() >= 2, files.toString());
         for (Path file : files) {
@@ -377,18 +377,18 @@ class FormEditorTest {
             List<String> at = maps.remove(0);
             YamlMap map = file.map(at);
             for (YamlMap.Entry entry : map.entries()) {
-                List<String> here = FormFile.below(at, entry.key().value());
+                List<String> entryPath = FormFile.below(at, entry.key().value());
                 boolean around = false;
                 for (List<String> path : paths) {
-                    boolean leads = path.size() >= here.size();
-                    around |= leads && path.subList(0, here.size()).equals(here);
+                    boolean leads = path.size() >= entryPath.size();
+                    around |= leads && path.subList(0, entryPath.size()).equals(entryPath);
                 }
                 if (!around) {
                     texts.put(
-                            here.toString(),
+                            entryPath.toString(),
                             text.substring(entry.value().span().from(), entry.value().span().to()));
-                } else if (!paths.contains(here) && entry.value() instanceof YamlMap) {
-                    maps.add(here);
+                } else if (!paths.contains(entryPath) && entry.value() instanceof YamlMap) {
+                    maps.add(entryPath);
                 }
             }
         }

@@ -51,7 +51,7 @@ final class RandomForm {
         return words[random.nextInt(words.length)];
     }
 
-    private List<String> some(int most, String... words) {
+    private List<String> sample(int most, String... words) {
         List<String> list = new ArrayList<>();
         for (int i = random.nextInt(most + 1); i > 0; i--) {
             list.add(any(words));
@@ -67,20 +67,20 @@ final class RandomForm {
 
     DeckForm form() {
         List<DeckForm.Card> cards = new ArrayList<>();
-        for (String name : distinct(some(6, NAMES))) {
+        for (String name : distinct(sample(6, NAMES))) {
             String label = random.nextBoolean() ? "" : any("Ash: Blossom", "灰流丽 #1", "'q'", "a\nb");
             cards.add(
                     new DeckForm.Card(
                             name,
                             random.nextInt(5),
                             random.nextInt(4) == 0,
-                            distinct(some(3, ROLES)),
+                            distinct(sample(3, ROLES)),
                             label));
         }
         List<DeckForm.Topic> topics = new ArrayList<>();
-        for (String name : distinct(some(3, "open", "going second", "展开", "no"))) {
+        for (String name : distinct(sample(3, "open", "going second", "展开", "no"))) {
             List<DeckForm.Combo> combos = new ArrayList<>();
-            for (String combo : distinct(some(3, "A", "B 2", "组合", "on"))) {
+            for (String combo : distinct(sample(3, "A", "B 2", "组合", "on"))) {
                 combos.add(combo(combo));
             }
             DeckForm.Going going =
@@ -96,8 +96,8 @@ final class RandomForm {
                 name,
                 random.nextInt(4) == 0,
                 random.nextInt(4),
-                FormReader.needs(some(4, CONDITIONS)),
-                FormReader.needs(some(2, CONDITIONS)),
+                FormReader.needs(sample(4, CONDITIONS)),
+                FormReader.needs(sample(2, CONDITIONS)),
                 also(),
                 random.nextInt(4) == 0 ? also() : List.of());
     }
@@ -108,7 +108,7 @@ final class RandomForm {
         boolean bottom = whole && !kind.equals("redraw");
         List<ShownMulligan.Bottom> parts = new ArrayList<>();
         for (int from = 1; bottom && from < 4; from++) {
-            List<String> cards = some(2, CONDITIONS);
+            List<String> cards = sample(2, CONDITIONS);
             if (!cards.isEmpty()) {
                 parts.add(new ShownMulligan.Bottom(from, cards));
             }
@@ -116,7 +116,7 @@ final class RandomForm {
         return new ShownMulligan(
                 kind,
                 whole ? also() : List.of(),
-                whole || kind.isEmpty() ? List.of() : some(2, CONDITIONS),
+                whole || kind.isEmpty() ? List.of() : sample(2, CONDITIONS),
                 kind.isEmpty() || kind.equals("redraw")
                         ? -1
                         : random.nextInt(kind.equals("hearthstone") ? 3 : 5) - 1,
@@ -129,10 +129,10 @@ final class RandomForm {
         for (int i = random.nextInt(3); i > 0; i--) {
             List<CardCount> alternatives = new ArrayList<>();
             for (int k = 1 + random.nextInt(3); k > 0; k--) {
-                CardCount.Relation[] all = CardCount.Relation.values();
+                CardCount.Relation[] relations = CardCount.Relation.values();
                 alternatives.add(
                         new CardCount(
-                                all[random.nextInt(all.length)],
+                                relations[random.nextInt(relations.length)],
                                 random.nextInt(4),
                                 any("H", "B", "D", "F").charAt(0),
                                 any(CONDITIONS)));
@@ -261,9 +261,9 @@ final class RandomForm {
             for (Combo combo : topic.combos()) {
                 String condition = combo.condition() == null ? "" : combo.condition().value();
                 if (!condition.isEmpty()) {
-                    Diagnostics said = new Diagnostics();
-                    Parser.number(Source.of(condition), said);
-                    assertEquals(List.of(), said.list(), condition);
+                    Diagnostics diagnostics = new Diagnostics();
+                    Parser.number(Source.of(condition), diagnostics);
+                    assertEquals(List.of(), diagnostics.list(), condition);
                 }
                 String score = combo.score() == null ? "1" : combo.score().value();
                 lines.add(
@@ -343,7 +343,7 @@ final class RandomForm {
                                     also());
             default ->
                     new FormEdit.NeedCards(
-                            topic, combo, flag ? "hand" : "grave", some(4, CONDITIONS));
+                            topic, combo, flag ? "hand" : "grave", sample(4, CONDITIONS));
         };
     }
 }

@@ -36,7 +36,7 @@ class PartyCodecTest {
     private static final String PLAIN = MessageWriter.threeMercenaries().base64();
 
     private static List<String> codes(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().map(said -> said.code().name()).toList();
+        return diagnostics.stream().map(diagnostic -> diagnostic.code().name()).toList();
     }
 
     private static Reading<Party> read(MessageWriter message) {
@@ -87,13 +87,13 @@ class PartyCodecTest {
         for (int i = 0; i < 2000; i++) {
             String code = random(random);
             Reading<Party> reading = CODEC.read(code);
-            String said = "seed " + SEED + ", party " + i + ": " + code;
-            assertTrue(reading.whole(), said + reading.diagnostics());
-            assertEquals(code, CODEC.write(reading.deck()), said);
+            String context = "seed " + SEED + ", party " + i + ": " + code;
+            assertTrue(reading.whole(), context + reading.diagnostics());
+            assertEquals(code, CODEC.write(reading.deck()), context);
             assertEquals(
                     List.of(new Found("mercenaries", 0, code.length(), true)),
                     CODEC.find(code),
-                    said);
+                    context);
             assertCovered(CODEC.explain(code));
         }
     }
@@ -365,13 +365,13 @@ class PartyCodecTest {
 
     @Test
     void moreMercenariesThanAreRead_areRefused() {
-        List<MessageWriter> many = new ArrayList<>();
+        List<MessageWriter> mercenaries = new ArrayList<>();
         for (long id = 1; id <= Party.MOST_MERCENARIES + 1; id++) {
-            many.add(mercenary(id, null, 1L, 0L));
+            mercenaries.add(mercenary(id, null, 1L, 0L));
         }
-        String most = party(1, "A", 1, 2, many.subList(0, Party.MOST_MERCENARIES)).base64();
+        String most = party(1, "A", 1, 2, mercenaries.subList(0, Party.MOST_MERCENARIES)).base64();
         assertTrue(CODEC.read(most).whole());
-        Reading<Party> more = read(party(1, "A", 1, 2, many));
+        Reading<Party> more = read(party(1, "A", 1, 2, mercenaries));
         assertEquals(List.of("hearthstone.party-too-many"), codes(more.diagnostics()));
     }
 

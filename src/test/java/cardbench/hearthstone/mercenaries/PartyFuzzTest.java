@@ -21,12 +21,12 @@ class PartyFuzzTest {
 
     @FuzzTest(maxDuration = "20s")
     void anyBytes_areReadOrRefused(FuzzedDataProvider data) {
-        byte[] rest = data.consumeRemainingAsBytes();
-        byte[] code = new byte[rest.length + 3];
+        byte[] payload = data.consumeRemainingAsBytes();
+        byte[] code = new byte[payload.length + 3];
         code[0] = 8;
         code[1] = 1;
         code[2] = 0x12;
-        System.arraycopy(rest, 0, code, 3, rest.length);
+        System.arraycopy(payload, 0, code, 3, payload.length);
         check(Base64.getEncoder().encodeToString(code));
     }
 
@@ -35,10 +35,12 @@ class PartyFuzzTest {
         Reading<Party> reading = CODEC.read(text);
         reading.diagnostics()
                 .forEach(
-                        said -> {
-                            assertTrue(0 <= said.location().from(), said.message());
-                            assertTrue(said.location().from() <= said.location().to());
-                            assertTrue(said.location().to() <= text.length(), said.message());
+                        diagnostic -> {
+                            assertTrue(0 <= diagnostic.location().from(), diagnostic.message());
+                            assertTrue(diagnostic.location().from() <= diagnostic.location().to());
+                            assertTrue(
+                                    diagnostic.location().to() <= text.length(),
+                                    diagnostic.message());
                         });
         if (reading.whole()) {
             String written = CODEC.write(reading.deck());

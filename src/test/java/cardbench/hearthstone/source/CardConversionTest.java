@@ -63,8 +63,8 @@ class CardConversionTest {
 
     private List<String> codes() {
         List<String> codes = new ArrayList<>();
-        for (Diagnostic said : diagnostics.list()) {
-            codes.add(said.code().name().substring("hearthstone.".length()));
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            codes.add(diagnostic.code().name().substring("hearthstone.".length()));
         }
         return codes;
     }
@@ -288,8 +288,8 @@ class CardConversionTest {
         Map<String, String> tables =
                 CardConversion.convert(file.json(), "/enUS/cards.collectible.json", diagnostics);
         HearthstoneCards cards = HearthstoneCards.of(table(tables.get("cards")));
-        CardTables all = CardTables.NONE.with(table(tables.get("en")));
-        NamedCards named = new NamedCards(cards, all, Language.EN);
+        CardTables cardTables = CardTables.NONE.with(table(tables.get("en")));
+        NamedCards named = new NamedCards(cards, cardTables, Language.EN);
         for (CardFile.Row row : file.rows()) {
             HearthstoneCard card = cards.card(row.id());
             if (row.skin()) {

@@ -52,8 +52,8 @@ class StaticTruthTest {
         "of, NEVER, DEPENDS",
         "oo, DEPENDS, DEPENDS"
     })
-    void onePart_mayDecide(String parts, StaticTruth all, StaticTruth any) {
-        assertEquals(all, truth(joined("And", parts)));
+    void onePart_mayDecide(String parts, StaticTruth conjunction, StaticTruth any) {
+        assertEquals(conjunction, truth(joined("And", parts)));
         assertEquals(any, truth(joined("Or", parts)));
     }
 

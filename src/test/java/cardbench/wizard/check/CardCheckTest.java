@@ -215,10 +215,10 @@ class CardCheckTest {
         int from = fault.text().indexOf('⟦');
         int to = fault.text().indexOf('⟧') - 1;
         String text = fault.text().replace("⟦", "").replace("⟧", "");
-        Diagnostic said = Cards.first(text, fault.code());
-        Location at = said.location();
-        assertEquals(from + ".." + to, at.from() + ".." + at.to(), said.message());
-        assertEquals(fault.fix(), said.fix());
+        Diagnostic diagnostic = Cards.first(text, fault.code());
+        Location at = diagnostic.location();
+        assertEquals(from + ".." + to, at.from() + ".." + at.to(), diagnostic.message());
+        assertEquals(fault.fix(), diagnostic.fix());
         assertEquals(text.substring(0, from).split("\n", -1).length, at.line());
         assertEquals(from - text.lastIndexOf('\n', from - 1), at.column());
         if (fault.pointer() != null) {
@@ -302,7 +302,7 @@ class CardCheckTest {
     void doablesLeftOpen_areSaidWithTheirReading(String members, String word, String reading) {
         String card = Cards.playing(("{" + members + "}").replace('\'', '"'));
         assertEquals(List.of(word + ": " + reading), readings(card));
-        assertEquals(List.of(), Cards.said(card));
+        assertEquals(List.of(), Cards.linesOf(card));
     }
 
     private static List<String> readings(String card) {
@@ -325,7 +325,7 @@ class CardCheckTest {
             })
     void valuesOfTheDocument_areTaken(String members) {
         assertEquals(
-                List.of(), Cards.said(Cards.playing(("{" + members + "}").replace('\'', '"'))));
+                List.of(), Cards.linesOf(Cards.playing(("{" + members + "}").replace('\'', '"'))));
     }
 
     /** The document declares both sides of Equals as any. */
@@ -349,7 +349,7 @@ class CardCheckTest {
                                 "{\"type\":\"Equals\",\"value1\":"
                                         + value
                                         + ",\"value2\":\"of {onPlay.playerUUID}\"}"));
-        assertEquals(List.of(), Cards.said(card));
+        assertEquals(List.of(), Cards.linesOf(card));
         assertTrue(Cards.behaviors(card).contains("\"value1\":" + value), card);
     }
 
@@ -368,15 +368,15 @@ class CardCheckTest {
         assertTrue(Cards.codes(" ".repeat(262_145)).contains("json.too-long"));
         assertTrue(Cards.codes("[" + "1,".repeat(20_001) + "1]").contains("json.too-many"));
         String cards = "[" + "{},".repeat(1_001) + "{}]";
-        List<String> said = new ArrayList<>(Cards.codes(cards));
-        assertTrue(said.contains("wizard.too-many") || said.size() >= 400, "" + said.size());
+        List<String> codes = new ArrayList<>(Cards.codes(cards));
+        assertTrue(codes.contains("wizard.too-many") || codes.size() >= 400, "" + codes.size());
     }
 
     @Test
     void variablesOfLoops_areKnownByPattern() {
-        List<String> said = Cards.codes(Cards.document("survival_of_the_fittest"));
-        assertFalse(said.contains("wizard.undefined-variable"), said.toString());
-        assertFalse(said.contains("wizard.unused-id"), said.toString());
+        List<String> codes = Cards.codes(Cards.document("survival_of_the_fittest"));
+        assertFalse(codes.contains("wizard.undefined-variable"), codes.toString());
+        assertFalse(codes.contains("wizard.unused-id"), codes.toString());
         String other = Cards.document("survival_of_the_fittest").replace("\"dc{", "\"dd{");
         assertTrue(Cards.codes(other).contains("wizard.undefined-variable"));
     }

@@ -25,7 +25,7 @@ class CardReaderTest {
             })
     void everyBlockOfTheDocument_isReadTolerantly(String name) {
         CardReading reading = CardReader.read(Cards.document(name), false);
-        assertTrue(reading.sound(), () -> Cards.said(Cards.document(name)).toString());
+        assertTrue(reading.sound(), () -> Cards.linesOf(Cards.document(name)).toString());
     }
 
     @Test
@@ -38,13 +38,13 @@ class CardReaderTest {
                 List.of(
                         "wizard.alias 26:23 /behaviors/0/triggers/0/effects/0/target",
                         "wizard.deprecated 11:5 /behaviors/0"),
-                Cards.said(Cards.document("stone")));
+                Cards.linesOf(Cards.document("stone")));
     }
 
     @Test
     void gilding_hasABracketTooManyAndOlderNames() {
         String text = Cards.document("gilding_components");
-        assertEquals("json.extra-closer 37:6 ", Cards.said(text).get(0));
+        assertEquals("json.extra-closer 37:6 ", Cards.linesOf(text).get(0));
         assertEquals(
                 "[{\"at\":\"onFlip\",\"do\":[{\"type\":\"addTriggers\",\"triggers\":[{"
                         + "\"event\":\"onExplorationFlip\",\"condition\":{\"type\":\"And\","
@@ -67,7 +67,7 @@ class CardReaderTest {
         String text = Cards.document("bash");
         assertEquals(
                 List.of("json.missing-closer 44:1 ", "wizard.alias 6:13 /rarity"),
-                Cards.said(text));
+                Cards.linesOf(text));
         assertEquals("}", Cards.first(text, "json.missing-closer").fix());
         assertEquals("\"com\"", Cards.first(text, "wizard.alias").fix());
         assertFalse(CardReader.read(text, true).sound());
@@ -78,7 +78,7 @@ class CardReaderTest {
         String text = Cards.document("survival_of_the_fittest");
         assertEquals(
                 List.of("wizard.count-text 3:12 /count", "wizard.alias 6:13 /rarity"),
-                Cards.said(text));
+                Cards.linesOf(text));
         assertEquals("1", Cards.first(text, "wizard.count-text").fix());
     }
 

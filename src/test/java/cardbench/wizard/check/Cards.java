@@ -42,11 +42,11 @@ public final class Cards {
     }
 
     /** What is said about a text, errors and warnings: "code line:column pointer". */
-    static List<String> said(String text) {
-        List<String> said = new ArrayList<>();
+    static List<String> linesOf(String text) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic one : CardReader.read(text, false).diagnostics()) {
             if (one.severity() != Severity.INFO) {
-                said.add(
+                codes.add(
                         one.code().name()
                                 + " "
                                 + one.location().line()
@@ -56,7 +56,7 @@ public final class Cards {
                                 + one.location().pointer());
             }
         }
-        return said;
+        return codes;
     }
 
     /** The names of the codes said about a text, infos too. */

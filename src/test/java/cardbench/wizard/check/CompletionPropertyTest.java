@@ -214,8 +214,8 @@ class CompletionPropertyTest {
         assertTrue(JsonReader.read(text).root() != null, text);
         int end = offer.from() + item.insert().length();
         for (Diagnostic one : CardReader.read(text, false).diagnostics()) {
-            boolean here = one.location().from() < end && one.location().to() > offer.from();
-            boolean error = one.severity() == Severity.ERROR && here;
+            boolean overlaps = one.location().from() < end && one.location().to() > offer.from();
+            boolean error = one.severity() == Severity.ERROR && overlaps;
             assertTrue(
                     !error || isOfTheRest(one.code().name()),
                     () -> item.label() + ": " + one.message() + " in " + text);
@@ -243,10 +243,11 @@ class CompletionPropertyTest {
                     int end = place + item.insert().length();
                     String text = begun + item.insert();
                     for (Diagnostic one : CardReader.read(text, false).diagnostics()) {
-                        boolean here = one.location().from() < end && one.location().to() > place;
-                        boolean said = one.code().name().startsWith("wizard.");
+                        boolean overlaps =
+                                one.location().from() < end && one.location().to() > place;
+                        boolean ofWizard = one.code().name().startsWith("wizard.");
                         assertTrue(
-                                !here || !said || one.severity() != Severity.ERROR,
+                                !overlaps || !ofWizard || one.severity() != Severity.ERROR,
                                 () -> item.label() + ": " + one.message() + " in " + text);
                     }
                 }
@@ -258,7 +259,7 @@ class CompletionPropertyTest {
     @Test
     void everySkeleton_isACardWithoutFaults() {
         for (Skeletons.Skeleton one : Skeletons.cards()) {
-            assertEquals(List.of(), Cards.said(one.json()), one.label());
+            assertEquals(List.of(), Cards.linesOf(one.json()), one.label());
         }
         List<Completion.Item> items = Completion.at("", 0).items();
         assertEquals(Skeletons.cards().size(), items.size());

@@ -42,10 +42,10 @@ class DeletedCharacterTest {
             if (c != '\n' && !Character.isSurrogate(c)) {
                 CardReading reading =
                         CardReader.read(text.substring(0, i) + text.substring(i + 1), false);
-                String told = name + " without character " + i + ", " + c;
-                assertTrue(syntaxErrors(reading) <= 1, () -> told + errors(reading));
-                assertEquals(1, reading.cards().size(), () -> told + errors(reading));
-                assertTrue(reading.cards().get(0).members().size() > 3, told);
+                String context = name + " without character " + i + ", " + c;
+                assertTrue(syntaxErrors(reading) <= 1, () -> context + errors(reading));
+                assertEquals(1, reading.cards().size(), () -> context + errors(reading));
+                assertTrue(reading.cards().get(0).members().size() > 3, context);
             }
         }
     }
@@ -60,10 +60,10 @@ class DeletedCharacterTest {
             if (colon || comma) {
                 String broken = text.substring(0, i + 1) + text.substring(i + 2);
                 List<Diagnostic> errors = errors(CardReader.read(broken, false));
-                String told = name + " without character " + (i + 1);
-                assertEquals(1, errors.size(), () -> told + errors);
-                assertEquals(colon ? ":" : ",", errors.get(0).fix(), told);
-                assertEquals(i + 1, errors.get(0).location().from(), told);
+                String context = name + " without character " + (i + 1);
+                assertEquals(1, errors.size(), () -> context + errors);
+                assertEquals(colon ? ":" : ",", errors.get(0).fix(), context);
+                assertEquals(i + 1, errors.get(0).location().from(), context);
             }
         }
     }

@@ -52,8 +52,8 @@ class LintTest {
                         iff(DRAW, "") + "," + iff(USE, ""),
                         iff("", DRAW) + "," + iff("", USE),
                         DRAW + "," + iff("", "") + "," + USE)) {
-            List<String> said = Cards.said(Cards.playing(doables));
-            assertEquals(List.of(), said, doables);
+            List<String> codes = Cards.linesOf(Cards.playing(doables));
+            assertEquals(List.of(), codes, doables);
         }
     }
 
@@ -88,7 +88,7 @@ class LintTest {
                 Cards.treasure(
                         "{\"at\":\"onDraw\",\"do\":[{\"type\":\"drawCard\",\"amount\":1,"
                                 + "\"target\":\"$onDraw.playerUUID\"}]}");
-        assertEquals(List.of(), Cards.said(drawing), "a single copy never draws itself");
+        assertEquals(List.of(), Cards.linesOf(drawing), "a single copy never draws itself");
     }
 
     @Test
@@ -97,7 +97,7 @@ class LintTest {
                 "{\"type\":\"loop\",\"times\":999,\"do\":[{\"type\":\"shuffleBack\",\"player\":"
                         + ME
                         + "}]}";
-        assertEquals(List.of(), Cards.said(Cards.playing(loop)));
+        assertEquals(List.of(), Cards.linesOf(Cards.playing(loop)));
         String more = loop.replace("999", "1000");
         assertTrue(Cards.codes(Cards.playing(more)).contains("wizard.too-long"));
     }
@@ -114,7 +114,7 @@ class LintTest {
                         + "\"target\":\"$onParty.playerUUID\"}]}]}]}"
             })
     void misspeltGiver_isSaidOnce(String behavior) {
-        assertEquals(1, Cards.said(Cards.treasure(behavior)).size(), behavior);
+        assertEquals(1, Cards.linesOf(Cards.treasure(behavior)).size(), behavior);
     }
 
     /** The document's own mode: a card removes its trigger by the UUID that mounting it gave. */
@@ -128,7 +128,7 @@ class LintTest {
                         + "}]}]},{\"type\":\"removeTriggers\",\"mode\":\"UUID\","
                         + "\"targets\":[\"{x.UUID}\"]}";
         String card = Cards.playing(doables);
-        assertEquals(List.of(), Cards.said(card));
+        assertEquals(List.of(), Cards.linesOf(card));
         JsonObject scenario =
                 Json.parse(
                                 "{\"initial\":{\"players\":[{\"UUID\":\"p1\",\"gold\":3,\"hand\":"
@@ -174,7 +174,7 @@ class LintTest {
                                 compare.formatted("GreaterThanOrEqual", gold, "3"),
                                 compare.formatted("LessThanOrEqual", gold, "3")))) {
             String doable = "{\"type\":\"if\",\"condition\":" + condition + ",\"do\":[]}";
-            assertEquals(List.of(), Cards.said(Cards.playing(doable)), condition);
+            assertEquals(List.of(), Cards.linesOf(Cards.playing(doable)), condition);
         }
     }
 
@@ -187,13 +187,13 @@ class LintTest {
                         + ",\"property\":\"gold\"},\"value2\":";
         String inner = "{\"type\":\"if\",\"condition\":" + gold + "2},\"do\":[]}";
         String outer = "{\"type\":\"if\",\"condition\":" + gold + "1},\"do\":[" + inner + "]}";
-        assertEquals(List.of(), Cards.said(Cards.playing(outer)));
+        assertEquals(List.of(), Cards.linesOf(Cards.playing(outer)));
         String trigger =
                 "{\"type\":\"addTriggers\",\"triggers\":[{\"mode\":\"once\",\"event\":\"onDefeat\","
                         + "\"condition\":{\"type\":\"Equals\",\"value1\":\"$onDefeat.level\","
                         + "\"value2\":\"%s\"},\"do\":[%s]}]}";
         String nested = trigger.formatted("III", trigger.formatted("VI", ""));
-        assertEquals(List.of(), Cards.said(Cards.playing(nested)));
+        assertEquals(List.of(), Cards.linesOf(Cards.playing(nested)));
     }
 
     /** The part that cannot hold is named with those that exclude it, and with no other. */

@@ -87,8 +87,8 @@ class MutatedCardTest {
             CardReading reading = CardReader.read(card, false);
             for (JsonMap one : reading.cards()) {
                 String text = JsonTreeText.of(one);
-                String told = "seed " + seed + ": " + card + " -> " + text;
-                assertDoesNotThrow(() -> STRICT.readTree(text), told);
+                String context = "seed " + seed + ": " + card + " -> " + text;
+                assertDoesNotThrow(() -> STRICT.readTree(text), context);
             }
             both += reading.diagnostics().toString().contains("wizard.both") ? 1 : 0;
         }
@@ -117,15 +117,15 @@ class MutatedCardTest {
         int sound = 0;
         for (long seed = 0; seed < times; seed++) {
             String card = CardMutations.mutated(cards, seed);
-            String told = "seed " + seed + ": " + card;
+            String context = "seed " + seed + ": " + card;
             CardReading reading = CardReader.read(card, false);
             if (reading.sound()) {
                 sound++;
                 for (String language : PageLanguages.ALL) {
-                    assertDoesNotThrow(() -> Explainer.explain(reading, language), told);
+                    assertDoesNotThrow(() -> Explainer.explain(reading, language), context);
                 }
             }
-            assertDoesNotThrow(() -> start(scenario(card)), told);
+            assertDoesNotThrow(() -> start(scenario(card)), context);
         }
         assertTrue(sound > times / 8, "sound " + sound);
     }

@@ -63,12 +63,12 @@ class StrictSchemaTest {
             return;
         }
         JsonObject object = schema.asObject();
-        JsonValue own = object.get("type");
-        if (own != null && !own.isString()) {
+        JsonValue types = object.get("type");
+        if (types != null && !types.isString()) {
             breaches.add(at + " has several types");
             return;
         }
-        String type = own == null ? outer : own.asString();
+        String type = types == null ? outer : types.asString();
         if (object.get("if") != null && object.get("then") == null && object.get("else") == null) {
             breaches.add(at + " has an if without effect");
         }
@@ -86,30 +86,30 @@ class StrictSchemaTest {
     }
 
     private void keyword(String at, String name, JsonValue value, String type) {
-        String there = at + "/" + name;
+        String pointer = at + "/" + name;
         if (TYPE_OF.containsKey(name) && !TYPE_OF.get(name).equals(type)) {
-            breaches.add(there + " stands without its type");
+            breaches.add(pointer + " stands without its type");
         }
         if (!TYPE_OF.containsKey(name) && !SAME.contains(name) && !OTHERS.contains(name)) {
-            breaches.add(there + " is no keyword");
+            breaches.add(pointer + " is no keyword");
         }
         if (name.equals("$ref")) {
             String target = value.asString().substring("#/$defs/".length());
             if (definitions.get(target) == null) {
-                breaches.add(there + " points nowhere");
+                breaches.add(pointer + " points nowhere");
             }
         } else if (name.equals("properties")) {
             for (JsonObject.Member member : value.asObject()) {
-                check(there + "/" + member.getName(), member.getValue(), "");
+                check(pointer + "/" + member.getName(), member.getValue(), "");
             }
         } else if (SAME.contains(name) && value.isArray()) {
             for (JsonValue part : value.asArray()) {
-                check(there, part, type);
+                check(pointer, part, type);
             }
         } else if (SAME.contains(name)) {
-            check(there, value, type);
+            check(pointer, value, type);
         } else if (name.equals("items") || name.equals("additionalProperties")) {
-            check(there, value, "");
+            check(pointer, value, "");
         }
     }
 }

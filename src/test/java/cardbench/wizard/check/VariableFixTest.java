@@ -161,13 +161,13 @@ class VariableFixTest {
 
     @Test
     void message_namesWhatThereIs() {
-        Diagnostic said =
+        Diagnostic diagnostic =
                 Cards.first(
                         owned("onAdvanceKick", "$onAdvanceKick.playerUUID"),
                         "wizard.undefined-variable");
         assertTrue(
-                said.message().contains("onAdvanceKick.kickerUUID, onAdvanceKick.kickedUUID"),
-                said.message());
+                diagnostic.message().contains("onAdvanceKick.kickerUUID, onAdvanceKick.kickedUUID"),
+                diagnostic.message());
     }
 
     /** For every field of every event, dropped, doubled and exchanged characters. */
@@ -195,7 +195,7 @@ class VariableFixTest {
                     assertEquals(kind, got, cut + " became " + now);
                     String after = card.replace("$" + event.word() + "." + cut, "$" + now);
                     assertFalse(Cards.codes(after).contains("wizard.same-sides"), after);
-                    assertEquals(List.of(), Cards.said(after), after);
+                    assertEquals(List.of(), Cards.linesOf(after), after);
                 }
             }
         }
@@ -204,8 +204,9 @@ class VariableFixTest {
 
     @Test
     void literalWithoutItsSign_isFixedTheSameWay() {
-        Diagnostic said = Cards.first(owned("onDefeat", "onDefeat.playerUUID"), "wizard.literal");
-        assertEquals("\"$onDefeat.sourcePlayerUUID\"", said.fix());
+        Diagnostic diagnostic =
+                Cards.first(owned("onDefeat", "onDefeat.playerUUID"), "wizard.literal");
+        assertEquals("\"$onDefeat.sourcePlayerUUID\"", diagnostic.fix());
         Diagnostic same = Cards.first(owned("onDefeat", "onPlay.playerUUID"), "wizard.literal");
         assertEquals(null, same.fix());
     }
@@ -223,9 +224,9 @@ class VariableFixTest {
     })
     void timing_isFixedOrLeft(String written, String due) {
         String card = Cards.treasure("{\"at\":\"" + written + "\",\"do\":[]}");
-        Diagnostic said = Cards.first(card, "wizard.unknown-timing");
-        assertNotNull(said);
-        assertEquals(due == null ? null : "\"" + due + "\"", said.fix());
+        Diagnostic diagnostic = Cards.first(card, "wizard.unknown-timing");
+        assertNotNull(diagnostic);
+        assertEquals(due == null ? null : "\"" + due + "\"", diagnostic.fix());
     }
 
     @ParameterizedTest
@@ -239,7 +240,7 @@ class VariableFixTest {
     })
     void doable_isFixedOrLeft(String written, String due) {
         String card = Cards.playing("{\"type\":\"" + written + "\"}");
-        Diagnostic said = Cards.first(card, "wizard.unknown-doable");
-        assertEquals(due == null ? null : "\"" + due + "\"", said.fix());
+        Diagnostic diagnostic = Cards.first(card, "wizard.unknown-doable");
+        assertEquals(due == null ? null : "\"" + due + "\"", diagnostic.fix());
     }
 }

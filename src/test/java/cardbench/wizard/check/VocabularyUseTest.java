@@ -72,17 +72,17 @@ class VocabularyUseTest {
     @Test
     void everyWordOfTheDocument_hasARow() {
         List<VocabularyUse.Row> rows = CardPackage.read(List.of("[]"), false).vocabulary().rows();
-        assertEquals(16, own(rows, "doable"));
-        assertEquals(14 + 1, own(rows, "condition")); // with HasWand of the examples
-        assertEquals(28, own(rows, "event"));
-        assertEquals(5, own(rows, "mode"));
-        assertEquals(7 + 1, own(rows, "timing")); // with that of exploration cards
-        assertEquals(1, own(rows, "chooser"));
-        assertEquals(1, own(rows, "getter"));
+        assertEquals(16, count(rows, "doable"));
+        assertEquals(14 + 1, count(rows, "condition")); // with HasWand of the examples
+        assertEquals(28, count(rows, "event"));
+        assertEquals(5, count(rows, "mode"));
+        assertEquals(7 + 1, count(rows, "timing")); // with that of exploration cards
+        assertEquals(1, count(rows, "chooser"));
+        assertEquals(1, count(rows, "getter"));
         assertEquals(List.of(), used(rows, 0));
     }
 
-    private static long own(List<VocabularyUse.Row> rows, String kind) {
+    private static long count(List<VocabularyUse.Row> rows, String kind) {
         return rows.stream().filter(row -> row.kind().equals(kind) && !row.extension()).count();
     }
 

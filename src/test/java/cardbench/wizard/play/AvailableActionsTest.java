@@ -116,9 +116,9 @@ class AvailableActionsTest {
             }
             JsonArray actions = scenario.get("actions").asArray();
             for (int count = 0; count <= actions.size(); count++) {
-                JsonArray some = new JsonArray();
-                actions.values().subList(0, count).forEach(some::add);
-                scenario.set("actions", some);
+                JsonArray firstActions = new JsonArray();
+                actions.values().subList(0, count).forEach(firstActions::add);
+                scenario.set("actions", firstActions);
                 Playground.Answer answer = TextGame.start(scenario.toString());
                 JsonObject game = Json.parse(answer.result().toString()).asObject();
                 String handle = game.get("handle").toString();

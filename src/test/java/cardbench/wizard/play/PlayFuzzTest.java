@@ -44,15 +44,15 @@ class PlayFuzzTest {
         if (begin.get("initial") == null || !begin.getString("kind", "run").equals("run")) {
             return;
         }
-        JsonValue own = begin.get("actions");
+        JsonValue actions = begin.get("actions");
         begin.remove("actions").remove("expect");
         begin.set("profile", data.consumeBoolean() ? "board game" : "document");
         String handle = begin.toString();
         Set<String> first = cards(handle, new TreeSet<>());
         for (int i = data.consumeInt(1, MOST_STEPS); i > 0; i--) {
             JsonObject action =
-                    own != null && data.consumeInt(0, 2) == 0
-                            ? Json.parse(data.pickValue(own.asArray().values()).toString())
+                    actions != null && data.consumeInt(0, 2) == 0
+                            ? Json.parse(data.pickValue(actions.asArray().values()).toString())
                                     .asObject()
                             : action(data, new ArrayList<>(first), handle);
             action.remove("choices");
@@ -127,23 +127,23 @@ class PlayFuzzTest {
     }
 
     /** Every card of a table; none lies in two places. */
-    private static Set<String> cards(String handle, Set<String> all) {
+    private static Set<String> cards(String handle, Set<String> found) {
         Table table = table(handle);
         for (PlayerState player : table.players.values()) {
             for (String zone : PlayerState.ZONES) {
-                add(player.zone(zone), all);
+                add(player.zone(zone), found);
             }
-            add(player.wand == null ? List.of() : List.of(player.wand), all);
+            add(player.wand == null ? List.of() : List.of(player.wand), found);
         }
-        add(table.shop, all);
-        add(table.shopDeck, all);
-        add(table.forgotten, all);
-        return all;
+        add(table.shop, found);
+        add(table.shopDeck, found);
+        add(table.forgotten, found);
+        return found;
     }
 
-    private static void add(List<String> zone, Set<String> all) {
+    private static void add(List<String> zone, Set<String> found) {
         for (String card : zone) {
-            assertTrue(all.add(card), card + " lies in two places");
+            assertTrue(found.add(card), card + " lies in two places");
         }
     }
 }

@@ -144,9 +144,9 @@ class PlaygroundTest {
         for (String[] one : cases) {
             Playground.Answer answer =
                     TextGame.step(scenario.toString(), action.toString(), one[0]);
-            Diagnostic said = answer.diagnostics().get(answer.diagnostics().size() - 1);
-            assertEquals("wizard.choice", said.code().name());
-            assertEquals(one[1], said.args().get(1).value());
+            Diagnostic diagnostic = answer.diagnostics().get(answer.diagnostics().size() - 1);
+            assertEquals("wizard.choice", diagnostic.code().name());
+            assertEquals(one[1], diagnostic.args().get(1).value());
         }
     }
 
@@ -220,8 +220,8 @@ class PlaygroundTest {
         assertEquals(1, card.get("undone").asArray().size());
         String text = scenario.get("cards").asArray().get(0).asString();
         JsonObject undone = card.get("undone").asArray().get(0).asObject();
-        String there = text.substring(undone.getInt("from", 0), undone.getInt("to", 0));
-        assertEquals(12, Json.parse(there).asObject().getInt("amount", 0));
+        String source = text.substring(undone.getInt("from", 0), undone.getInt("to", 0));
+        assertEquals(12, Json.parse(source).asObject().getInt("amount", 0));
         scenario.remove("actions");
         now = result(TextGame.start(scenario.toString()));
         card = now.get("coverage").asArray().get(0).asObject();

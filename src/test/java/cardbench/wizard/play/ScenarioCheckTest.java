@@ -42,31 +42,31 @@ class ScenarioCheckTest {
                     + "{'action':'flip','player':'p1','UUID':'e1','type':'monster','id':'x.y.z.e',"
                     + "'level':'VI','health':4,'reward':1,'pools':[3,2]}],'expect':{}}";
 
-    private static List<String> said(String scenario) {
-        List<String> said = new ArrayList<>();
+    private static List<String> linesOf(String scenario) {
+        List<String> codes = new ArrayList<>();
         for (Diagnostic one : ScenarioReader.read(scenario.replace('\'', '"')).diagnostics()) {
             if (one.severity() == Severity.INFO) {
                 continue;
             }
-            said.add(
+            codes.add(
                     one.code().name()
                             + " "
                             + one.location().pointer()
                             + (one.fix() == null ? "" : " " + one.fix()));
         }
-        return said;
+        return codes;
     }
 
     /** Integers, by the definition of JSON Schema, in the state and in an action. */
     @Test
     void integerWithPointOrExponent_isTaken() {
-        assertEquals(List.of(), said(GOOD.replace("'mana':9", "'mana':9.0")));
-        assertEquals(List.of(), said(GOOD.replace("'n':1", "'n':1e0")));
+        assertEquals(List.of(), linesOf(GOOD.replace("'mana':9", "'mana':9.0")));
+        assertEquals(List.of(), linesOf(GOOD.replace("'n':1", "'n':1e0")));
     }
 
     @Test
     void soundScenario_isNotComplainedAbout() {
-        assertEquals(List.of(), said(GOOD));
+        assertEquals(List.of(), linesOf(GOOD));
     }
 
     @ParameterizedTest
@@ -117,8 +117,8 @@ class ScenarioCheckTest {
     void slip_isSaidAtItsPlace(String good, String slip, String expected) {
         assertTrue(GOOD.contains(good), good);
         String scenario = GOOD.replace(good, slip == null ? "" : slip);
-        List<String> said = said(scenario);
-        assertTrue(said.contains(expected.strip()), said.toString());
+        List<String> codes = linesOf(scenario);
+        assertTrue(codes.contains(expected.strip()), codes.toString());
     }
 
     /** Each slip is said once: a wrong key brings no second remark with it. */
@@ -126,7 +126,7 @@ class ScenarioCheckTest {
     void misspeltKey_isSaidOnce() {
         for (String[] slip :
                 new String[][] {{"'gold'", "'gld'"}, {"'expect'", "'expcet'"}, {"'n'", "'m'"}}) {
-            assertEquals(1, said(GOOD.replace(slip[0], slip[1])).size(), slip[1]);
+            assertEquals(1, linesOf(GOOD.replace(slip[0], slip[1])).size(), slip[1]);
         }
     }
 
@@ -137,7 +137,7 @@ class ScenarioCheckTest {
     @ParameterizedTest
     @MethodSource("names")
     void scenarioOfTheProject_hasNoSlip(String name) {
-        assertEquals(List.of(), said(ScenarioFiles.all().get(name)));
+        assertEquals(List.of(), linesOf(ScenarioFiles.all().get(name)));
     }
 
     /** A handle with a slip in a later action can be gone on with where it is a warning. */
@@ -155,8 +155,8 @@ class ScenarioCheckTest {
     @Test
     void inputsBeyondTheLimit_areRefused() {
         String texts = "'a',".repeat(1_000) + "'a'";
-        List<String> said = said("{'kind':'interpolate','texts':[" + texts + "]}");
-        assertEquals(List.of("wizard.too-many /texts/1000"), said);
+        List<String> codes = linesOf("{'kind':'interpolate','texts':[" + texts + "]}");
+        assertEquals(List.of("wizard.too-many /texts/1000"), codes);
     }
 
     /** What the document does not limit is told where our limits change it. */
@@ -186,6 +186,6 @@ class ScenarioCheckTest {
                         + "{'UUID':'p2'}]},'actions':["
                         + run
                         + "]}";
-        assertEquals(2 * Diagnostics.LIMIT, said(scenario).size());
+        assertEquals(2 * Diagnostics.LIMIT, linesOf(scenario).size());
     }
 }

@@ -17,15 +17,15 @@ public final class ScenarioFiles {
 
     /** Their texts. */
     public static Map<String, String> all() {
-        Map<String, String> all = new TreeMap<>();
+        Map<String, String> scenarios = new TreeMap<>();
         try (Stream<Path> files = Files.list(FOLDER)) {
             for (Path file : files.toList()) {
                 String name = file.getFileName().toString();
-                all.put(name.substring(0, name.length() - 5), Files.readString(file));
+                scenarios.put(name.substring(0, name.length() - 5), Files.readString(file));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return all;
+        return scenarios;
     }
 }

@@ -21,33 +21,33 @@ public final class Taken {
     private Taken() {}
 
     /** Whether this is what is taken away. */
-    public static boolean is(Object what) {
-        return row.equals(name(what));
+    public static boolean is(Object part) {
+        return row.equals(name(part));
     }
 
-    private static String name(Object what) {
-        if (what instanceof Doable doable) {
+    private static String name(Object part) {
+        if (part instanceof Doable doable) {
             return "doable " + doable.at().text("type", "");
         }
-        if (what instanceof Event event) {
+        if (part instanceof Event event) {
             return "event " + event.word();
         }
-        if (what instanceof Timing timing) {
+        if (part instanceof Timing timing) {
             return "timing " + timing.word();
         }
-        if (what instanceof JsonMap map) {
+        if (part instanceof JsonMap map) {
             return "condition " + map.text("type", "");
         }
-        if (what instanceof Target.Chooser chooser) {
+        if (part instanceof Target.Chooser chooser) {
             return "chooser " + chooser.shape().name();
         }
-        if (what instanceof Value.Arithmetic arithmetic) {
+        if (part instanceof Value.Arithmetic arithmetic) {
             return arithmetic.product() ? "getter product" : "getter sum";
         }
-        if (what instanceof Value.Getter getter) {
+        if (part instanceof Value.Getter getter) {
             return "getter " + getter.type();
         }
-        return "mode " + what;
+        return "mode " + part;
     }
 
     /** What a condition becomes that is taken away: what it is least often. */

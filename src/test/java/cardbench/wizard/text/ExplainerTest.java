@@ -73,11 +73,11 @@ class ExplainerTest {
     }
 
     /** The English sentences of one behaviour that does these things. */
-    private static List<String> said(String timing, String doables) {
-        return said(timing, doables, "en");
+    private static List<String> sentences(String timing, String doables) {
+        return sentences(timing, doables, "en");
     }
 
-    private static List<String> said(String timing, String doables, String language) {
+    private static List<String> sentences(String timing, String doables, String language) {
         String card =
                 "{'id':'test.treasure.common.a','count':1,'name':'a','manaCost':0,'rarity':'com',"
                         + "'school':'none','description':'','behaviors':[{'at':'"
@@ -100,10 +100,10 @@ class ExplainerTest {
                 "'type':'monsterChooser','ask':'$onPlay.playerUUID' | a monster of your choice",
                 "'type':'monsterChooser','ask':'p2','amount':3 | 3 monsters chosen by p2",
             })
-    void monsters_areSaidAsTheyAreChosen(String target, String said) {
+    void monsters_areSaidAsTheyAreChosen(String target, String sentence) {
         assertEquals(
-                List.of("Deal 2 damage to " + said + "."),
-                said("onPlay", "{'type':'damage','amount':2,'target':{" + target + "}}"));
+                List.of("Deal 2 damage to " + sentence + "."),
+                sentences("onPlay", "{'type':'damage','amount':2,'target':{" + target + "}}"));
     }
 
     @ParameterizedTest
@@ -116,10 +116,10 @@ class ExplainerTest {
                 "'type':'playerChooser','ask':'$onPlay.playerUUID' | the gold of a player of your choice",
                 "'type':'playerChooser','ask':'p2','amount':2 | the gold of 2 players chosen by p2",
             })
-    void players_areSaidAsTheyAreChosen(String target, String said) {
+    void players_areSaidAsTheyAreChosen(String target, String sentence) {
         assertEquals(
-                List.of("Set " + said + " to 1."),
-                said(
+                List.of("Set " + sentence + " to 1."),
+                sentences(
                         "onPlay",
                         "{'type':'gold','mode':'set','amount':1,'target':{" + target + "}}"));
     }
@@ -135,10 +135,10 @@ class ExplainerTest {
                 "'type':'cardChooser','ask':'p2','zone':'hand','of':'p3'"
                         + " | a card from p3's hand chosen by p2",
             })
-    void cards_areSaidWithTheirZone(String target, String said) {
+    void cards_areSaidWithTheirZone(String target, String sentence) {
         assertEquals(
-                List.of("Discard " + said + "."),
-                said("onPlay", "{'type':'discardCard','target':{" + target + "}}"));
+                List.of("Discard " + sentence + "."),
+                sentences("onPlay", "{'type':'discardCard','target':{" + target + "}}"));
     }
 
     @ParameterizedTest
@@ -166,8 +166,8 @@ class ExplainerTest {
                         + "['$onPlay.playerUUID',1]}]},'target':'m1'"
                         + " | Deal damage equal to 2 times (you plus 1) to m1.",
             })
-    void deeds_areSaid(String doable, String said) {
-        assertEquals(said, said("onPlay", "{" + doable + "}").get(0));
+    void deeds_areSaid(String doable, String sentence) {
+        assertEquals(sentence, sentences("onPlay", "{" + doable + "}").get(0));
     }
 
     /** A name that is spelled like a word of the format is no such word. */
@@ -190,8 +190,8 @@ class ExplainerTest {
                         + "'getCardProperty','cardUUID':'c1','property':'cardType'}},'do':[]"
                         + " | 如果c1是法术牌：",
             })
-    void namesOfTheAuthor_areNotTranslated(String doable, String said) {
-        assertEquals(said, said("onPlay", "{" + doable + "}", "zh").get(0));
+    void namesOfTheAuthor_areNotTranslated(String doable, String sentence) {
+        assertEquals(sentence, sentences("onPlay", "{" + doable + "}", "zh").get(0));
     }
 
     /** By how much, or to what. */
@@ -201,7 +201,7 @@ class ExplainerTest {
         "add, -1, Reduce the damage dealt by 1.",
         "set, 0, Set the damage dealt to 0."
     })
-    void changeOfDamage_isSaid(String mode, int amount, String said) {
+    void changeOfDamage_isSaid(String mode, int amount, String sentence) {
         String trigger =
                 ("{'mode':'once','event':'onBeforeDamage','do':[{'type':'changeDamage','mode':'"
                                 + mode
@@ -210,7 +210,7 @@ class ExplainerTest {
                                 + "}]}")
                         .replace('\'', '"');
         assertEquals(
-                List.of("The next time a monster is about to take damage:", "  " + said),
+                List.of("The next time a monster is about to take damage:", "  " + sentence),
                 lines(trigger, "en"));
     }
 
@@ -254,10 +254,12 @@ class ExplainerTest {
                 "'type':'LessThan','value1':{'type':'getMonsterProperty','monsterUUID':'m1','property':'health'},'value2':3"
                         + " | m1's health is less than 3",
             })
-    void conditions_areSaid(String condition, String said) {
+    void conditions_areSaid(String condition, String sentence) {
         List<String> lines =
-                said("onPlay", "{'type':'if','condition':{" + condition + "},'do':[],'else':[]}");
-        assertEquals("If " + said + ":", lines.get(0), lines.toString());
+                sentences(
+                        "onPlay",
+                        "{'type':'if','condition':{" + condition + "},'do':[],'else':[]}");
+        assertEquals("If " + sentence + ":", lines.get(0), lines.toString());
         assertEquals("Does nothing.", lines.get(1));
     }
 
@@ -272,7 +274,7 @@ class ExplainerTest {
                 "onAdvanceKick | $onAdvanceKick.kickedUUID | The kicked player",
                 "onDefeat | $onDefeat.sourcePlayerUUID | The player who defeated it",
             })
-    void variablesOfEvents_areSaid(String event, String variable, String said) {
+    void variablesOfEvents_areSaid(String event, String variable, String sentence) {
         String trigger =
                 ("{'id':'t','mode':'turn','event':'"
                                 + event
@@ -280,7 +282,7 @@ class ExplainerTest {
                                 + variable
                                 + "'}]}")
                         .replace('\'', '"');
-        assertEquals(said + " draws a card.", lines(trigger, "en").get(1).strip());
+        assertEquals(sentence + " draws a card.", lines(trigger, "en").get(1).strip());
     }
 
     @ParameterizedTest
@@ -288,9 +290,9 @@ class ExplainerTest {
         "onEquip, When equipped:", "onUnequip, When unequipped:", "onDraw, When drawn:",
         "onBuy, When bought:", "onDiscard, When discarded:", "onForget, When forgotten:"
     })
-    void timings_areSaid(String timing, String said) {
+    void timings_areSaid(String timing, String sentence) {
         String card = Cards.document("bash").replace("onPlay", timing);
-        assertEquals(said, lines(card, "en").get(0));
+        assertEquals(sentence, lines(card, "en").get(0));
     }
 
     @Test

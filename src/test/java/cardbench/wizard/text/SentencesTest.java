@@ -36,9 +36,12 @@ class SentencesTest {
         CardReading reading =
                 CardReader.read(Cards.playing(lines.get(0).replace('\'', '"')), false);
         for (int i = 0; i < LANGUAGES.size(); i++) {
-            List<Explainer.Line> said = Explainer.explain(reading, LANGUAGES.get(i));
+            List<Explainer.Line> explained = Explainer.explain(reading, LANGUAGES.get(i));
             List<String> sentences =
-                    said.stream().map(Explainer.Line::text).filter(SentencesTest::isSaid).toList();
+                    explained.stream()
+                            .map(Explainer.Line::text)
+                            .filter(SentencesTest::isSaid)
+                            .toList();
             assertEquals(lines.get(i + 1), sentences.get(sentences.size() - 1));
         }
     }

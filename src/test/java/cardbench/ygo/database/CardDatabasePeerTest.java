@@ -84,7 +84,7 @@ class CardDatabasePeerTest {
         return rows;
     }
 
-    private static List<String> own(CardDatabase database) {
+    private static List<String> rows(CardDatabase database) {
         List<String> rows = new ArrayList<>();
         for (CardRow card : database.cards()) {
             rows.add(
@@ -129,7 +129,7 @@ class CardDatabasePeerTest {
         CardDatabase database = read(diagnostics);
         assertEquals(List.of(), diagnostics.list());
         assertNotNull(database);
-        assertEquals(expected, own(database));
+        assertEquals(expected, rows(database));
     }
 
     private static void fill(Connection connection, Random random, String insert, int columns)

@@ -46,10 +46,10 @@ class CardFilterTest {
 
     @Test
     void filterWithoutCondition_findsEveryCard() {
-        CardFilter all = bits(0, 0, 0, 0);
-        assertTrue(all.holds(DRAGON));
-        assertTrue(all.holds(LINK));
-        assertTrue(all.holds(SPELL));
+        CardFilter filter = bits(0, 0, 0, 0);
+        assertTrue(filter.holds(DRAGON));
+        assertTrue(filter.holds(LINK));
+        assertTrue(filter.holds(SPELL));
     }
 
     @ParameterizedTest

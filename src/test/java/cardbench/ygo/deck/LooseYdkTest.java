@@ -64,7 +64,7 @@ class LooseYdkTest {
     }
 
     private static List<String> codes(Reading<YgoDeck> reading) {
-        return reading.diagnostics().stream().map(said -> said.code().name()).toList();
+        return reading.diagnostics().stream().map(diagnostic -> diagnostic.code().name()).toList();
     }
 
     private static List<Integer> main(String lines) {
@@ -83,10 +83,10 @@ class LooseYdkTest {
     private static String fixed(String text, List<Diagnostic> diagnostics) {
         String fixed = text;
         for (int at = text.length(); at >= 0; at--) {
-            for (Diagnostic said : diagnostics) {
-                if (said.location().from() == at && said.fix() != null) {
-                    String behind = fixed.substring(said.location().to());
-                    fixed = fixed.substring(0, at) + said.fix() + behind;
+            for (Diagnostic diagnostic : diagnostics) {
+                if (diagnostic.location().from() == at && diagnostic.fix() != null) {
+                    String behind = fixed.substring(diagnostic.location().to());
+                    fixed = fixed.substring(0, at) + diagnostic.fix() + behind;
                 }
             }
         }
@@ -117,10 +117,10 @@ class LooseYdkTest {
             assertEquals(1, YDK.find(text.toString()).size(), why);
             // a mark at the beginning of a file may be invisible
             assertTrue(reading.diagnostics().size() >= changed - 1, why + reading);
-            for (Diagnostic said : reading.diagnostics()) {
-                int from = said.location().from();
-                assertTrue(from >= 0 && from < said.location().to(), why + said);
-                assertTrue(said.location().to() <= text.length(), why + said);
+            for (Diagnostic diagnostic : reading.diagnostics()) {
+                int from = diagnostic.location().from();
+                assertTrue(from >= 0 && from < diagnostic.location().to(), why + diagnostic);
+                assertTrue(diagnostic.location().to() <= text.length(), why + diagnostic);
             }
             assertEquals(deck, YDK.read(fixed(text.toString(), reading.diagnostics())).deck(), why);
         }

@@ -111,9 +111,11 @@ class MangledDecksTest {
                     assertTrue(end <= text.length(), why + found);
                 }
                 decks += readsAlone(codec, text, why) ? 1 : 0;
-                for (Diagnostic said : codec.read(text).diagnostics()) {
-                    assertTrue(said.location().from() <= said.location().to(), why + said);
-                    assertTrue(said.location().to() <= text.length(), why + said);
+                for (Diagnostic diagnostic : codec.read(text).diagnostics()) {
+                    assertTrue(
+                            diagnostic.location().from() <= diagnostic.location().to(),
+                            why + diagnostic);
+                    assertTrue(diagnostic.location().to() <= text.length(), why + diagnostic);
                 }
                 explains(codec, text, why);
             }

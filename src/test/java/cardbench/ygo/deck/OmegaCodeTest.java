@@ -29,7 +29,7 @@ class OmegaCodeTest {
         return Deflater.deflate(HexFormat.of().parseHex(hex));
     }
 
-    private static List<String> said(List<Diagnostic> diagnostics) {
+    private static List<String> codesOf(List<Diagnostic> diagnostics) {
         return diagnostics.stream().map(one -> one.code().name()).toList();
     }
 
@@ -59,7 +59,7 @@ class OmegaCodeTest {
         assertEquals(
                 new YgoDeck("omega", List.of(46986414), List.of(), List.of(5318639)),
                 reading.deck());
-        assertEquals(List.of("ygo.cover"), said(reading.diagnostics()));
+        assertEquals(List.of("ygo.cover"), codesOf(reading.diagnostics()));
         assertEquals("1546123", reading.diagnostics().get(0).args().get(0).value());
         assertTrue(reading.whole());
         List<Field> fields = OMEGA.explain(text).fields();
@@ -93,10 +93,10 @@ class OmegaCodeTest {
     void bytesBehindTheLastCard_areLeftOver() {
         for (int more : new int[] {1, 2, 3, 5, 6, 7, 8}) {
             Explanation explanation = OMEGA.explain(code(TWO + "07".repeat(more)));
-            assertEquals(List.of("ygo.left-over"), said(explanation.diagnostics()));
+            assertEquals(List.of("ygo.left-over"), codesOf(explanation.diagnostics()));
             assertTrue(explanation.diagnostics().get(0).message().startsWith(more + " byte"));
-            Field rest = explanation.fields().get(explanation.fields().size() - 1);
-            assertEquals("rest", rest.name());
+            Field field = explanation.fields().get(explanation.fields().size() - 1);
+            assertEquals("rest", field.name());
             assertEquals(2, OMEGA.read(code(TWO + "07".repeat(more))).deck().size());
         }
     }
@@ -106,13 +106,13 @@ class OmegaCodeTest {
         for (int less = 1; less < 4; less++) {
             String cut = TWO.substring(0, TWO.length() - 2 * less);
             Explanation explanation = OMEGA.explain(code(cut));
-            assertEquals(List.of("ygo.cut-off"), said(explanation.diagnostics()));
+            assertEquals(List.of("ygo.cut-off"), codesOf(explanation.diagnostics()));
             List<String> fields = fields(explanation);
             assertEquals("rest", fields.get(fields.size() - 1));
             assertEquals(List.of(46986414), OMEGA.read(code(cut)).deck().main());
         }
         Explanation whole = OMEGA.explain(code(TWO.substring(0, TWO.length() - 8)));
-        assertEquals(List.of("ygo.cut-off"), said(whole.diagnostics()));
+        assertEquals(List.of("ygo.cut-off"), codesOf(whole.diagnostics()));
         assertTrue(fields(whole).stream().noneMatch("rest"::equals));
     }
 
@@ -121,17 +121,17 @@ class OmegaCodeTest {
         byte[] packed = Base64.getDecoder().decode(code(TWO));
         byte[] longer = Arrays.copyOf(packed, packed.length + 3);
         Reading<YgoDeck> reading = OMEGA.read(Base64.getEncoder().encodeToString(longer));
-        assertEquals(List.of("ygo.left-over"), said(reading.diagnostics()));
+        assertEquals(List.of("ygo.left-over"), codesOf(reading.diagnostics()));
         assertTrue(reading.diagnostics().get(0).message().startsWith("3 bytes"));
         assertEquals(2, reading.deck().size());
     }
 
     @Test
     void whatIsNoCode_isRefused() {
-        assertEquals(List.of("ygo.not-compressed"), said(OMEGA.read("AAAA").diagnostics()));
-        assertEquals(List.of("ygo.not-compressed"), said(OMEGA.read(code("01")).diagnostics()));
+        assertEquals(List.of("ygo.not-compressed"), codesOf(OMEGA.read("AAAA").diagnostics()));
+        assertEquals(List.of("ygo.not-compressed"), codesOf(OMEGA.read(code("01")).diagnostics()));
         assertNull(OMEGA.read("AAAA").deck());
-        assertEquals(List.of("ygo.bad-letter"), said(OMEGA.read(code(TWO) + "!").diagnostics()));
+        assertEquals(List.of("ygo.bad-letter"), codesOf(OMEGA.read(code(TWO) + "!").diagnostics()));
     }
 
     @Test
@@ -150,7 +150,7 @@ class OmegaCodeTest {
     private static List<String> checked(YgoDeck deck) {
         Diagnostics diagnostics = new Diagnostics();
         OMEGA.check(deck, diagnostics);
-        return said(diagnostics.list());
+        return codesOf(diagnostics.list());
     }
 
     @Test

@@ -33,8 +33,8 @@ class TableCardsTest {
         for (CardTable table : CardTableReader.read(text, new Diagnostics())) {
             tables = tables.with(table);
         }
-        CardTables all = tables;
-        return new TableCards(() -> all);
+        CardTables opened = tables;
+        return new TableCards(() -> opened);
     }
 
     private final YgoCards cards = cards(TABLES);

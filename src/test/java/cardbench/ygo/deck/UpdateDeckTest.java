@@ -26,7 +26,7 @@ class UpdateDeckTest {
     }
 
     private static List<String> codes(Reading<YgoDeck> reading) {
-        return reading.diagnostics().stream().map(said -> said.code().name()).toList();
+        return reading.diagnostics().stream().map(diagnostic -> diagnostic.code().name()).toList();
     }
 
     private static List<Integer> passcodes(int count, Random random) {
@@ -82,7 +82,7 @@ class UpdateDeckTest {
 
     @Test
     void otherWords_areRowsOfTheCode() {
-        List<List<Integer>> others =
+        List<List<Integer>> codes =
                 List.of(
                         List.of(3, 2, 89631139, 46986414, 44508094, 5318639),
                         List.of(3, 0, 89631139, 46986414, 44508094, 5318639),
@@ -90,12 +90,12 @@ class UpdateDeckTest {
                         List.of(1, 0, 99),
                         List.of(-1, 2, 89631139),
                         List.of(0, 0));
-        for (List<Integer> words : others) {
+        for (List<Integer> words : codes) {
             String text = base64(words).replace("=", "");
             assertFalse(codes(YGO.read(text)).contains("ygo.update-deck"), text);
             assertEquals(List.of(), YGO.find(text), text);
         }
-        assertTrue(codes(YGO.read(base64(others.get(0)))).contains("ygo.small-id"));
+        assertTrue(codes(YGO.read(base64(codes.get(0)))).contains("ygo.small-id"));
         Reading<YgoDeck> small = YGO.read(base64(List.of(99, 89631139)));
         assertEquals(List.of("ygo.small-id"), codes(small));
         assertEquals(List.of(99, 89631139), small.deck().main());

@@ -22,8 +22,8 @@ class YgoCodecFuzzTest {
         String text = MARKS[data.consumeInt(0, 3)] + data.consumeRemainingAsString();
         for (YgoCodec codec : YgoCodec.all(ExtraDeck.UNKNOWN)) {
             Reading<YgoDeck> reading = codec.read(text);
-            for (Diagnostic said : reading.diagnostics()) {
-                assertTrue(said.location().to() <= text.length(), said.message());
+            for (Diagnostic diagnostic : reading.diagnostics()) {
+                assertTrue(diagnostic.location().to() <= text.length(), diagnostic.message());
             }
             for (Found found : codec.find(text)) {
                 assertTrue(found.from() >= 0 && found.to() <= text.length());

@@ -52,12 +52,12 @@ class YgoCodecTest {
         return reading.deck();
     }
 
-    private static List<String> said(String kind, String text) {
+    private static List<String> codesOf(String kind, String text) {
         return codes(codec(kind).read(text).diagnostics());
     }
 
     private static List<String> codes(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().map(said -> said.code().name()).toList();
+        return diagnostics.stream().map(diagnostic -> diagnostic.code().name()).toList();
     }
 
     @Test
@@ -172,7 +172,7 @@ class YgoCodecTest {
         assertEquals(List.of("ygo.cut-off"), codes(reading.diagnostics()));
         assertEquals(List.of(46986414), reading.deck().main());
         assertEquals(4, reading.diagnostics().get(0).location().byteAt());
-        assertEquals(List.of("ygo.cut-off"), said("ygo", "rvTMghLZ"));
+        assertEquals(List.of("ygo.cut-off"), codesOf("ygo", "rvTMghLZ"));
     }
 
     @Test
@@ -206,12 +206,13 @@ class YgoCodecTest {
 
     @Test
     void moreThanFifteenRows_areRefused_orPutTogetherWhereThatHelps() {
-        List<Integer> many = new ArrayList<>();
+        List<Integer> extra = new ArrayList<>();
         for (int id = 1; id <= 16; id++) {
-            many.add(id);
+            extra.add(id);
         }
         Diagnostics diagnostics = new Diagnostics();
-        codec("ygomobile").check(new YgoDeck("ygomobile", List.of(), many, List.of()), diagnostics);
+        codec("ygomobile")
+                .check(new YgoDeck("ygomobile", List.of(), extra, List.of()), diagnostics);
         assertEquals(List.of("ygo.part-does-not-fit"), codes(diagnostics.list()));
         assertEquals("/extra", diagnostics.list().get(0).location().pointer());
 
@@ -261,22 +262,22 @@ class YgoCodecTest {
         assertEquals(6, reading.diagnostics().get(0).location().from());
         assertEquals(List.of(5), reading.deck().main());
         assertTrue(reading.whole());
-        assertEquals(List.of("ygo.not-a-card"), said("ydke", "ydke://AAAAAAEAAAA=!!!"));
-        assertEquals(List.of("ygo.not-a-card"), said("ydk", "#main\n0\n7\n"));
+        assertEquals(List.of("ygo.not-a-card"), codesOf("ydke", "ydke://AAAAAAEAAAA=!!!"));
+        assertEquals(List.of("ygo.not-a-card"), codesOf("ydk", "#main\n0\n7\n"));
         // without a mark, it shows that the text is no deck
-        assertTrue(said("ygo", "AAAAAAAAAAA").contains("ygo.bad-id"));
+        assertTrue(codesOf("ygo", "AAAAAAAAAAA").contains("ygo.bad-id"));
     }
 
     @Test
     void oddMarksAndTextAround_areNoticed() {
         assertEquals(
                 List.of("ygo.mark-written", "ygo.mark-written"),
-                said("ydk", "#main\n1\n#EXTRA\n2\n#side\n3\n"));
+                codesOf("ydk", "#main\n1\n#EXTRA\n2\n#side\n3\n"));
         assertEquals(
                 new YgoDeck("ydk", List.of(1), List.of(2), List.of(3)),
                 deck("ydk", "#main\n1\n#EXTRA\n2\n#side\n3\n"));
-        assertEquals(List.of("deck.text-after"), said("ydke", YDKE + " mine"));
-        assertEquals(List.of("deck.text-before"), said("ydke", "look: " + YDKE));
+        assertEquals(List.of("deck.text-after"), codesOf("ydke", YDKE + " mine"));
+        assertEquals(List.of("deck.text-before"), codesOf("ydke", "look: " + YDKE));
     }
 
     @Test
@@ -317,7 +318,7 @@ class YgoCodecTest {
         YgoDeck deck = ydk(List.of(1, 2), List.of(3), List.of());
         String text = "#main\n1\nnote a\nnote b\n2\n#extra\n3\n";
         assertEquals(deck, deck("ydk", text));
-        assertEquals(List.of("ygo.line-ignored", "ygo.line-ignored"), said("ydk", text));
+        assertEquals(List.of("ygo.line-ignored", "ygo.line-ignored"), codesOf("ydk", text));
         assertEquals(
                 ydk(List.of(1, 46986414), List.of(), List.of()),
                 deck("ydk", "#main\n1\na\nb\n# c\n\nd\n46986414\n"));
@@ -334,7 +335,7 @@ class YgoCodecTest {
                 codec("ydk").find(deck + "\nbye\nfor now\n12\nlikes").stream()
                         .map(Found::to)
                         .toList());
-        assertEquals(List.of("deck.text-after"), said("ydk", deck + "\nbye\nfor now\n12"));
+        assertEquals(List.of("deck.text-after"), codesOf("ydk", deck + "\nbye\nfor now\n12"));
     }
 
     @Test
@@ -362,9 +363,9 @@ class YgoCodecTest {
                         "\ufeff#created by me\r\n#main\r\n1\r\n2\r\n#extra\r\n3",
                         "\ufeff#main\n1\n2\n\r#extra\r\n3")) {
             assertEquals(deck, deck("ydk", text));
-            assertEquals(List.of(), said("ydk", text));
+            assertEquals(List.of(), codesOf("ydk", text));
         }
-        assertEquals(List.of("deck.text-before"), said("ydk", "\ufeffx\n#main\n1"));
+        assertEquals(List.of("deck.text-before"), codesOf("ydk", "\ufeffx\n#main\n1"));
     }
 
     @Test
@@ -374,7 +375,7 @@ class YgoCodecTest {
                 deck("ydk", "# main\n46986414\n#  Extra\n2\n! side\n3\n"));
         assertEquals(
                 List.of("ygo.mark-written", "ygo.mark-written"),
-                said("ydk", "# main\n46986414\n! SIDE\n3\n"));
+                codesOf("ydk", "# main\n46986414\n! SIDE\n3\n"));
         assertEquals(List.of(), codec("ydk").find("# Main\n3 Ash Blossom\n# Side\n2 Maxx C\n"));
     }
 
@@ -388,8 +389,8 @@ class YgoCodecTest {
                 List.of("ygo.line-ignored", "ygo.no-part-marks"), codes(reading.diagnostics()));
         assertEquals(List.of(), knowing.find(text));
         assertEquals(0, knowing.likeness(text));
-        assertEquals(List.of("ygo.no-part-marks", "ygo.not-split"), said("ydk", "5\n7"));
-        assertEquals(List.of("ygo.no-mark"), said("ydk", "a text\n- of\n2nd lines"));
+        assertEquals(List.of("ygo.no-part-marks", "ygo.not-split"), codesOf("ydk", "5\n7"));
+        assertEquals(List.of("ygo.no-mark"), codesOf("ydk", "a text\n- of\n2nd lines"));
     }
 
     @Test
@@ -399,11 +400,11 @@ class YgoCodecTest {
         assertEquals(List.of("ygo.too-long"), codes(reading.diagnostics()));
         assertEquals(ydk(List.of(7), List.of(), List.of()), reading.deck());
         String late = "# a comment\n".repeat(20_000) + "#main\n8\n";
-        assertEquals(List.of("ygo.too-long"), said("ydk", "#created\n" + late));
-        assertEquals(List.of("ygo.before-marks", "ygo.too-long"), said("ydk", "12347\n" + late));
+        assertEquals(List.of("ygo.too-long"), codesOf("ydk", "#created\n" + late));
+        assertEquals(List.of("ygo.before-marks", "ygo.too-long"), codesOf("ydk", "12347\n" + late));
         String letters = "A".repeat(100_000);
-        assertTrue(said("ygo", letters).contains("ygo.too-long"));
-        assertTrue(said("ygomobile", ADDRESS + letters).contains("ygo.too-long"));
+        assertTrue(codesOf("ygo", letters).contains("ygo.too-long"));
+        assertTrue(codesOf("ygomobile", ADDRESS + letters).contains("ygo.too-long"));
     }
 
     // What people do to codes.
@@ -412,7 +413,7 @@ class YgoCodecTest {
     void markInCapitals_isReadAndNoticed() {
         String shouted = "YDKE" + YDKE.substring(4);
         assertEquals(SampleDecks.described("ydke"), deck("ydke", "my deck " + shouted));
-        assertEquals(List.of("ygo.mark-written"), said("ydke", shouted));
+        assertEquals(List.of("ygo.mark-written"), codesOf("ydke", shouted));
         assertEquals(
                 new Found("ydke", 8, 8 + YDKE.length(), true),
                 codec("ydke").find("my deck " + shouted).get(0));
@@ -423,7 +424,7 @@ class YgoCodecTest {
     void missingMarksAndPadding_areMended() {
         assertEquals(SampleDecks.described("ydke"), deck("ydke", YDKE.replace("=", "")));
         assertEquals(
-                List.of("ygo.mark-missing"), said("ydke", YDKE.substring(0, YDKE.length() - 1)));
+                List.of("ygo.mark-missing"), codesOf("ydke", YDKE.substring(0, YDKE.length() - 1)));
         assertEquals(
                 SampleDecks.described("ydke"),
                 deck("ydke", YDKE.substring(0, 30) + "\r\n" + YDKE.substring(30)));
@@ -440,8 +441,8 @@ class YgoCodecTest {
         assertEquals(List.of(2, 3), reading.deck().main());
         // a number and a name are a line of a list, and no card has the id 1
         assertEquals(List.of("ygo.line-ignored", "ygo.line-ignored"), codes(reading.diagnostics()));
-        assertEquals(List.of("ygo.behind-id"), said("ydk", "#main\n46986414 Dark Magician"));
-        assertEquals(List.of("ygo.before-marks"), said("ydk", "46986414\n#main\n6"));
+        assertEquals(List.of("ygo.behind-id"), codesOf("ydk", "#main\n46986414 Dark Magician"));
+        assertEquals(List.of("ygo.before-marks"), codesOf("ydk", "46986414\n#main\n6"));
     }
 
     @Test
@@ -452,14 +453,15 @@ class YgoCodecTest {
                 deck("ygomobile", "看 " + named + " 吧"));
         Found found = codec("ygomobile").find("看 " + named + " 吧").get(0);
         assertEquals(new Found("ygomobile", 2, 2 + named.length(), true), found);
-        assertEquals(List.of("ygo.cut-off"), said("ygomobile", "http://x?ygotype=deck&v=1"));
-        assertEquals(List.of("ygo.cut-off"), said("ygomobile", ADDRESS + MOBILE.substring(0, 20)));
-        assertEquals(List.of("ygo.left-over"), said("ygomobile", ADDRESS + MOBILE + "AA"));
+        assertEquals(List.of("ygo.cut-off"), codesOf("ygomobile", "http://x?ygotype=deck&v=1"));
+        assertEquals(
+                List.of("ygo.cut-off"), codesOf("ygomobile", ADDRESS + MOBILE.substring(0, 20)));
+        assertEquals(List.of("ygo.left-over"), codesOf("ygomobile", ADDRESS + MOBILE + "AA"));
     }
 
     @Test
     void standardLetters_areReadAndNoticed() {
-        assertEquals(List.of("ygo.standard-letters"), said("ygo", YGO.replace('_', '/')));
+        assertEquals(List.of("ygo.standard-letters"), codesOf("ygo", YGO.replace('_', '/')));
     }
 
     @Test

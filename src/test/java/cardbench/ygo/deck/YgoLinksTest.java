@@ -35,7 +35,7 @@ class YgoLinksTest {
     }
 
     private static List<String> codes(Reading<YgoDeck> reading) {
-        return reading.diagnostics().stream().map(said -> said.code().name()).toList();
+        return reading.diagnostics().stream().map(diagnostic -> diagnostic.code().name()).toList();
     }
 
     private static void reads(YgoDeck deck, String link, String why) {
@@ -227,8 +227,8 @@ class YgoLinksTest {
             for (int id : deck.part(part)) {
                 int first = elements.indexOf(id);
                 String digits = "";
-                for (int i = 0, rest = id; i < 5; i++, rest /= 60) {
-                    digits = DIGITS.charAt(rest % 60) + digits;
+                for (int i = 0, remaining = id; i < 5; i++, remaining /= 60) {
+                    digits = DIGITS.charAt(remaining % 60) + digits;
                 }
                 letters.append(first > 0 ? copy(first) : digits);
                 elements.add(id);

@@ -77,17 +77,17 @@ class CheapestChangeTest {
             LimitList list = read(text).with(cards.dialect());
             List<Integer> main = cards.cards(random.nextInt(9));
             List<Integer> side = cards.cards(random.nextInt(3));
-            List<Integer> all = new ArrayList<>(main);
-            all.addAll(side);
+            List<Integer> ids = new ArrayList<>(main);
+            ids.addAll(side);
             NaiveLimits naive = NaiveLimits.read(text).get(0);
             CheapestChange change =
                     CheapestChange.of(new YgoDeck("ydk", main, List.of(), side), list, cards);
             List<Integer> stay = without(change, main, side);
-            assertEquals(all.size() - change.size(), stay.size(), "seed " + seed);
+            assertEquals(ids.size() - change.size(), stay.size(), "seed " + seed);
             assertTrue(isLegal(stay, naive, cards), "seed " + seed);
             assertEquals(
-                    best(all, naive, list, cards),
-                    List.of(change.size(), points(stay, all, list, cards)),
+                    best(ids, naive, list, cards),
+                    List.of(change.size(), points(stay, ids, list, cards)),
                     "seed " + seed);
         }
     }
@@ -112,18 +112,18 @@ class CheapestChangeTest {
 
     /** Cards out, then points that stay in budgets that were exceeded; by trying every subset. */
     private static List<Integer> best(
-            List<Integer> all, NaiveLimits naive, LimitList list, RandomLimits cards) {
+            List<Integer> ids, NaiveLimits naive, LimitList list, RandomLimits cards) {
         List<Integer> best = List.of(Integer.MAX_VALUE, 0);
-        for (int subset = 0; subset < 1 << all.size(); subset++) {
+        for (int subset = 0; subset < 1 << ids.size(); subset++) {
             List<Integer> stay = new ArrayList<>();
-            for (int i = 0; i < all.size(); i++) {
+            for (int i = 0; i < ids.size(); i++) {
                 if ((subset >> i & 1) != 0) {
-                    stay.add(all.get(i));
+                    stay.add(ids.get(i));
                 }
             }
             if (isLegal(stay, naive, cards)) {
-                int out = all.size() - stay.size();
-                int points = points(stay, all, list, cards);
+                int out = ids.size() - stay.size();
+                int points = points(stay, ids, list, cards);
                 boolean better = out < best.get(0) || out == best.get(0) && points > best.get(1);
                 best = better ? List.of(out, points) : best;
             }
@@ -133,12 +133,12 @@ class CheapestChangeTest {
 
     /** The points of some cards in the budgets that all of them exceed. */
     private static int points(
-            List<Integer> some, List<Integer> all, LimitList list, RandomLimits cards) {
+            List<Integer> stay, List<Integer> ids, LimitList list, RandomLimits cards) {
         int points = 0;
         for (PointBudget budget : list.budgets()) {
-            int total = all.stream().mapToInt(id -> list.points(id, budget, cards)).sum();
+            int total = ids.stream().mapToInt(id -> list.points(id, budget, cards)).sum();
             boolean exceeded = total > budget.most();
-            for (int id : some) {
+            for (int id : stay) {
                 points += exceeded ? list.points(id, budget, cards) : 0;
             }
         }

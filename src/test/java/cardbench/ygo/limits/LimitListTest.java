@@ -34,22 +34,22 @@ class LimitListTest {
         YgoDeck deck = new YgoDeck("ydk", cards, List.of(), List.of());
         return new ListRules(YgoCards.NONE, list)
                 .check(deck).stream()
-                        .filter(said -> !said.message().contains("#9000"))
+                        .filter(diagnostic -> !diagnostic.message().contains("#9000"))
                         .map(Diagnostic::message)
                         .toList();
     }
 
     /** The lines of what was said, each with its code. */
-    private List<String> said() {
+    private List<String> lines() {
         return diagnostics.list().stream()
-                .map(said -> said.location().line() + " " + said.code().name())
+                .map(diagnostic -> diagnostic.location().line() + " " + diagnostic.code().name())
                 .toList();
     }
 
     @Test
     void whitelist_forbidsEverythingElse() {
         LimitList list = read("!GOAT", "$whitelist", "5 3 --a", "6 1\t--b", "7 0");
-        assertEquals(List.of(), said());
+        assertEquals(List.of(), lines());
         assertEquals(Dialect.EDOPRO, list.dialect());
         assertEquals(
                 List.of(
@@ -62,7 +62,7 @@ class LimitListTest {
     @Test
     void genesysOfEdopro_hasAHundredPoints() {
         LimitList list = read("!2026.03 Genesys", "$genesys", "5 33 -- a", "6 1  -- b", "8 100");
-        assertEquals(List.of(), said());
+        assertEquals(List.of(), lines());
         assertEquals(List.of(), checks(list, List.of(5, 5, 5, 6)));
         assertEquals(
                 List.of("the deck has genesys points: 101; 100 are allowed"),
@@ -82,7 +82,7 @@ class LimitListTest {
                         "$B 3",
                         "7 1",
                         "M 0x4000000");
-        assertEquals(List.of(), said());
+        assertEquals(List.of(), lines());
         assertEquals(Dialect.YGOPRO, list.dialect());
         assertEquals(5, list.size() + 1);
         assertEquals(
@@ -104,13 +104,13 @@ class LimitListTest {
         assertEquals(
                 List.of(true, false, false), lists.stream().map(LimitList::whitelist).toList());
         assertEquals(List.of(1, 1, 0), lists.stream().map(LimitList::size).toList());
-        assertEquals(List.of(), said());
+        assertEquals(List.of(), lines());
     }
 
     @Test
     void limitsAboveThree_areBelievedInAListThatHasNoHighNumbers() {
         LimitList list = read("!Fan", "5 4", "6 3", "7 5", "8 1", "9 2");
-        assertEquals(List.of("1 ygo.list-copies"), said());
+        assertEquals(List.of("1 ygo.list-copies"), lines());
         assertEquals(
                 "the list allows up to 5 copies of a card, as games of their own do; YGOPro and"
                         + " EDOPro themselves allow 3",
@@ -125,7 +125,7 @@ class LimitListTest {
     @Test
     void numbersTooHighForCopies_areToldOnceForAList() {
         LimitList list = read("!Points", "5 33", "6 4", "7 100", "8 1");
-        assertEquals(List.of("2 ygo.list-points"), said());
+        assertEquals(List.of("2 ygo.list-points"), lines());
         assertEquals(
                 "the list has 2 numbers too high for copies, such as 33, which mean 3; if they"
                         + " are points, the list needs a line “$genesys”",
@@ -175,7 +175,7 @@ class LimitListTest {
                         "15 ygo.list-budget",
                         "12 ygo.list-points",
                         "11 ygo.list-limit"),
-                said());
+                lines());
         assertEquals("$whitelist", diagnostics.list().get(1).fix());
         assertEquals(
                 List.of(1, 0, 3, 2),
@@ -212,11 +212,11 @@ class LimitListTest {
             String text = cards.list(seed % 5, 12);
             List<Integer> main = cards.cards(random.nextInt(40));
             List<Integer> side = cards.cards(random.nextInt(6));
-            List<Integer> all = new ArrayList<>(main);
-            all.addAll(side);
+            List<Integer> ids = new ArrayList<>(main);
+            ids.addAll(side);
             boolean edopro = cards.dialect() == Dialect.EDOPRO;
             assertEquals(
-                    NaiveLimits.read(text).get(0).violations(all, cards.rows, edopro),
+                    NaiveLimits.read(text).get(0).violations(ids, cards.rows, edopro),
                     violations(new YgoDeck("ydk", main, List.of(), side), text, cards),
                     "seed " + seed);
         }
@@ -224,18 +224,20 @@ class LimitListTest {
 
     /** The violations in the words of the naive reader; names are the numbers of the cards. */
     private TreeSet<String> violations(YgoDeck deck, String text, YgoCards cards) {
-        TreeSet<String> said = new TreeSet<>();
+        TreeSet<String> codes = new TreeSet<>();
         LimitList list = LimitListReader.read(text, diagnostics).get(0);
         for (Diagnostic check : new ListRules(cards, list).check(deck)) {
             String name = check.args().get(0).value().replaceFirst("^[n#]", "");
             switch (check.code().name()) {
-                case "ygo.not-listed" -> said.add("unlisted " + name);
-                case "ygo.forbidden-type" -> said.add("type " + name);
-                case "ygo.copies" -> said.add("copies " + name + " " + check.args().get(1).value());
-                case "ygo.points" -> said.add("points " + name + " " + check.args().get(1).value());
+                case "ygo.not-listed" -> codes.add("unlisted " + name);
+                case "ygo.forbidden-type" -> codes.add("type " + name);
+                case "ygo.copies" ->
+                        codes.add("copies " + name + " " + check.args().get(1).value());
+                case "ygo.points" ->
+                        codes.add("points " + name + " " + check.args().get(1).value());
                 default -> {}
             }
         }
-        return said;
+        return codes;
     }
 }

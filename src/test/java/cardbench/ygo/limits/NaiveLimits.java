@@ -67,13 +67,13 @@ final class NaiveLimits {
     }
 
     private boolean edopro(boolean otherwise) {
-        boolean own = white || genesys;
-        return own || otherwise && budgets.isEmpty() && types == 0;
+        boolean hasOwnBudget = white || genesys;
+        return hasOwnBudget || otherwise && budgets.isEmpty() && types == 0;
     }
 
     /** What a list does not allow of these cards, each as one word and the number concerned. */
     TreeSet<String> violations(List<Integer> deck, Map<Integer, CardRow> cards, boolean edopro) {
-        TreeSet<String> said = new TreeSet<>();
+        TreeSet<String> codes = new TreeSet<>();
         Map<Long, Integer> copies = new HashMap<>();
         Map<String, Integer> sums = new HashMap<>();
         TreeSet<Long> over = new TreeSet<>();
@@ -95,26 +95,26 @@ final class NaiveLimits {
                 pointKey = alias != 0 && distance < 20 && code != 5405695 ? alias : code;
             }
             if (white && !content.containsKey(key)) {
-                said.add("unlisted " + code);
+                codes.add("unlisted " + code);
             }
             int most = genesys ? 3 : Math.min(3, content.getOrDefault(key, 3));
             if (count > most) {
                 over.add(group);
             }
             if (row != null && (row.type() & 1) != 0 && (row.type() & types) != 0) {
-                said.add("type " + code);
+                codes.add("type " + code);
             }
             points.forEach(
                     (system, table) ->
                             sums.merge(system, table.getOrDefault(pointKey, 0), Integer::sum));
         }
-        over.forEach(group -> said.add("copies " + group + " " + copies.get(group)));
+        over.forEach(group -> codes.add("copies " + group + " " + copies.get(group)));
         budgets.forEach(
                 (system, most) -> {
                     if (sums.getOrDefault(system, 0) > most) {
-                        said.add("points " + system + " " + sums.get(system));
+                        codes.add("points " + system + " " + sums.get(system));
                     }
                 });
-        return said;
+        return codes;
     }
 }

@@ -58,9 +58,9 @@ class NumberingEvidenceTest {
     @Test
     void constants_areOfEdoproUnlessTheyTell() {
         assertEquals(Dialect.EDOPRO, ofList("SET_MY_OWN = 0x600\n"));
-        List<Archetype> own = List.of(new Archetype(0x600, "My own"));
+        List<Archetype> archetypes = List.of(new Archetype(0x600, "My own"));
         for (Dialect client : Dialect.values()) {
-            assertEquals(client, ofList(SetConstants.write(own, client)));
+            assertEquals(client, ofList(SetConstants.write(archetypes, client)));
         }
     }
 

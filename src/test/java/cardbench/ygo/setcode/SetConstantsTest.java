@@ -68,7 +68,7 @@ class SetConstantsTest {
                 table.names());
         assertEquals(
                 List.of("ygo.setname-twice", "ygo.bad-setname"),
-                diagnostics.list().stream().map(said -> said.code().name()).toList());
+                diagnostics.list().stream().map(diagnostic -> diagnostic.code().name()).toList());
         assertEquals(7, diagnostics.list().get(0).location().line());
         String written =
                 SetConstants.write(

@@ -158,7 +158,7 @@ class SetcodeDesignerTest {
         assertEquals(List.of(0x10a2, 0x20a2), packing.proposals().get(0).codes());
         assertEquals(
                 List.of("ygo.too-many-codes", "ygo.can-be-merged", "ygo.merged-with-more"),
-                packing.findings().stream().map(said -> said.code().name()).toList());
+                packing.findings().stream().map(diagnostic -> diagnostic.code().name()).toList());
         assertEquals(List.of(), SetcodePacking.of(List.of(1, 2, 3, 4, 5), List.of()).proposals());
     }
 
@@ -170,6 +170,6 @@ class SetcodeDesignerTest {
                 List.of(
                         "0x10a2 adds nothing: 0x30a2 already includes it",
                         "0x7 adds nothing: 0x7 already includes it"),
-                packing.findings().stream().map(said -> said.message()).toList());
+                packing.findings().stream().map(diagnostic -> diagnostic.message()).toList());
     }
 }

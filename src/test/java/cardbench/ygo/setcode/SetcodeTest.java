@@ -24,9 +24,9 @@ class SetcodeTest {
     private static String refusal(String text) {
         Diagnostics diagnostics = new Diagnostics();
         assertNull(SetcodeReader.read(text, diagnostics), text);
-        List<Diagnostic> said = diagnostics.list();
-        assertEquals(1, said.size(), text);
-        return said.get(0).code().name();
+        List<Diagnostic> findings = diagnostics.list();
+        assertEquals(1, findings.size(), text);
+        return findings.get(0).code().name();
     }
 
     /** The rule with the digits of the two numbers written out, as the article tells it. */
@@ -39,11 +39,11 @@ class SetcodeTest {
             if (!slot.equals("0000") && slot.substring(1).equals(wanted.substring(1))) {
                 String has = bits(slot.charAt(0));
                 String needs = bits(wanted.charAt(0));
-                boolean all = true;
+                boolean everyBit = true;
                 for (int bit = 0; bit < 4; bit++) {
-                    all &= needs.charAt(bit) == '0' || has.charAt(bit) == '1';
+                    everyBit &= needs.charAt(bit) == '0' || has.charAt(bit) == '1';
                 }
-                member |= all;
+                member |= everyBit;
             }
         }
         return member;

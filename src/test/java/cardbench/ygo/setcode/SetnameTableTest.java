@@ -44,7 +44,7 @@ class SetnameTableTest {
         SetnameTable.read("zh", BOTH_FAMILIES, diagnostics);
         assertEquals(
                 List.of("ygo.setname-twice", "ygo.bad-setname", "ygo.bad-setname"),
-                diagnostics.list().stream().map(said -> said.code().name()).toList());
+                diagnostics.list().stream().map(diagnostic -> diagnostic.code().name()).toList());
         assertEquals(7, diagnostics.list().get(0).location().line());
         assertEquals(8, diagnostics.list().get(1).location().line());
         int from = diagnostics.list().get(1).location().from();
@@ -60,7 +60,9 @@ class SetnameTableTest {
         assertNull(table.name(0x68));
         assertEquals(
                 List.of("!setcode", "!Setname", "!setnames"),
-                diagnostics.list().stream().map(said -> said.args().get(0).value()).toList());
+                diagnostics.list().stream()
+                        .map(diagnostic -> diagnostic.args().get(0).value())
+                        .toList());
         assertEquals("ygo.setname-mark", diagnostics.list().get(0).code().name());
         assertEquals(2, diagnostics.list().get(0).location().line());
     }

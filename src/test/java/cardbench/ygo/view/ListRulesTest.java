@@ -34,7 +34,7 @@ class ListRulesTest {
         return LimitListReader.read(String.join("\n", lines) + "\n", new Diagnostics()).get(0);
     }
 
-    private static List<String> said(Dialect dialect, LimitList list, YgoDeck deck) {
+    private static List<String> codesOf(Dialect dialect, LimitList list, YgoDeck deck) {
         return new ListRules(cards(dialect), list)
                 .check(deck).stream().map(Diagnostic::message).toList();
     }
@@ -50,8 +50,8 @@ class ListRulesTest {
                 List.of(
                         "the deck has 2 copies of One; 1 is allowed",
                         "the deck has 1 copy of Two; 0 are allowed"),
-                said(Dialect.YGOPRO, list, deck(1, 1, 2)));
-        assertEquals(List.of(), said(Dialect.YGOPRO, LimitList.NONE, deck(1, 1, 2)));
+                codesOf(Dialect.YGOPRO, list, deck(1, 1, 2)));
+        assertEquals(List.of(), codesOf(Dialect.YGOPRO, LimitList.NONE, deck(1, 1, 2)));
     }
 
     @Test
@@ -62,7 +62,7 @@ class ListRulesTest {
                 List.of(
                         "the main deck has 3 cards; 40 to 60 are allowed",
                         "Two is not on the list “L”, which forbids all others"),
-                said(Dialect.EDOPRO, list, deck));
+                codesOf(Dialect.EDOPRO, list, deck));
     }
 
     @Test
@@ -71,44 +71,44 @@ class ListRulesTest {
         YgoDeck deck = GivenCards.deck(GivenCards.filled(40, 1, 13), List.of(6), List.of());
         assertEquals(
                 List.of("the list “L” forbids monsters of the types of Link"),
-                said(Dialect.YGOPRO, list, deck));
+                codesOf(Dialect.YGOPRO, list, deck));
     }
 
     @Test
     void points_areThoseOfAllParts() {
         LimitList list = list("!L", "$p 10", "1 $p 4", "6 $p 3", "2 $p 4");
         YgoDeck ten = GivenCards.deck(GivenCards.filled(40, 1), List.of(6, 6), List.of());
-        assertEquals(List.of(), said(Dialect.YGOPRO, list, ten));
+        assertEquals(List.of(), codesOf(Dialect.YGOPRO, list, ten));
         YgoDeck more = GivenCards.deck(GivenCards.filled(40, 1), List.of(6), List.of(2));
         assertEquals(
                 List.of("the deck has p points: 11; 10 are allowed"),
-                said(Dialect.YGOPRO, list, more));
+                codesOf(Dialect.YGOPRO, list, more));
     }
 
     @Test
     void speedDuel_hasOneSkillBesideItsDeck() {
         LimitList list = list("!Speed Duel", "1 3");
         YgoDeck one = GivenCards.deck(GivenCards.filled(21, 300_000_000), List.of(), List.of());
-        assertEquals(List.of(), said(Dialect.EDOPRO, list, one));
+        assertEquals(List.of(), codesOf(Dialect.EDOPRO, list, one));
         YgoDeck two = GivenCards.deck(GivenCards.filled(22, 300_000_000, 5), List.of(), List.of());
         assertEquals(
                 List.of("the deck has 2 Skill cards; 1 is allowed"),
-                said(Dialect.EDOPRO, list, two));
-        assertEquals(List.of(), said(Dialect.YGOPRO, list, two));
+                codesOf(Dialect.EDOPRO, list, two));
+        assertEquals(List.of(), codesOf(Dialect.YGOPRO, list, two));
     }
 
     @Test
     void rushDuel_hasOneLegendOfEachKind() {
         LimitList list = list("!Rush", "1 3");
-        assertEquals(List.of(), said(Dialect.EDOPRO, list, deck(11, 13, 14)));
+        assertEquals(List.of(), codesOf(Dialect.EDOPRO, list, deck(11, 13, 14)));
         String two =
                 "the deck has 2 Legend cards of one kind (monster, spell or trap); 1 is allowed";
-        assertEquals(List.of(two), said(Dialect.EDOPRO, list, deck(11, 13, 14, 15)));
+        assertEquals(List.of(two), codesOf(Dialect.EDOPRO, list, deck(11, 13, 14, 15)));
         YgoDeck extra = GivenCards.deck(GivenCards.filled(40, 11), List.of(12), List.of());
-        assertEquals(List.of(two), said(Dialect.EDOPRO, list, extra));
+        assertEquals(List.of(two), codesOf(Dialect.EDOPRO, list, extra));
         YgoDeck side = GivenCards.deck(GivenCards.filled(40, 14), List.of(), List.of(15));
-        assertEquals(List.of(), said(Dialect.EDOPRO, list, side));
-        assertEquals(List.of(), said(Dialect.YGOPRO, list, deck(14, 15)));
+        assertEquals(List.of(), codesOf(Dialect.EDOPRO, list, side));
+        assertEquals(List.of(), codesOf(Dialect.YGOPRO, list, deck(14, 15)));
     }
 
     @Test

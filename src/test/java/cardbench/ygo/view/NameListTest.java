@@ -200,11 +200,11 @@ class NameListTest {
         "Monsters||Sentry||Spell Cards||Spells, 2, 0, ''",
         "Sentry||Side||Spells, 1, 1, ''",
     })
-    void otherBlankLines_moveNoCard(String text, int main, int side, String told) {
+    void otherBlankLines_moveNoCard(String text, int main, int side, String expected) {
         YgoDeck deck = read(text.replace('|', '\n'));
         assertEquals(List.of(main, side), List.of(deck.main().size(), deck.side().size()));
         assertEquals(
-                told,
+                expected,
                 diagnostics.list().stream()
                         .map(each -> each.code().name() + " " + each.location().line())
                         .collect(Collectors.joining()));

@@ -27,12 +27,13 @@ class YgoRulesTest {
                     .add(4, TOKEN, "Token")
                     .add(5, SKILL, "Skill");
 
-    private static List<String> said(YgoRules rules, YgoDeck deck) {
+    private static List<String> codesOf(YgoRules rules, YgoDeck deck) {
         return rules.check(deck).stream().map(Diagnostic::message).toList();
     }
 
-    private static List<String> said(List<Integer> main, List<Integer> extra, List<Integer> side) {
-        return said(new YgoRules(CARDS), GivenCards.deck(main, extra, side));
+    private static List<String> codesOf(
+            List<Integer> main, List<Integer> extra, List<Integer> side) {
+        return codesOf(new YgoRules(CARDS), GivenCards.deck(main, extra, side));
     }
 
     @ParameterizedTest
@@ -53,7 +54,7 @@ class YgoRulesTest {
                         ids.subList(main + extra, ids.size()));
         assertEquals(
                 message == null ? List.of() : List.of(message),
-                said(new YgoRules(YgoCards.NONE), deck));
+                codesOf(new YgoRules(YgoCards.NONE), deck));
     }
 
     @Test
@@ -62,8 +63,8 @@ class YgoRulesTest {
                 List.of(
                         "Fusion does not belong in the main deck",
                         "Blue does not belong in the extra deck"),
-                said(GivenCards.filled(40, 3, 3), List.of(1), List.of()));
-        assertEquals(List.of(), said(GivenCards.filled(40, 1), List.of(3), List.of(1, 3)));
+                codesOf(GivenCards.filled(40, 3, 3), List.of(1), List.of()));
+        assertEquals(List.of(), codesOf(GivenCards.filled(40, 1), List.of(3), List.of(1, 3)));
     }
 
     @Test
@@ -71,27 +72,27 @@ class YgoRulesTest {
         String token = "Token is a token and belongs in no deck";
         assertEquals(
                 List.of(token, token, token),
-                said(GivenCards.filled(40, 4), List.of(4), List.of(4)));
+                codesOf(GivenCards.filled(40, 4), List.of(4), List.of(4)));
     }
 
     @Test
     void copies_areCountedInAllPartsAndUnderTheAlias() {
         assertEquals(
                 List.of("the deck has 4 copies of Blue; 3 are allowed"),
-                said(GivenCards.filled(40, 2, 1, 2), List.of(), List.of(1)));
-        assertEquals(List.of(), said(GivenCards.filled(40, 2, 1, 2), List.of(), List.of()));
+                codesOf(GivenCards.filled(40, 2, 1, 2), List.of(), List.of(1)));
+        assertEquals(List.of(), codesOf(GivenCards.filled(40, 2, 1, 2), List.of(), List.of()));
         assertEquals(
                 List.of("the deck has 4 copies of #4294967295; 3 are allowed"),
-                said(GivenCards.filled(40, -1, -1, -1, -1), List.of(), List.of()));
+                codesOf(GivenCards.filled(40, -1, -1, -1, -1), List.of(), List.of()));
     }
 
     @Test
     void firstLimitThatIsExceeded_isTold() {
         YgoRules rules = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 2 ? 1 : 3);
         YgoDeck deck = GivenCards.deck(GivenCards.filled(40, 1, 2), List.of(), List.of());
-        assertEquals(List.of("the deck has 2 copies of Blue; 1 is allowed"), said(rules, deck));
+        assertEquals(List.of("the deck has 2 copies of Blue; 1 is allowed"), codesOf(rules, deck));
         YgoRules none = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 1 ? 0 : 3);
-        assertEquals(List.of("the deck has 2 copies of Blue; 0 are allowed"), said(none, deck));
+        assertEquals(List.of("the deck has 2 copies of Blue; 0 are allowed"), codesOf(none, deck));
     }
 
     @Test

@@ -87,8 +87,8 @@ class CheckerTest {
                 "[1]@;(# H.wolf B)~may-be-empty 8-14",
                 "[1]/(> |D.wolf| 0);@;(# D.wolf.1 H)~search-without-shuffle 24-32",
             })
-    void slipsAndAdvice_areSaidOnce(String text, String said) {
-        assertEquals(List.of(said), onEffect(text), text);
+    void slipsAndAdvice_areSaidOnce(String text, String expected) {
+        assertEquals(List.of(expected), onEffect(text), text);
     }
 
     @ParameterizedTest
@@ -102,8 +102,8 @@ class CheckerTest {
         Diagnostics diagnostics = new Diagnostics();
         Checker checker = new Checker(new VocabularyBuilder(CARDS), "HB", false, diagnostics);
         checker.effect(Parser.effect(Source.of("[1]/(> |H.M| 1);@"), diagnostics));
-        Diagnostic said = diagnostics.list().get(0);
-        assertEquals("“H.M”: no card named “M”; did you mean “H.a:M”?", said.message());
+        Diagnostic diagnostic = diagnostics.list().get(0);
+        assertEquals("“H.M”: no card named “M”; did you mean “H.a:M”?", diagnostic.message());
     }
 
     @Test
@@ -135,7 +135,7 @@ class CheckerTest {
 
     @Test
     void variableSetElsewhereInTheDeck_isKnown() {
-        List<String> said =
+        List<String> found =
                 Said.by(
                         diagnostics -> {
                             Checker checker =
@@ -146,12 +146,12 @@ class CheckerTest {
                                     Parser.statements(Source.of("(= summon 1)"), diagnostics));
                             checker.finish();
                         });
-        assertEquals(List.of(), said);
+        assertEquals(List.of(), found);
     }
 
     @Test
     void extraZones_areScannedWhereTheFileSaysSo() {
-        List<String> said =
+        List<String> found =
                 Said.by(
                         diagnostics -> {
                             Checker checker =
@@ -163,7 +163,7 @@ class CheckerTest {
                                             diagnostics));
                             checker.finish();
                         });
-        assertTrue(said.stream().noneMatch(one -> one.startsWith("unscanned")));
-        assertTrue(said.stream().noneMatch(one -> one.startsWith("search")));
+        assertTrue(found.stream().noneMatch(one -> one.startsWith("unscanned")));
+        assertTrue(found.stream().noneMatch(one -> one.startsWith("search")));
     }
 }

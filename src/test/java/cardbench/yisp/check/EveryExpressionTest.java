@@ -43,9 +43,9 @@ class EveryExpressionTest {
     }
 
     /** All kinds but some. */
-    private static String allBut(String... others) {
+    private static String allBut(String... excluded) {
         Set<String> kinds = Samples.kinds(Expression.class);
-        kinds.removeAll(Set.of(others));
+        kinds.removeAll(Set.of(excluded));
         return String.join(" ", kinds);
     }
 

@@ -17,11 +17,11 @@ public final class Said {
     public static List<String> by(Consumer<Diagnostics> run) {
         Diagnostics diagnostics = new Diagnostics();
         run.accept(diagnostics);
-        List<String> said = new ArrayList<>();
+        List<String> codes = new ArrayList<>();
         for (Diagnostic diagnostic : diagnostics.list()) {
-            said.add(shortly(diagnostic));
+            codes.add(shortly(diagnostic));
         }
-        return said;
+        return codes;
     }
 
     /** What the parser says about an effect. */

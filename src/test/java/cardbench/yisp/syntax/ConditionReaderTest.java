@@ -94,8 +94,8 @@ class ConditionReaderTest {
                 "a:xyz~unknown-attribute 2-5",
                 "ａ：trap~full-width 0-6 -> a:trap",
             })
-    void unknownWords_areReportedWhereTheyStand(String condition, String said) {
-        assertEquals(List.of(said), Said.by(diagnostics -> met(condition, diagnostics)));
+    void unknownWords_areReportedWhereTheyStand(String condition, String expected) {
+        assertEquals(List.of(expected), Said.by(diagnostics -> met(condition, diagnostics)));
     }
 
     @ParameterizedTest
@@ -115,14 +115,14 @@ class ConditionReaderTest {
 
     @Test
     void alias_isNotKnownBeforeItsDefinition() {
-        List<String> said =
+        List<String> found =
                 Said.by(
                         diagnostics -> {
                             VocabularyBuilder vocabulary = new VocabularyBuilder(CARDS);
                             vocabulary.define("One", Source.of("Other"), diagnostics);
                             vocabulary.define("Other", Source.of("urara"), diagnostics);
                         });
-        assertEquals(List.of("unknown-condition 0-5"), said);
+        assertEquals(List.of("unknown-condition 0-5"), found);
     }
 
     /** Half a million letters are compared with a pattern that begins anew at each of them. */
@@ -146,8 +146,8 @@ class ConditionReaderTest {
     void manyDenials_areCountedOneByOne() {
         assertEquals(
                 "urara", String.join(",", met("!".repeat(100_000) + "urara", new Diagnostics())));
-        List<String> others = met("!".repeat(99_999) + "urara", new Diagnostics());
-        assertEquals(List.of("houyou", "pot", "two words"), others);
+        List<String> names = met("!".repeat(99_999) + "urara", new Diagnostics());
+        assertEquals(List.of("houyou", "pot", "two words"), names);
     }
 
     private static boolean fits(String pattern, String attribute) {

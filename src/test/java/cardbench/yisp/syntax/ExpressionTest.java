@@ -27,16 +27,17 @@ class ExpressionTest {
     }
 
     private static List<Expression> walked(Expression expression) {
-        List<Expression> all = new ArrayList<>(List.of(expression));
+        List<Expression> expressions = new ArrayList<>(List.of(expression));
         for (Expression part : components(expression, Expression.class)) {
-            all.addAll(walked(part));
+            expressions.addAll(walked(part));
         }
         for (CardSet cards : components(expression, CardSet.class)) {
             for (Filter filter : cards.filters()) {
-                components(filter, Expression.class).forEach(part -> all.addAll(walked(part)));
+                components(filter, Expression.class)
+                        .forEach(part -> expressions.addAll(walked(part)));
             }
         }
-        return all;
+        return expressions;
     }
 
     private static void assertWalked(Expression expression) {

@@ -131,8 +131,8 @@ class ParserTest {
                 "(# D.３ B)~full-width 5-6 -> 3",
                 "@；(# X F)~full-width 1-2 -> ;",
             })
-    void slips_areSaidWithTheirPlaceAndFix(String text, String said) {
-        String expected = said.endsWith("->") ? said + " " : said.replace("' '", " ");
+    void slips_areSaidWithTheirPlaceAndFix(String text, String line) {
+        String expected = line.endsWith("->") ? line + " " : line.replace("' '", " ");
         assertEquals(List.of(expected), Said.onEffect(text), text);
     }
 
@@ -148,16 +148,16 @@ class ParserTest {
 
     @Test
     void semicolonInsideQuotes_endsTheStatementAndIsExplained() {
-        List<String> said = Said.onEffect("(print \"a;b\")");
-        assertTrue(said.contains("semicolon-in-string 9-10"), said.toString());
+        List<String> found = Said.onEffect("(print \"a;b\")");
+        assertTrue(found.contains("semicolon-in-string 9-10"), found.toString());
     }
 
     @Test
     void nestingBeyondTheLimit_isRefusedOnce() {
         String deep = "(+ ".repeat(1000) + "1" + ")".repeat(1000);
-        List<String> said = Said.onEffect("(= n " + deep + ")");
-        assertEquals(1, said.size(), said.toString());
-        assertTrue(said.get(0).startsWith("too-deep "));
+        List<String> found = Said.onEffect("(= n " + deep + ")");
+        assertEquals(1, found.size(), found.toString());
+        assertTrue(found.get(0).startsWith("too-deep "));
         String fits = "(+ ".repeat(63) + "1" + ")".repeat(63);
         assertEquals(List.of(), Said.onEffect("(= n " + fits + ")"));
     }

@@ -51,16 +51,16 @@ class RepeatParserTest {
     void mistakes_areReportedWithTheirPlace(String text, String expected) {
         Diagnostics diagnostics = new Diagnostics();
         parsed(text, diagnostics);
-        List<String> said = new ArrayList<>();
+        List<String> codes = new ArrayList<>();
         for (Diagnostic one : diagnostics.list()) {
-            said.add(
+            codes.add(
                     one.location().line()
                             + ":"
                             + one.location().column()
                             + " "
                             + one.code().name());
         }
-        assertEquals(List.of(expected), said);
+        assertEquals(List.of(expected), codes);
     }
 
     /** A thousand rounds of ten expressions are 10,000 expressions, 16 of which are a step. */

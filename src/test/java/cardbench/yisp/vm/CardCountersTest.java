@@ -16,7 +16,7 @@ class CardCountersTest {
     private static final String LETTERS = "DHBF";
     private static final int CARDS = 12;
 
-    private static boolean[] some(Random random) {
+    private static boolean[] randomSet(Random random) {
         boolean[] has = new boolean[CARDS];
         for (int card = 0; card < CARDS; card++) {
             has[card] = random.nextInt(3) == 0;
@@ -56,7 +56,7 @@ class CardCountersTest {
             List<boolean[]> cards = new ArrayList<>();
             List<CountedSet> sets = new ArrayList<>();
             for (int i = 0; i < 12; i++) {
-                cards.add(some(random));
+                cards.add(randomSet(random));
                 sets.add(counters.of(cards.get(i)));
             }
             Zones zones = new Zones(CARDS, LETTERS, counters, new Random32(seed, 1, 2, 3));
@@ -66,10 +66,10 @@ class CardCountersTest {
                 if (from != to) {
                     move(zones, from, to, cards.get(random.nextInt(12)), random);
                 }
-                int all = 0;
+                int total = 0;
                 for (int zone = 0; zone < LETTERS.length(); zone++) {
                     Zone row = zones.row(LETTERS.charAt(zone) - 'A');
-                    all += row.size();
+                    total += row.size();
                     for (int i = 0; i < sets.size(); i++) {
                         assertEquals(
                                 counted(row, cards.get(i)),
@@ -77,7 +77,7 @@ class CardCountersTest {
                                 "seed " + seed + " step " + step + " set " + i);
                     }
                 }
-                assertEquals(CARDS, all, "seed " + seed + " step " + step);
+                assertEquals(CARDS, total, "seed " + seed + " step " + step);
             }
         }
     }

@@ -287,9 +287,9 @@ class VirtualMachineTest {
     @Test
     void shuffle_changesTheOrderAndLosesNothing() {
         run("(# D H);(shuffle H);(# H.4 D);(shuffle D)");
-        char[] all = (zone('H') + zone('D')).toCharArray();
-        Arrays.sort(all);
-        assertEquals("abcdefgh", new String(all));
+        char[] letters = (zone('H') + zone('D')).toCharArray();
+        Arrays.sort(letters);
+        assertEquals("abcdefgh", new String(letters));
     }
 
     /** 24 orders of four cards; each a binomial of 24,000 games, five deviations wide. */
