@@ -50,11 +50,11 @@
     return [[255, 255, 255]];
   }
 
-  function check(element, colour, grounds, what) {
+  function check(element, colour, grounds, role) {
     const paint = channels(colour);
     for (const ground of grounds) {
       const ratio = contrast(over(paint, ground), ground);
-      if (ratio < LEAST) faults.add(what + " of " + name(element) + " in " + name(element.parentElement) + ": " + ratio.toFixed(2));
+      if (ratio < LEAST) faults.add(role + " of " + name(element) + " in " + name(element.parentElement) + ": " + ratio.toFixed(2));
     }
   }
 
@@ -105,10 +105,10 @@
   for (const [attribute, no] of [["aria-selected", "false"], ["aria-pressed", "false"], ["aria-current", null]]) {
     for (const chosen of document.querySelectorAll("[" + attribute + "]:not([" + attribute + "='false'])")) {
       if (!forced || !isSeen(chosen)) continue;
-      const rest = [...chosen.parentElement.children].filter(
+      const siblings = [...chosen.parentElement.children].filter(
         (one) => one !== chosen && one.tagName === chosen.tagName && one.getAttribute(attribute) === no && isSeen(one),
       );
-      if (rest.length > 0 && rest.every((one) => look(one) === look(chosen))) {
+      if (siblings.length > 0 && siblings.every((one) => look(one) === look(chosen))) {
         faults.add(name(chosen) + " looks as what is not chosen");
       }
     }

@@ -69,9 +69,9 @@
 
   let level = 0;
   for (const heading of [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(isShown)) {
-    const own = Number(heading.tagName[1]);
-    if (own > level + 1) faults.push("h" + own + " below h" + level + ": " + heading.textContent.trim());
-    level = own;
+    const rank = Number(heading.tagName[1]);
+    if (rank > level + 1) faults.push("h" + rank + " below h" + level + ": " + heading.textContent.trim());
+    level = rank;
   }
   return faults;
 };

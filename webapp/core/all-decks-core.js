@@ -10,11 +10,11 @@ import { mayNeedEveryGame } from "./every-game-text.js";
 import { loadScript } from "../ui/scripts.js";
 
 let coming = null;
-let there = false;
+let loaded = false;
 
 /** Whether a text may hold a code that this core reads and the one before it does not. */
 export function wantsAllDecks(text) {
-  return !there && mayNeedEveryGame(text);
+  return !loaded && mayNeedEveryGame(text);
 }
 
 /** Resolves when it is there; broken where its script cannot be loaded, which the next call tries anew. */
@@ -25,7 +25,7 @@ export function loadAllDecks() {
       .then(() => loadScript("all-decks.js"))
       .then(() => {
         receiveForCore();
-        there = true;
+        loaded = true;
       })
       .catch((error) => {
         coming = null;

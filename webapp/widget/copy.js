@@ -9,8 +9,8 @@ export function codeParts(code, say) {
   field.value = code;
   field.setAttribute("aria-label", say("widget.code"));
   field.addEventListener("focus", () => field.select());
-  const told = make("span", "told");
-  told.setAttribute("role", "status");
+  const status = make("span", "told");
+  status.setAttribute("role", "status");
   const button = make("button", "copy", say("widget.copy"));
   button.type = "button";
   let timer = 0;
@@ -19,14 +19,14 @@ export function codeParts(code, say) {
     if (!copied) {
       field.focus();
     }
-    button.textContent = told.textContent = copied ? say("widget.copied") : say("widget.by-hand");
+    button.textContent = status.textContent = copied ? say("widget.copied") : say("widget.by-hand");
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.textContent = say("widget.copy");
-      told.textContent = "";
+      status.textContent = "";
     }, 2000);
   });
-  return make("div", "foot", field, button, home ? pageLink(code, say) : null, told);
+  return make("div", "foot", field, button, home ? pageLink(code, say) : null, status);
 }
 
 async function copyCode(code) {

@@ -5,11 +5,11 @@
 
 export const home = (() => {
   const running = document.currentScript;
-  const own =
+  const script =
     running instanceof HTMLScriptElement && running.src
       ? running
-      : Array.from(document.getElementsByTagName("script")).find((script) =>
-          /\/cardbench-widget\.js(?:[?#]|$)/.test(script.src),
+      : Array.from(document.getElementsByTagName("script")).find((element) =>
+          /\/cardbench-widget\.js(?:[?#]|$)/.test(element.src),
         );
-  return own ? new URL("./", own.src).href : "";
+  return script ? new URL("./", script.src).href : "";
 })();

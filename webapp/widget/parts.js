@@ -76,8 +76,8 @@ function sectionParts(section, owned, rowOf, say, level) {
   list.setAttribute("role", "list");
   for (const row of section.rows) {
     list.append(rowOf(row, ""));
-    const own = section.key === "sideboard" ? [] : owned.filter((other) => other.rows[0].owner === row.id);
-    list.append(...own.flatMap((other) => other.rows.map((under) => rowOf(under, say("widget.section.sideboard")))));
+    const boards = section.key === "sideboard" ? [] : owned.filter((other) => other.rows[0].owner === row.id);
+    list.append(...boards.flatMap((other) => other.rows.map((under) => rowOf(under, say("widget.section.sideboard")))));
   }
   list.firstChild.tabIndex = 0;
   list.addEventListener("keydown", (event) => walk(event, [...list.children]));
@@ -98,14 +98,14 @@ export function isByNumber(row) {
 function cardRow(row, under, game, say) {
   const cost = row.cost === undefined ? null : make("span", "cost", String(row.cost));
   const about = [under, cost && say("widget.cost", { n: row.cost }), say("widget.kind." + game + "." + row.kind)];
-  const told = about.filter((fact) => fact).join(" · ");
+  const facts = about.filter((fact) => fact).join(" · ");
   const item = make(
     "li",
     "card",
     cost,
     make("bdi", "name", isByNumber(row) ? "#" + row.id : row.name),
     make("span", "count", "×" + row.count),
-    told ? make("span", "about", told) : null,
+    facts ? make("span", "about", facts) : null,
   );
   item.dataset.tint = row.element || row.rarity || "";
   item.tabIndex = -1;

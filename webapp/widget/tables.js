@@ -85,8 +85,8 @@ function nameLanguages(tag) {
   const asked = String(tag || "");
   const chinese = /^zh[-_](?:hant|tw|hk|mo)/i.test(asked) ? "zh-TW" : "zh-CN";
   const first = asked.toLowerCase().split(/[-_]/)[0];
-  const own = first === "zh" ? chinese : /^es[-_]mx$/i.test(asked) ? "es-MX" : first;
-  return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(own) && own !== "en" ? [own, "en"] : ["en"];
+  const language = first === "zh" ? chinese : /^es[-_]mx$/i.test(asked) ? "es-MX" : first;
+  return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language) && language !== "en" ? [language, "en"] : ["en"];
 }
 
 /** Opens what is needed to name a game's cards; resolves to what openTable says of the worst that was needed. */

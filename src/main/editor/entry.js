@@ -29,7 +29,7 @@ function layer() {
       }
       return now;
     },
-    provide: (own) => EditorView.decorations.from(own),
+    provide: (decorations) => EditorView.decorations.from(decorations),
   });
   return { put, field };
 }
@@ -251,9 +251,9 @@ function mount(how) {
           activateOnCompletion: ({ type }) => type === "key",
         }),
         hoverTooltip(async (shown, at) => {
-          const said = await how.hover(at);
-          return said && said.to <= shown.state.doc.length
-            ? { pos: said.from, end: said.to, above: true, create: () => ({ dom: said.dom }) }
+          const answer = await how.hover(at);
+          return answer && answer.to <= shown.state.doc.length
+            ? { pos: answer.from, end: answer.to, above: true, create: () => ({ dom: answer.dom }) }
             : null;
         }),
         keymap.of([

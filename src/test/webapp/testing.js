@@ -9,11 +9,11 @@ export function test(name, body) {
 }
 
 /** The same value, or an object of the same shape with the same values. The order of keys does not matter. */
-export function equal(actual, expected, what = "") {
+export function equal(actual, expected, label = "") {
   const at = difference(actual, expected, "");
   if (at === null) return;
   const where = at.path === "" ? "" : " (differs at " + at.path + ")";
-  throw new Error((what && what + ": ") + "expected " + shown(expected) + " but was " + shown(actual) + where);
+  throw new Error((label && label + ": ") + "expected " + shown(expected) + " but was " + shown(actual) + where);
 }
 
 /** The same number up to an error. */

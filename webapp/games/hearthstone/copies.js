@@ -13,7 +13,7 @@ export function withCopies(deck, id, owner, more) {
   if (count < 0) {
     return null;
   }
-  const others = deck[part].filter((row) => !same(row));
+  const kept = deck[part].filter((row) => !same(row));
   const row = owner ? [id, count, owner] : [id, count];
-  return { ...deck, [part]: count > 0 ? [...others, row] : others };
+  return { ...deck, [part]: count > 0 ? [...kept, row] : kept };
 }

@@ -6,7 +6,7 @@
 import { ask, readPart } from "../../core/ask.js";
 import { cardLanguage } from "../../ui/card-language.js";
 import { say, wordAt } from "../../ui/words.js";
-import { addGame, told } from "../../views/decks/cards/games.js";
+import { addGame, asKnown } from "../../views/decks/cards/games.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 
 const KIND = "lor";
@@ -46,8 +46,8 @@ function regionsOf(deck) {
 
 /** The deck with other copies of a card; one that has none is left out. */
 function withCopies(deck, id, change) {
-  const there = deck.cards.some(([card]) => card === id);
-  const cards = there
+  const listed = deck.cards.some(([card]) => card === id);
+  const cards = listed
     ? deck.cards.map(([card, count]) => [card, card === id ? count + change : count])
     : [...deck.cards, [id, change]];
   return { cards: cards.filter(([, count]) => count > 0) };
@@ -58,7 +58,7 @@ addGame(KIND, {
   rulesMet: () => say("lor.rules-met"),
   title: () => "",
   shown: (reading) =>
-    told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
+    asKnown(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
   draws: {
     section: "cards",
     hands: [4],

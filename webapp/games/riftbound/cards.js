@@ -6,7 +6,7 @@
 import { ask, readPart } from "../../core/ask.js";
 import { cardLanguage } from "../../ui/card-language.js";
 import { say, wordAt } from "../../ui/words.js";
-import { addGame, told } from "../../views/decks/cards/games.js";
+import { addGame, asKnown } from "../../views/decks/cards/games.js";
 import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 
@@ -55,8 +55,8 @@ function copiesOf(cards) {
 }
 
 function withCopies(deck, part, id, change) {
-  const there = deck[part].some(([card]) => card === id);
-  const cards = there
+  const listed = deck[part].some(([card]) => card === id);
+  const cards = listed
     ? deck[part].map(([card, count]) => [card, card === id ? count + change : count])
     : [...deck[part], [id, change]];
   return { ...deck, [part]: cards.filter(([, count]) => count > 0) };
@@ -88,8 +88,8 @@ function pileOf(deck, shown) {
   const isSure = (row) => row.count > 1 || row.id === champion;
   const outside = NOT_DRAWN + (champion === undefined ? 1 : 0);
   const singles = cards.filter((row) => !isSure(row)).length - outside;
-  const others = { id: "others", count: singles, name: say("riftbound.others") };
-  return [...cards.filter(isSure), ...(singles > 0 ? [others] : [])];
+  const singleCards = { id: "others", count: singles, name: say("riftbound.others") };
+  return [...cards.filter(isSure), ...(singles > 0 ? [singleCards] : [])];
 }
 
 addGame(KIND, {
@@ -97,7 +97,7 @@ addGame(KIND, {
   rulesMet: () => say("riftbound.rules-met"),
   title: () => "",
   shown: (reading) =>
-    told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
+    asKnown(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
   draws: {
     section: "main",
     hands: [4],

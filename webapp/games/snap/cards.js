@@ -6,7 +6,7 @@
 import { ask, readPart } from "../../core/ask.js";
 import { cardLanguage } from "../../ui/card-language.js";
 import { say } from "../../ui/words.js";
-import { addGame, told } from "../../views/decks/cards/games.js";
+import { addGame, asKnown } from "../../views/decks/cards/games.js";
 import { sectionTitle } from "../../views/decks/cards/sections.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 import { deckState } from "../../views/decks/state.js";
@@ -39,7 +39,7 @@ addGame(KIND, {
   rules: true,
   title: (shown, reading) => reading.deck.name || "",
   shown: (reading) =>
-    told(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
+    asKnown(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
   draws: {
     section: "cards",
     hands: [3],

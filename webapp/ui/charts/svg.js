@@ -37,9 +37,9 @@ const LOOKS = ["fill", "stroke", "stroke-width", "opacity", "font-family", "font
 /** A copy of a picture that needs no style sheet: what they say of it is written into it. */
 export function withLooks(shown) {
   const copy = shown.cloneNode(true);
-  const own = [shown, ...shown.querySelectorAll("*")];
+  const originals = [shown, ...shown.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((element, i) => {
-    const style = getComputedStyle(own[i]);
+    const style = getComputedStyle(originals[i]);
     for (const look of LOOKS) element.setAttribute(look, style.getPropertyValue(look));
     element.removeAttribute("class");
     element.removeAttribute("style");

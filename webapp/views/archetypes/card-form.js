@@ -232,8 +232,8 @@ function written() {
   }
   const parts = Object.keys(SCALES).map((part) => Number(numberIn(byId("card-level-" + part))) || 0);
   const before = Number(edited.numbers["level"] ?? 0);
-  const others = before & ~0xffff00ff;
-  note("level", ((parts[2] << SCALES.left) | (parts[1] << SCALES.right) | others | (parts[0] & 255)) | 0, before);
+  const unused = before & ~0xffff00ff;
+  note("level", ((parts[2] << SCALES.left) | (parts[1] << SCALES.right) | unused | (parts[0] & 255)) | 0, before);
   for (const [column] of BIT_COLUMNS) {
     const boxes = [...byId("card-form").querySelectorAll("[id^=card-" + column + "-]")];
     const words = boxes.filter((box) => box.checked).map((box) => box.dataset["word"]);
@@ -337,9 +337,9 @@ function changedList() {
 function requests(onlyChanges) {
   const databases = [...new Set([...changes.values()].map((one) => one.database))];
   return databases.map((database) => {
-    const own = [...changes.values()].filter((one) => one.database === database);
-    const cards = own.map(({ id, columns }) => ({ id, columns }));
-    return { database, dialect: own[0].dialect, onlyChanges, cards };
+    const edits = [...changes.values()].filter((one) => one.database === database);
+    const cards = edits.map(({ id, columns }) => ({ id, columns }));
+    return { database, dialect: edits[0].dialect, onlyChanges, cards };
   });
 }
 

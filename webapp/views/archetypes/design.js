@@ -208,10 +208,10 @@ function capacityWords(capacity) {
 }
 
 function conflictList(conflicts, inside) {
-  const rest = conflicts.filter(
+  const remaining = conflicts.filter(
     (one) => !(one.kind === "contains" && (bitsOf(one.of) === 0 || inside.includes(one.of))),
   );
-  return rest.length === 0
+  return remaining.length === 0
     ? [
         make(
           "p",
@@ -223,7 +223,7 @@ function conflictList(conflicts, inside) {
     : make(
         "ul",
         { class: "remarks" },
-        rest.map((one) =>
+        remaining.map((one) =>
           make("li", { class: "note warning" }, say("archetype.conflict." + one.kind, { of: labelText(one.of) })),
         ),
       );

@@ -28,8 +28,8 @@ export async function resultOf(op, args) {
 export function latest() {
   let asked = 0;
   return async (op, args) => {
-    const own = ++asked;
+    const question = ++asked;
     const answer = await askLab(op, args);
-    return own === asked ? answer : null;
+    return question === asked ? answer : null;
   };
 }

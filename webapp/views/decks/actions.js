@@ -147,10 +147,10 @@ export function enterDecks(parts, entry) {
 /** Reads the text again, since names, tables or words have come, and shows what is new. */
 export function readAgain() {
   const { text, pick, name, reading, revision, named } = deckState();
-  const here = openView?.key === "decks";
+  const shown = openView?.key === "decks";
   deckStore.set({
-    reading: here ? read(text, pick, name) : reading,
-    revision: here ? revision + 1 : revision,
+    reading: shown ? read(text, pick, name) : reading,
+    revision: shown ? revision + 1 : revision,
     named: named || Boolean(cardsPart.pane),
   });
 }

@@ -31,6 +31,6 @@ function drawFold(name, body, reading) {
   if (openFolds.has(name) && cardsPart.folds[name]) {
     fill(body, cardsPart.folds[name](reading));
   } else if (openFolds.has(name)) {
-    loadCardsPart().then((there) => there && drawFold(name, body, reading));
+    loadCardsPart().then((loaded) => loaded && drawFold(name, body, reading));
   }
 }

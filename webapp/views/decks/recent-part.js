@@ -23,9 +23,9 @@ function loadRecent() {
 }
 
 /** Keeps what is open after a rest, in milliseconds. */
-export function rememberLater(edited, rest) {
+export function rememberLater(edited, delay) {
   clearTimeout(rememberTimer);
-  rememberTimer = setTimeout(() => remember(edited), rest);
+  rememberTimer = setTimeout(() => remember(edited), delay);
 }
 
 async function remember(edited) {

@@ -24,15 +24,15 @@ export async function acceptFiles(files) {
   if (pictures.length > 0) tellFiles(pictures.map((file) => ({ file, kind: "reading-picture", state: "waiting" })));
   const arrived = await Promise.all(files.map(arrivalOf));
   // a view without use for files leaves them to the first one
-  const here = openView.take ? openView.key : "decks";
-  const takes = ({ kind }) => kind === null || (VIEWS_OF[kind] || []).includes(here);
+  const target = openView.take ? openView.key : "decks";
+  const takes = ({ kind }) => kind === null || (VIEWS_OF[kind] || []).includes(target);
   if (arrived.length === 1 && VIEWS_OF[arrived[0].kind] && !takes(arrived[0])) {
     const [only] = arrived;
     const refused = await openIn(VIEWS_OF[only.kind][0], only);
     tellFiles(refused.length > 0 ? [] : [{ ...only, state: "opened" }]);
     return;
   }
-  if (arrived.some(takes)) await goTo(here);
+  if (arrived.some(takes)) await goTo(target);
   const texts = arrived.filter((one) => takes(one) && TEXTS.includes(one.kind));
   const inBox = texts.find(({ kind }) => kind !== null) || texts[0];
   const taken = arrived.filter((one) => takes(one) && (openView.takesSeveral || one === inBox || !texts.includes(one)));
@@ -41,8 +41,8 @@ export async function acceptFiles(files) {
   const refused = (await openView.take?.([...given.keys()]))?.map((file) => given.get(file)) || [];
   // what is in the box, the view itself shows; where the names of a list went, it does not
   const plain = arrived.length === 1 && (arrived[0] === inBox || openView.takesSeveral);
-  const told = plain ? [] : arrived.filter((one) => !refused.includes(one));
-  tellFiles(told.map((one) => ({ ...one, state: taken.includes(one) ? "taken" : "waiting" })));
+  const listed = plain ? [] : arrived.filter((one) => !refused.includes(one));
+  tellFiles(listed.map((one) => ({ ...one, state: taken.includes(one) ? "taken" : "waiting" })));
 }
 
 /** A picture of dots; one in SVG is a text. */

@@ -13,7 +13,7 @@ import { VIEWS_OF, kindOf, kindOfFound, nameFor, setcodesIn } from "./kinds.js";
 const PICTURES = ["picture", "hidden-picture", "unread-picture", "reading-picture"];
 
 /** What the line speaks of: {text, kind}; null where there is no line. */
-let told = null;
+let current = null;
 
 /** The files of the list, and the view that it stands above: {view, files}; null where there is none. */
 let list = null;
@@ -29,15 +29,15 @@ const listed = make("ul", { id: "recognised-files", class: "recognised" });
  */
 export function tellText(text, found = []) {
   if (text.trim() === "") {
-    told = null;
+    current = null;
     line.remove();
     return;
   }
   const kind = kindOf("", text);
   const next = kind ? { kind, text } : kindOfFound(found) || setcodesIn(text) || { kind, text };
-  if (told?.text !== next.text || told.kind !== next.kind) announce(words(next), 600);
-  told = next;
-  fill(line, make("p", null, words(told), " ", ways(told)));
+  if (current?.text !== next.text || current.kind !== next.kind) announce(words(next), 600);
+  current = next;
+  fill(line, make("p", null, words(current), " ", ways(current)));
   byId("trouble").after(line);
 }
 
@@ -50,8 +50,8 @@ export function tellText(text, found = []) {
 export function tellFiles(files) {
   list = files.length > 0 ? { view: openView.key, files } : null;
   drawFiles();
-  const others = files.filter(({ state }) => state !== "taken"); // of which the view has told
-  if (others.length > 0) announce(others.map(words).join(" "), 600);
+  const pending = files.filter(({ state }) => state !== "taken"); // of which the view has told
+  if (pending.length > 0) announce(pending.map(words).join(" "), 600);
 }
 
 /** Draws the list in the language of the page; in another view than its own it goes away. */

@@ -38,7 +38,7 @@ export function byKind(vocabulary) {
   const kinds = [...new Set(vocabulary.map((row) => row.kind))];
   return kinds.map((kind) => {
     const rows = vocabulary.filter((row) => row.kind === kind && (!row.extension || row.cards.length > 0));
-    const own = rows.filter((row) => !row.extension);
-    return { kind, rows, used: own.filter((row) => row.cards.length > 0).length, all: own.length };
+    const documented = rows.filter((row) => !row.extension);
+    return { kind, rows, used: documented.filter((row) => row.cards.length > 0).length, all: documented.length };
   });
 }

@@ -22,10 +22,10 @@ export function scenarioOf(cards) {
     }
   });
   const plain = (letter, count) => Array.from({ length: count }, (_, i) => letter + (i + 1));
-  const own = plain("d", PLAIN_CARDS);
-  const others = Array.from({ length: Math.max(0, seats - 2) }, (_, i) => plain("dghi"[i + 1], 4));
+  const secondPile = plain("d", PLAIN_CARDS);
+  const otherPiles = Array.from({ length: Math.max(0, seats - 2) }, (_, i) => plain("dghi"[i + 1], 4));
   const shop = boardGame ? plain("s", SHOP_CARDS) : [];
-  for (const uuid of [...own, ...others.flat(), ...shop]) instances[uuid] = "table.treasure.plain." + uuid;
+  for (const uuid of [...secondPile, ...otherPiles.flat(), ...shop]) instances[uuid] = "table.treasure.plain." + uuid;
   // three players have more gold, and a monster that belongs to none of them
   const gold = boardGame && seats === 3 ? 5 : 3;
   const player = (UUID, held, pile) => ({
@@ -55,9 +55,9 @@ export function scenarioOf(cards) {
     initial: {
       ...(boardGame ? { phase: "none" } : { phase: "battling", current: "p1" }),
       players: [
-        player("p1", hand, [...deck, ...own.slice(0, 4)]),
-        player("p2", own.slice(4, 5), own.slice(5)),
-        ...others.map((held, i) => player("p" + (i + 3), held.slice(0, 1), held.slice(1))),
+        player("p1", hand, [...deck, ...secondPile.slice(0, 4)]),
+        player("p2", secondPile.slice(4, 5), secondPile.slice(5)),
+        ...otherPiles.map((held, i) => player("p" + (i + 3), held.slice(0, 1), held.slice(1))),
       ],
       monsters: Array.from({ length: slots }, (_, i) => monster("m" + (i + 1), i === 0 ? 20 : 10)),
       ...(boardGame ? { shop: shop.slice(0, 4), shopDeck: shop.slice(4) } : {}),

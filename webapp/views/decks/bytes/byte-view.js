@@ -161,22 +161,22 @@ function stepFields(event, reading) {
 /** The field of the next line (or the one before) that stands nearest under (or over) a field. */
 function fieldBelow(i, direction, last) {
   const middle = (box) => box.left + box.width / 2;
-  const here = byId("field-" + i).getBoundingClientRect();
+  const start = byId("field-" + i).getBoundingClientRect();
   let best = i;
   let line = null;
   for (let at = i + direction; at >= 0 && at <= last; at += direction) {
-    const there = byId("field-" + at).getBoundingClientRect();
-    if (Math.abs(there.top - here.top) < 2) {
+    const box = byId("field-" + at).getBoundingClientRect();
+    if (Math.abs(box.top - start.top) < 2) {
       continue;
     }
-    if (line !== null && Math.abs(there.top - line) >= 2) {
+    if (line !== null && Math.abs(box.top - line) >= 2) {
       break;
     }
     const nearest = byId("field-" + best).getBoundingClientRect();
-    if (line === null || Math.abs(middle(there) - middle(here)) < Math.abs(middle(nearest) - middle(here))) {
+    if (line === null || Math.abs(middle(box) - middle(start)) < Math.abs(middle(nearest) - middle(start))) {
       best = at;
     }
-    line = there.top;
+    line = box.top;
   }
   return best;
 }

@@ -28,8 +28,8 @@ const canSearch = (kind) => haveTables(kind, [cardLanguage()]) && !games[kind].s
 
 /** The languages that people search in, whatever the page speaks. */
 export function searchTags(kind) {
-  const there = languagesOf(kind);
-  return [...new Set([cardLanguage(), ...Object.values(TABLE_TAGS)])].filter((tag) => there.includes(tag));
+  const available = languagesOf(kind);
+  return [...new Set([cardLanguage(), ...Object.values(TABLE_TAGS)])].filter((tag) => available.includes(tag));
 }
 
 export function searchField() {
@@ -218,6 +218,6 @@ async function addNames(text) {
   }
   changeDeck(deckState().reading, deck, "card-search", null);
   const troubles = answer.diagnostics.filter((note) => note.severity === "error").map(sayDiagnostic);
-  const said = [...troubles, left > 0 && say("edit.left-over", { n: left })].filter((one) => one);
-  tellEditor(said.length > 0 ? said.join(" ") : say("edit.added-list"), said.length > 0);
+  const messages = [...troubles, left > 0 && say("edit.left-over", { n: left })].filter((one) => one);
+  tellEditor(messages.length > 0 ? messages.join(" ") : say("edit.added-list"), messages.length > 0);
 }

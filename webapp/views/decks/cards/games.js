@@ -49,7 +49,7 @@ export function addGame(kind, game) {
 }
 
 /** A deck whose cards no table names: what its code says of them is all that there is to know. */
-export function told(shown) {
+export function asKnown(shown) {
   const rows = (section) => section.rows.map((row) => ({ ...row, known: true }));
   return shown && { ...shown, sections: shown.sections.map((section) => ({ ...section, rows: rows(section) })) };
 }

@@ -96,10 +96,10 @@ function filesKept() {
 
 /** Closes what the reader brought; the store itself is thrown away with everything else that the page keeps. */
 export function closeFiles() {
-  const own = openTables()
+  const names = openTables()
     .filter((table) => !(table.name in Cardbench.cardFiles))
     .map((table) => table.name);
-  for (const name of new Set(own)) {
+  for (const name of new Set(names)) {
     ask("close", { name });
   }
   ownFiles.clear();
@@ -111,8 +111,8 @@ export function closeFiles() {
 
 /** The tables of the reader's own that are open, to be named below the deck: {name, build, notes}. */
 function ownTables(kind) {
-  const own = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
-  return [...new Set(own.map((table) => table.name))].map((name) => ({
+  const tablesOfKind = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
+  return [...new Set(tablesOfKind.map((table) => table.name))].map((name) => ({
     name,
     build: "",
     notes: [],

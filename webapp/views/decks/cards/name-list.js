@@ -87,7 +87,7 @@ export function copiesIn(deck) {
 
 /** The languages in which a text may name cards, as far as the site has them. */
 export function tagsOf(kind, text) {
-  const there = languagesOf(kind);
+  const available = languagesOf(kind);
   const [, tags] = LETTERS.find(([letters]) => letters.test(text)) || [null, []];
-  return [...new Set([cardLanguage(), ...tags])].filter((tag) => there.includes(tag));
+  return [...new Set([cardLanguage(), ...tags])].filter((tag) => available.includes(tag));
 }

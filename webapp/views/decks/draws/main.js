@@ -48,7 +48,7 @@ async function drawPane(body, deal) {
     fill(body, make("p", { class: "quiet" }, say("draws.empty")));
     return;
   }
-  const own = ++drawing;
+  const request = ++drawing;
   const redraw = () => drawPane(body, deal);
   const chosen = state.cards.filter((card) => state.choices.has(card.id)).reduce((sum, card) => sum + card.count, 0);
   const counts = [...new Set([...state.cards.map((card) => card.count), ...(chosen > 0 ? [chosen] : [])])];
@@ -59,7 +59,7 @@ async function drawPane(body, deal) {
     fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
     return;
   }
-  if (own !== drawing) return;
+  if (request !== drawing) return;
   const questions = questionsFor(deal, pageLanguage());
   const byCopies = new Map(counts.map((copies, i) => [copies, all[i]]));
   const width = Math.max(240, Math.min(560, body.clientWidth));

@@ -59,7 +59,7 @@ export function wordsOfQuestions() {
 }
 
 async function draw(body, deal) {
-  const own = ++drawing;
+  const current = ++drawing;
   const { game, deal: dealing } = deal.asks;
   const cards = deal.cards.map(({ name, count }) => ({ name, count, roles: rolesOf(game, name) }));
   const request = { op: "odds." + "questions", game, cards, deal: dealing, words: wordsOfQuestions(), numbers };
@@ -71,7 +71,7 @@ async function draw(body, deal) {
     fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
     return;
   }
-  if (own !== drawing) return;
+  if (current !== drawing) return;
   const redraw = () => draw(body, deal);
   keepingFocus(() => {
     fill(
@@ -156,7 +156,7 @@ function numberFields(question, redraw) {
   const field = (name) => {
     const change = (event) => {
       const number = Math.min(20, Math.max(1, Math.floor(Number(event.target.value)) || 1));
-      numbers[question.key] = { ...own, [name]: number };
+      numbers[question.key] = { ...given, [name]: number };
       redraw();
     };
     return make(
@@ -174,9 +174,9 @@ function numberFields(question, redraw) {
       }),
     );
   };
-  const own = {};
-  for (const name of ["count", "turn"]) if (question[name]) own[name] = question[name];
-  const names = Object.keys(own);
+  const given = {};
+  for (const name of ["count", "turn"]) if (question[name]) given[name] = question[name];
+  const names = Object.keys(given);
   return names.length > 0 && make("div", { class: "actions question-numbers" }, names.map(field));
 }
 

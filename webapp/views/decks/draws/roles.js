@@ -45,6 +45,6 @@ export function switchRole(game, name, role) {
   const before = rolesOf(game, name);
   const roles = before.includes(role) ? before.filter((one) => one !== role) : [...before, role];
   const key = keyOf(game, name);
-  const others = recall("roles", []).filter(([one]) => one !== key);
-  keep("roles", [...others, [key, roles]].slice(-MOST));
+  const kept = recall("roles", []).filter(([one]) => one !== key);
+  keep("roles", [...kept, [key, roles]].slice(-MOST));
 }

@@ -125,10 +125,10 @@ export function addLine(read) {
   });
   const add = (event) => {
     event.preventDefault();
-    const [, count, rest] = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.*)$/i.exec(name.value.trim()) || [];
-    if (!rest) return;
+    const [, count, cardName] = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.*)$/i.exec(name.value.trim()) || [];
+    if (!cardName) return;
     draft.name = "";
-    changeList({ change: "add", ...all[Number(to.value)].args, name: rest, count: Number(count || 1) });
+    changeList({ change: "add", ...all[Number(to.value)].args, name: cardName, count: Number(count || 1) });
   };
   return make(
     "form",

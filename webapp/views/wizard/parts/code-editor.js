@@ -134,12 +134,12 @@ export async function offerWords() {
 }
 
 function offerButton(item, sentence, i, { from, to }) {
-  const said = [sentence, item.extension && say("wizard.box.extension")].filter(Boolean).join(" ");
+  const title = [sentence, item.extension && say("wizard.box.extension")].filter(Boolean).join(" ");
   return button(item.label, () => insertWord(item, from, to), {
     id: "wizard-offer-" + i,
     class: "plain",
     "data-extension": item.extension,
-    title: said || null,
+    title: title || null,
   });
 }
 

@@ -14,15 +14,15 @@ const MISSING = { hand: "no-mana", shop: "no-gold" };
 /**
  * @param {string} uuid
  * @param {!WizardPlayer} player
- * @param {boolean} own whether it is the area at the reader's side of the table
+ * @param {boolean} atReader whether it is the area at the reader's side of the table
  */
-export function seat(uuid, player, own) {
+export function seat(uuid, player, atReader) {
   const title = "wizard-seat-" + uuid;
   const hand = zone("hand", player.hand);
   return make(
     "section",
     {
-      class: "seat" + (own ? " own" : ""),
+      class: "seat" + (atReader ? " own" : ""),
       "aria-labelledby": title,
       "data-current": uuid === wizard.get().game.current,
     },
@@ -34,7 +34,7 @@ export function seat(uuid, player, own) {
         { id: title, title: uuid },
         nameIn(wizard.get().game, uuid),
         [
-          own && ["quiet", say("wizard.table.you")],
+          atReader && ["quiet", say("wizard.table.you")],
           uuid === wizard.get().game.current && ["to-act", say("wizard.table.to-act")],
           player.passed && ["quiet", say("wizard.table.passed")],
         ].map((note) => note && [" ", make("span", { class: note[0] }, note[1])]), // blanks part the words
@@ -52,7 +52,7 @@ export function seat(uuid, player, own) {
         })),
       ),
     ),
-    own ? null : hand,
+    atReader ? null : hand,
     make(
       "div",
       { class: "piles" },
@@ -62,7 +62,7 @@ export function seat(uuid, player, own) {
       deckPile(player.deck.length),
       zone("discard", player.discard),
     ),
-    own ? hand : null,
+    atReader ? hand : null,
     make("div", { class: "actions seat-tools" }, seatTools(uuid, player)),
   );
 }

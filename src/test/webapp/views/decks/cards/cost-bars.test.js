@@ -7,6 +7,6 @@ test("a cost that no card has is a gap in the curve", () => {
 
 test("a card that costs a billion makes no billion bars", () => {
   equal(JSON.stringify(costBars([[2, 1], [1_000_000_000, 2]])), "[[2,1],[1000000000,2]]");
-  const many = Array.from({ length: 30 }, (none, i) => [i, 1]);
-  equal(costBars(many).length, 12);
+  const curve = Array.from({ length: 30 }, (none, i) => [i, 1]);
+  equal(costBars(curve).length, 12);
 });
