@@ -19,9 +19,9 @@ import java.util.TreeMap;
 
 /**
  * Other people's pages ({@code e2e/pages}), served from an origin of their own, each with the
- * widget of the site in it. Words in braces are filled in: {widget} and {home} by addresses of the
- * site, {record} by a script that notes which globals there were before, {hash} by its hash for a
- * content policy.
+ * widget of the site in it. Words in braces are filled in: {widget}, {second} and {home} by
+ * addresses of the site, {record} by a script that notes which globals there were before, {hash} by
+ * its hash for a content policy.
  */
 final class HostPages implements AutoCloseable {
 
@@ -37,6 +37,7 @@ final class HostPages implements AutoCloseable {
         this.site = site;
         words.put("home", site.address(Scheme.HTTP, ""));
         words.put("widget", site.address(Scheme.HTTP, "cardbench-widget.js"));
+        words.put("second", site.address(Scheme.HTTP, "cardbench-widget.js?again"));
         words.put("record", RECORD);
         words.put("hash", hash(RECORD));
         try {
