@@ -149,7 +149,7 @@ class SweepJobIT {
 
     @Test
     void versionThatIsNotSolved_isCountedAndNamed() throws Exception {
-        // a topic that prints is not solved; without the card nothing prints
+        // a condition drawn by lot is not solved; without the card nothing asks for it
         String yaml =
                 """
                 deck:
@@ -160,7 +160,7 @@ class SweepJobIT {
                       count: 37
                     speaker:
                       count: 0
-                      program: ['[1]@;(print "here");(# X F)']
+                      program: ['[1]/(rand 0 1);@;(# X F)']
                 simulate:
                   tests:
                     one:
@@ -183,7 +183,9 @@ class SweepJobIT {
                 List.of("{\"judged\":1,\"noDecks\":0,\"open\":2}"),
                 Spark.lines(folder.resolve("out/counts")));
         assertEquals(
-                List.of(new OpenVersion(1, "solve.prints"), new OpenVersion(2, "solve.prints")),
+                List.of(
+                        new OpenVersion(1, "solve.random-guard"),
+                        new OpenVersion(2, "solve.random-guard")),
                 result.named());
         // 1 - C(37, 5) / C(40, 5)
         BigInteger all = BigInteger.valueOf(658_008);
@@ -191,8 +193,8 @@ class SweepJobIT {
         assertEquals(List.of(JudgedVersion.of(0, all.subtract(without), all)), result.best());
         assertEquals(
                 List.of(
-                        "{\"why\":\"solve.prints\",\"cards\":{\"starter\":3,\"other\":36,\"speaker\":1}}",
-                        "{\"why\":\"solve.prints\",\"cards\":{\"starter\":3,\"other\":35,\"speaker\":2}}"),
+                        "{\"why\":\"solve.random-guard\",\"cards\":{\"starter\":3,\"other\":36,\"speaker\":1}}",
+                        "{\"why\":\"solve.random-guard\",\"cards\":{\"starter\":3,\"other\":35,\"speaker\":2}}"),
                 Spark.lines(folder.resolve("out/open")));
     }
 }

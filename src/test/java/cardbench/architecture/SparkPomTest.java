@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,23 @@ class SparkPomTest {
     void spark_isInItsOwnPomAlone() throws IOException {
         assertTrue(Files.readString(SPARK).contains("<groupId>org.apache.spark</groupId>"));
         assertTrue(!Files.readString(MAIN).contains("org.apache.spark"));
+    }
+
+    /** What a build makes for the core to compile, the other must make, too. */
+    @Test
+    void generatedSources_areMadeByBothPoms() throws IOException {
+        Pattern generated = Pattern.compile("generated-sources/[a-z]+(?=</source>)");
+        List<List<String>> folders = new ArrayList<>();
+        for (Path pom : List.of(MAIN, SPARK)) {
+            String text = Files.readString(pom);
+            List<String> found = generated.matcher(text).results().map(MatchResult::group).toList();
+            for (String folder : found) {
+                assertTrue(text.contains(folder + "\"</commandlineArgs>"), pom + ": " + folder);
+            }
+            folders.add(found);
+        }
+        assertEquals(List.of("generated-sources/words"), folders.get(0));
+        assertEquals(folders.get(0), folders.get(1));
     }
 
     @Test
