@@ -38,7 +38,9 @@ public final class Browsers {
                     "--no-first-run",
                     "--disable-background-networking",
                     "--disable-component-update",
-                    "--disable-sync");
+                    "--disable-sync",
+                    // a page of a test lives for a second, in which optimised code does not pay
+                    "--js-flags=--no-opt");
 
     private Browsers() {}
 
