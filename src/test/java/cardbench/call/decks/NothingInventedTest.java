@@ -8,6 +8,7 @@ import cardbench.call.Dispatcher;
 import cardbench.call.OperationGroup;
 import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
+import cardbench.chance.Seeds;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.Arrays;
@@ -73,7 +74,7 @@ class NothingInventedTest {
     @Test
     @Tag("slow")
     void manyOtherTexts_holdNoDeck() {
-        assertNothing(20_261_127, 1_250);
+        assertNothing(20_261_127, Seeds.of(250, 1_250));
     }
 
     /** The address of a page about decks, whose letters are as long as a share code. */
