@@ -11,14 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The address holds what is open, and nothing leaves the browser. */
 @ExtendWith(SiteExtension.class)
 class AddressIT {
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void link_opensTheDeckWithItsNameAndTheOther(Scheme scheme, Site site) {
         String link;
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {

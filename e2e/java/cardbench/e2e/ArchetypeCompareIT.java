@@ -15,7 +15,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Two databases held against each other. */
 @ExtendWith(SiteExtension.class)
@@ -93,7 +92,7 @@ class ArchetypeCompareIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
+    @InTurn({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
     void comparison_fitsEveryScreen(int width, String language, ColorScheme scheme, Site site)
             throws Exception {
         try (SitePage view = open(site, language, width, scheme)) {

@@ -14,7 +14,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a new archetype is checked against, and the picture of its family on every screen. */
 @ExtendWith(SiteExtension.class)
@@ -46,7 +45,7 @@ class ArchetypeDesignIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
+    @InTurn({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
     void familyOfHero_isWhole(int width, String language, ColorScheme scheme, Site site) {
         try (SitePage view =
                 site.open(

@@ -14,7 +14,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** SQL for cards that were chosen in the table. */
 @ExtendWith(SiteExtension.class)
@@ -86,7 +85,7 @@ class ArchetypeScriptIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
+    @InTurn({"1280, en, DARK", "390, zh, LIGHT", "320, ja, DARK"})
     void script_fitsEveryScreen(int width, String language, ColorScheme scheme, Site site)
             throws Exception {
         try (SitePage view = open(site, language, width, scheme)) {

@@ -16,7 +16,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The cards of open databases: searched, filtered, sorted, leafed through and copied. */
 @ExtendWith(SiteExtension.class)
@@ -157,7 +156,7 @@ class ArchetypeSearchIT {
     }
 
     @ParameterizedTest
-    @CsvSource({
+    @InTurn({
         "1280, en, DARK",
         "1280, zh, LIGHT",
         "390, ja, DARK",

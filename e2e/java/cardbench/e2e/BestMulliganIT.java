@@ -11,8 +11,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The best mulligan of a topic in the view Odds: asked for by a press, from a lab of its own. */
 @ExtendWith(SiteExtension.class)
@@ -34,7 +32,7 @@ class BestMulliganIT {
      * cards on average for some of seven: 7/10 · 7/3 · 1/7. Without a mulligan it is 3/10.
      */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void decisions_standAgainstTheRuleOfTheFile(Scheme scheme, Site site) {
         try (OddsView view = OddsView.open(site, scheme)) {
             view.write(OddsView.MULLIGAN).played();
@@ -113,7 +111,7 @@ class BestMulliganIT {
 
     /** Pressed by the keyboard, which stays where it is; and drawn in each language. */
     @ParameterizedTest
-    @CsvSource({
+    @InTurn({
         "en-GB, LIGHT, 1280, Best mulligan",
         "zh-CN, DARK, 390, 最好的换牌",
         "ja, LIGHT, 390, 最善のマリガン"

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Cards by name: in every language, from every place, and what is shown where there is none. */
 @ExtendWith(SiteExtension.class)
@@ -48,7 +47,7 @@ class CardNamesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void shareCode_isThreeCharactersAndThirtyActionsByName(Scheme scheme, Site site) {
         try (DecksView view =
                 DecksView.open(

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The cards of Hearthstone from files of HearthstoneJSON: dropped, or fetched on demand. */
 @ExtendWith(SiteExtension.class)
@@ -165,7 +164,7 @@ class CardSourceIT {
 
     /** The page as it is shipped may ask the public source, from disk too. */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void policy_letsTheSourceThrough(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, DECK, DecksView.inLanguage("zh-CN"))) {
             Route.FulfillOptions answer =

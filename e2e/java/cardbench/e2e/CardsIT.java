@@ -21,8 +21,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The view Cards: setcodes looked at, archetypes designed, databases opened and kept. */
 @ExtendWith(SiteExtension.class)
@@ -47,7 +45,7 @@ class CardsIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void setcode_isTakenApartAndHeldAgainstAnArchetype(Scheme scheme, Site site) {
         try (SitePage view = open(site, scheme, "#cards=0x307b1048&in=0x107b")) {
             Page page = view.page();
@@ -82,7 +80,7 @@ class CardsIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void droppedFiles_areReadAndSearched(Scheme scheme, Site site) throws Exception {
         try (SitePage view = open(site, scheme, "#cards")) {
             Page page = view.page();
@@ -181,7 +179,7 @@ class CardsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    @InTurn({"zh-CN", "ja-JP", "en-GB"})
     void room_isAccessibleAndFitsAPhone(String language, Site site) {
         for (Browser.NewContextOptions options :
                 List.of(DecksView.onPhone(language), DecksView.inLanguage(language))) {

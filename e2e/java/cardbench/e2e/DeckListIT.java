@@ -14,7 +14,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Deck lists as text in the view Decks: games of which the page has no card table. */
@@ -102,7 +101,7 @@ class DeckListIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void listOfMagic_isADeckWithItsSections(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             view.fill(MAGIC);
@@ -209,7 +208,7 @@ class DeckListIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void narrowScreen_isNotOverflowed(String locale, Site site) {
         // an apostrophe, since letters alone would be read as a share code of 七圣召唤
         String longName = "4 " + "Unpronounceable'".repeat(5) + "s (DOM) 168\n";

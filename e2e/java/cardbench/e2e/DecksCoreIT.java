@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The second bundle comes by itself, after the first answer, and takes over the global. */
 @ExtendWith(SiteExtension.class)
@@ -17,7 +16,7 @@ class DecksCoreIT {
             "() => Cardbench.call && JSON.parse(Cardbench.call('{\"op\":\"tables\"}')).ok";
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void decksCore_comesByItself(Scheme scheme, Site site) {
         try (SitePage page = site.open(scheme, "index.html#deck=" + DecksView.WARLOCK)) {
             page.page().waitForFunction(DECKS_CORE);

@@ -12,14 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The view Decks: whatever is pasted, and what is seen of it. */
 @ExtendWith(SiteExtension.class)
 class DecksIT {
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void example_isOneClickAwayAndItsClassIsRight(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             assertEquals("box", view.focus(), "the box has the focus");

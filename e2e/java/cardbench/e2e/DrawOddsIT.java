@@ -14,7 +14,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The odds to draw each card of a deck of any game, one click away. */
 @ExtendWith(SiteExtension.class)
@@ -42,7 +41,7 @@ class DrawOddsIT {
 
     /** Three or four cards, each hand put back once: 1 - C(27,2)/C(30,2) C(24,2)/C(27,2). */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void hearthstone_isDealtWithItsMulligan(Scheme scheme, Site site) {
         try (DecksView view = opened(site, scheme, "#deck=" + DecksView.WARLOCK)) {
             // two copies among 30: C(27,2)/C(30,2) is 351/435, C(24,2)/C(27,2) is 276/351

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The deck editor: the same for every game, by keys and by touch. */
@@ -69,7 +68,7 @@ class EditorIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void cards_areTakenOutAndAddedByName(Scheme scheme, Site site) {
         try (DecksView view =
                 DecksView.open(
@@ -265,7 +264,7 @@ class EditorIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void deck_isSavedAsAFileAndOpenedAgain(Scheme scheme, Site site) throws IOException {
         try (DecksView view =
                 DecksView.open(

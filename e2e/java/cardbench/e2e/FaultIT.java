@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * A null is planted in every bundle: the request {@code 0} reaches the core as one. What the JVM
@@ -76,7 +75,7 @@ class FaultIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void nullInTheFirstBundle_isAnsweredAsOnTheJvm(Scheme scheme, Site site) {
         try (SitePage page = planted(site).open(scheme, LabPage.PATH)) {
             Object before = page.page().evaluate("request => first(request)", REQUEST);
@@ -86,7 +85,7 @@ class FaultIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void nullInTheDesk_isAnsweredAsOnTheJvm_andWhatWasOpenIsOpen(Scheme scheme, Site site) {
         try (SitePage page = planted(site).open(scheme, LabPage.PATH)) {
             page.page().evaluate("() => Cardbench.table('t', \"" + TABLE + "\")");
@@ -129,7 +128,7 @@ class FaultIT {
      * bundles.
      */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void labAlone_answersACallAndOpensData_andStartsAnewAfterAFault(Scheme scheme, Site site) {
         Map<String, String> files = new HashMap<>(planted("full-lab.js"));
         files.put(

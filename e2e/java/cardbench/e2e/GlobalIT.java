@@ -7,7 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the scripts leave on the pages that load them: one global, whatever else is around. */
 @ExtendWith(SiteExtension.class)
@@ -45,7 +44,7 @@ class GlobalIT {
                     "host-element.html", hostPage("document.body.id = 'Cardbench';"));
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void hostPages_getExactlyOneGlobal(Scheme scheme, Site site) {
         Site hosts = site.with(HOSTS);
         for (String host : HOSTS.keySet()) {
@@ -86,7 +85,7 @@ class GlobalIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void ownPage_getsExactlyOneGlobal(Scheme scheme, Site site) {
         try (SitePage page = site.blank()) {
             page.page()

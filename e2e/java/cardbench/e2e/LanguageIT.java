@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Three languages: the browser's, the link's or the chosen one. */
 @ExtendWith(SiteExtension.class)
@@ -55,7 +54,7 @@ class LanguageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja"})
+    @InTurn({"zh", "ja"})
     void everythingSaid_isInTheLanguage(String language, Site site) {
         Pattern unknownWord = Pattern.compile("(?m)^[a-z]+(\\.[a-z-]+)+$");
         Pattern english = Pattern.compile("\\b(the|is|of|card|code|byte|bytes|copy)\\b");

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be done with a deck list of any game: its game, its cards, its links, its odds. */
 @ExtendWith(SiteExtension.class)
@@ -71,7 +70,7 @@ class ListEditIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void game_isRecognisedAndChosen(Scheme scheme, Site site) {
         try (DecksView view =
                 filled(
@@ -236,7 +235,7 @@ class ListEditIT {
      * cards seen; six are prizes: 1 - C(11,6)/C(14,6).
      */
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void pokemon_opensInOddsWithItsPrizes(String locale, Site site) {
         try (DecksView view =
                 filled(
@@ -295,7 +294,7 @@ class ListEditIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void narrowScreen_isNotOverflowedByTheEditor(String locale, Site site) {
         try (DecksView view =
                 filled(

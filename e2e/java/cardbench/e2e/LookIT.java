@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the page looks: nothing moves, nothing sticks out. */
 @ExtendWith(SiteExtension.class)
@@ -22,7 +21,7 @@ class LookIT {
                     + ".observe({type: 'layout-shift', buffered: true});";
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
+    @InTurn({"zh", "ja", "en"})
     void firstScreenOfAPhone_hasTheBoxAndTheAnswer(String language, Site site) {
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(language))) {
             view.click("#example");
@@ -41,7 +40,7 @@ class LookIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
+    @InTurn({"zh", "ja", "en"})
     void nothing_sticksOutAtTheSide(String language, Site site) {
         try (DecksView view =
                 DecksView.open(

@@ -12,8 +12,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The editor of the view Odds, under the page's policy, and how the view looks. */
 @ExtendWith(SiteExtension.class)
@@ -24,7 +22,7 @@ class OddsEditorIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void programs_areColouredByTheCompilersTokens(Scheme scheme, Site site) {
         try (OddsView view = open(site, scheme)) {
             view.openExample(2).played();
@@ -261,7 +259,7 @@ class OddsEditorIT {
 
     /** Everything that the view shows, in pictures; nothing for axe, nothing over the edge. */
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    @InTurn({"zh-CN", "ja-JP", "en-GB"})
     void everyState_isSoundToLookAt(String language, Site site) {
         boolean phone = language.equals("ja-JP");
         var options =

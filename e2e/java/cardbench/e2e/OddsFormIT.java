@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The form of the view Odds: the same deck file without writing YAML. */
@@ -28,7 +27,7 @@ class OddsFormIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void changes_areWrittenInTheTextAndPlayed(Scheme scheme, Site site) {
         String yaml = "# my deck\n" + OddsView.SMALL.replace("{count: 1}", "{count: 1} # the cave");
         try (OddsView view = form(open(site, scheme), yaml)) {
@@ -204,7 +203,7 @@ class OddsFormIT {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {320, 390, 1280})
+    @InTurn({"320", "390", "1280"})
     void form_fitsTheScreenAndTheRulesOfAccess(int width, Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {
             Page page = view.page();

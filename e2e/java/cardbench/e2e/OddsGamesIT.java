@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Single games in the view Odds: stepped through, looked for, dealt by hand. */
 @ExtendWith(SiteExtension.class)
@@ -52,7 +51,7 @@ class OddsGamesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void ownHand_isPlayedStepByStep(Scheme scheme, Site site) {
         try (OddsView view = games(site, scheme)) {
             deal(view, 0, 1, 2, 1, 2, 1, 1);

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The view Odds: a deck file is written, its faults are said, its games are played. */
 @ExtendWith(SiteExtension.class)
@@ -31,7 +30,7 @@ class OddsIT {
     private static final double HAND_TRAPS = 54233.0 / 73112;
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void firstExample_isPlayedUntilItsOddsAreSharp(Scheme scheme, Site site) {
         try (OddsView view = OddsView.open(site, scheme)) {
             view.openExample(1).played();
@@ -80,7 +79,7 @@ class OddsIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void endlessProgram_leavesThePageAliveAndStops(Scheme scheme, Site site) {
         try (OddsView view = OddsView.open(site, scheme)) {
             // the example that is shown at first is played, too
@@ -340,7 +339,7 @@ class OddsIT {
      * one of 3 baits among 8 cards: 41 of 60 in all.
      */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void halfSolvedDeck_isPlayedWithTheOtherHands(Scheme scheme, Site site) {
         try (OddsView view = OddsView.open(site, scheme)) {
             view.write(OddsView.HALF).played();

@@ -13,8 +13,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** One press on a deck makes it a deck file in the view Odds, whatever its game. */
 @ExtendWith(SiteExtension.class)
@@ -69,7 +67,7 @@ class OpenInOddsIT {
 
     /** Of 30 cards 4, 5 and 6 have been seen by the first three turns: 1 - C(28,n)/C(30,n). */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void hearthstone_drawsACardEachTurn(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en-GB"))) {
             view.fill(PAIRS);
@@ -86,7 +84,7 @@ class OpenInOddsIT {
 
     /** Two cards each round: of 30 cards 5, 7 and 9 have been seen. */
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja", "en"})
+    @InTurn({"zh-CN", "ja", "en"})
     void genshin_drawsTwoCardsEachRound(String language, Site site) {
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Card tables that readers bring: used, kept on the device, forgotten on demand. */
@@ -62,7 +61,7 @@ class OwnTablesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void newerTable_isUsedKeptAndForgotten(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             takeNewerIn(view);

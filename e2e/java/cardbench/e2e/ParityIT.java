@@ -8,7 +8,6 @@ import cardbench.call.bundle.DecodeOperations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The same requests get the same response texts on the JVM, in JavaScript and in WebAssembly.
@@ -36,7 +35,7 @@ class ParityIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void bundlesInThePage_answerAsTheJvm(Scheme scheme, Site site) {
         try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
             new ParityAnswers(DecodeOperations::all, false, SHARE)

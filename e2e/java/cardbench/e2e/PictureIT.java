@@ -17,7 +17,6 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The picture of a deck is the deck: dropped, pasted or opened, it gives it back. */
@@ -47,7 +46,7 @@ class PictureIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void pictureOfADeck_givesTheDeckBack(Scheme scheme, Site site) throws IOException {
         try (DecksView view =
                 DecksView.open(

@@ -19,7 +19,6 @@ import org.commonmark.renderer.text.TextContentRenderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Decks copied for the places where people post, one by one and all of a post. */
@@ -227,7 +226,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"zh, LIGHT, 320", "ja, DARK, 390", "en, LIGHT, 1280", "zh, DARK, 1280"})
+    @InTurn({"zh, LIGHT, 320", "ja, DARK, 390", "en, LIGHT, 1280", "zh, DARK, 1280"})
     void pane_isAccessible_andFits(String language, ColorScheme scheme, int width, Site site) {
         Browser.NewContextOptions options =
                 DecksView.inLanguage(language).setColorScheme(scheme).setViewportSize(width, 800);

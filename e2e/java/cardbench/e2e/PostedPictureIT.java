@@ -18,7 +18,6 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Pictures of odds and of comparisons carry the link that leads to them as a QR code. */
 @ExtendWith(SiteExtension.class)
@@ -47,7 +46,7 @@ class PostedPictureIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
+    @InTurn({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
     void pictureOfOdds_leadsToTheDeckFile(String language, ColorScheme theme, Site site)
             throws Exception {
         Browser.NewContextOptions options = DecksView.inLanguage(language).setColorScheme(theme);
@@ -96,7 +95,7 @@ class PostedPictureIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
+    @InTurn({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
     void pictureOfAComparison_leadsToBothDecks(String language, ColorScheme theme, Site site)
             throws Exception {
         Browser.NewContextOptions options = DecksView.inLanguage(language).setColorScheme(theme);

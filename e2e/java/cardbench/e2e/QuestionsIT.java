@@ -11,7 +11,6 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Questions in players' words: from a pasted list to the answer in three presses, which are counted
@@ -180,19 +179,19 @@ class QuestionsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void yugioh_isAnsweredInThreePresses(String locale, Site site) {
         answersAll(site, locale, YUGIOH, OF_YUGIOH);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void magic_isAnsweredInThreePresses(String locale, Site site) {
         answersAll(site, locale, MAGIC, OF_MAGIC);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void pokemonAndHearthstone_areAnsweredInThreePresses(String locale, Site site) {
         answersAll(site, locale, POKEMON, OF_POKEMON);
         answersAll(site, locale, HEARTHSTONE, OF_HEARTHSTONE);

@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A post with two deck lists, and a list as a picture and as a text for places. */
 @ExtendWith(SiteExtension.class)
@@ -139,7 +138,7 @@ class SeveralListsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "zh-CN", "ja-JP"})
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void narrowScreen_isNotOverflowed(String locale, Site site) {
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(locale))) {
             view.page().setViewportSize(320, 640);

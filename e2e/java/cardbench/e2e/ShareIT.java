@@ -30,8 +30,6 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Taking a deck along: texts, pictures, links, and snippets for pages of one's own. */
@@ -52,7 +50,7 @@ class ShareIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void everyText_isInAFieldAndCopied(Scheme scheme, Site site) {
         try (DecksView view = sharing(site, scheme, DecksView.GENIUS, "text")) {
             assertThat(view.locator("#deck-panel")).containsText("Raiden Shogun");
@@ -342,7 +340,7 @@ class ShareIT {
 
     /** Each colour scheme on each size of screen, and each language on both sizes. */
     @ParameterizedTest
-    @CsvSource({"zh, LIGHT, DARK", "ja, DARK, LIGHT", "en, LIGHT, DARK"})
+    @InTurn({"zh, LIGHT, DARK", "ja, DARK, LIGHT", "en, LIGHT, DARK"})
     void pane_isAccessibleAndPictured(
             String language, ColorScheme onPhone, ColorScheme onDesktop, Site site) {
         pane(language, "phone", DecksView.onPhone(language), onPhone, site);

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page shows before the first deck: an example of each subject, pictured as it is. */
 @ExtendWith(SiteExtension.class)
@@ -38,7 +37,7 @@ class StartIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja", "en"})
+    @InTurn({"zh-CN", "ja", "en"})
     void genshin_hasTheCharactersOfThePicture(String language, Site site) {
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {

@@ -407,7 +407,7 @@ class WidgetIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
+    @InTurn({"zh", "ja", "en"})
     void widget_isAccessibleAndPictured(String language, Site site) {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (int width : new int[] {360, 1100}) {

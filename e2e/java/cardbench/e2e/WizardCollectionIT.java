@@ -15,7 +15,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Several cards in the view for cards: found, and compared with what the document offers. */
 @ExtendWith(SiteExtension.class)
@@ -179,7 +178,7 @@ class WizardCollectionIT {
     }
 
     @ParameterizedTest
-    @CsvSource({
+    @InTurn({
         "zh-CN, 320, DARK",
         "zh-CN, 1280, LIGHT",
         "ja-JP, 320, LIGHT",

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The view for 逆时巫师 OL: a card is written, its faults are mended, it is played on the table. */
 @ExtendWith(SiteExtension.class)
@@ -54,7 +53,7 @@ class WizardIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void bash_isPlayedWithAndWithoutAWand(Scheme scheme, Site site) {
         try (SitePage view = open(site, scheme, "#wizard", "en-GB")) {
             Page page = example(view, "bash");
@@ -341,7 +340,7 @@ class WizardIT {
 
     /** Each colour scheme in each width, and each language in both widths. */
     @ParameterizedTest
-    @CsvSource({"zh-CN, LIGHT, DARK", "ja-JP, DARK, LIGHT", "en-GB, LIGHT, DARK"})
+    @InTurn({"zh-CN, LIGHT, DARK", "ja-JP, DARK, LIGHT", "en-GB, LIGHT, DARK"})
     void room_fitsAndIsClean(String language, ColorScheme narrow, ColorScheme wide, Site site) {
         fitsAndIsClean(language, 360, narrow, site);
         fitsAndIsClean(language, 1280, wide, site);

@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table of the view for cards: what can be done now is marked, and done where it lies. */
 @ExtendWith(SiteExtension.class)
@@ -190,7 +189,7 @@ class WizardTableIT {
     }
 
     @ParameterizedTest
-    @CsvSource({
+    @InTurn({
         "zh-CN, 320, LIGHT",
         "zh-CN, 1280, DARK",
         "ja-JP, 320, DARK",

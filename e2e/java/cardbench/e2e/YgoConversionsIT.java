@@ -81,7 +81,7 @@ class YgoConversionsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    @InTurn({"zh-CN", "ja-JP", "en-GB"})
     void deck_standsBesideTheListOfLimits(String language, Site site) throws Exception {
         String list = "!Mine\n10001 1\n10002 0\n10003 3\n";
         try (DecksView view = opened(site, language)) {
@@ -125,7 +125,7 @@ class YgoConversionsIT {
 
     /** Names that no table of the site has: the page says what makes a deck of them. */
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    @InTurn({"zh-CN", "ja-JP", "en-GB"})
     void listOfNames_leadsToADatabase(String language, Site site) {
         String names =
                 "Monster Cards (2)\n3 Kashtira Fenrir\n3 Snake-Eye Ash\nSpell Cards (1)\n"

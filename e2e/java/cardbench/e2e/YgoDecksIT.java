@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Decks of Yu-Gi-Oh! on the page: five formats, and names out of the reader's own databases. */
@@ -151,7 +150,7 @@ class YgoDecksIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void cards_haveTheNamesOfTheDatabase_alsoTheNextTime(Scheme scheme, Site site)
             throws Exception {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
@@ -243,7 +242,7 @@ class YgoDecksIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void oddsTakeDroppedAndPastedDecks_withNames(Scheme scheme, Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, scheme)) {
             Page page = view.page();
@@ -273,7 +272,7 @@ class YgoDecksIT {
 
     /** On the page, in the title of its tab and among the recent decks; also after a reload. */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void fileNamesTheDeck_alsoAfterAReload(Scheme scheme, Site site) {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             open(view, "blue-eyes.ydk", YDK);
@@ -356,7 +355,7 @@ class YgoDecksIT {
 
     /** Everything that is shared has the title, the parts, and the names of the open database. */
     @ParameterizedTest
-    @EnumSource(Scheme.class)
+    @InTurn({"HTTP", "FILE"})
     void deckIsShared_withNames(Scheme scheme, Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, scheme)) {
             String ydke = written(view, "ydke");
