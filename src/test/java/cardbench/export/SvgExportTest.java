@@ -97,6 +97,15 @@ class SvgExportTest {
         return sum;
     }
 
+    @Test
+    void themes_areNamed() {
+        assertEquals(List.of("light", "dark", "paper"), PictureTheme.ids());
+        for (PictureTheme theme : PictureTheme.values()) {
+            assertEquals(theme, PictureTheme.of(theme.id()));
+        }
+        assertEquals("dark", PictureTheme.DARK.id());
+    }
+
     /** Themes differ in colours alone. */
     @Test
     void theme_changesNothingButColours() {

@@ -153,6 +153,13 @@ class SvgLayoutTest {
     }
 
     @Test
+    void panels_haveRoundCorners_theBannerHasNot() {
+        String svg = svg(view("", List.of(), cards(1)), "");
+        assertTrue(svg.contains("width=\"320\" height=\"24\" rx=\"4\""), svg);
+        assertTrue(svg.contains("width=\"720\" height=\"100\" fill"), svg);
+    }
+
+    @Test
     void hero_standsBeforeTheFacts_orAlone() {
         Section hero = new Section("hero", "", List.of(row(1, "Uther", DeckView.ABSENT, "", "")));
         String both = svg(view("", List.of(), hero, cards(1)), "");
