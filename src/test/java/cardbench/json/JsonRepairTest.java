@@ -1,6 +1,7 @@
 package cardbench.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostic;
@@ -53,6 +54,15 @@ class JsonRepairTest {
             })
     void oneSignWrong_isFixed(String broken, String whole) {
         assertEquals(whole.replace('`', '"'), fixed(broken.replace('`', '"')));
+    }
+
+    /** Where everything is in a comment, nothing tells where that should have ended. */
+    @Test
+    void textInACommentWithoutEnd_isNotRead() {
+        List<Diagnostic> errors = errors("/*\n1");
+        assertEquals("json.unclosed-comment", errors.get(0).code().name());
+        assertEquals(0, errors.get(0).location().from());
+        assertNull(JsonReader.read("/*\n1").root());
     }
 
     @Test
