@@ -135,8 +135,7 @@ public record TopicFigures(String note, String success, String averageScore, Lis
     }
 
     private static String sampled(int successes, int games, boolean intervals) {
-        double rate = games == 0 ? 0 : successes / (double) games;
-        double spread = 100 * Estimate.waldOfRate(rate, games);
+        double spread = 100 * Estimate.waldOfRate(successes / (double) games, games);
         return FixedPoint.fraction(100L * successes, games, DECIMALS)
                 + "%"
                 + (intervals ? " +- " + FixedPoint.decimals(spread, DECIMALS) + "%" : "");
