@@ -147,4 +147,25 @@ class ActivationScanTest {
         assertEquals(expected, deck.seen.subList(0, expected.size()));
         assertTrue(deck.seen.contains("/|E|"), "failed attempts are shown, too: " + deck.seen);
     }
+
+    /** A line that is not kept any more is still shown to a watcher. */
+    @Test
+    void watcher_seesMoreLinesThanAreKept() {
+        String text = "[1]@" + ";(print 1)".repeat(VirtualMachine.MAX_PRINTS + 9);
+        PlayedDeck deck = new PlayedDeck(false, false, text);
+        deck.watch();
+        deck.play(0);
+        assertEquals(VirtualMachine.MAX_PRINTS, deck.machine.prints().size());
+        long shown = deck.seen.stream().filter("prints 1 "::equals).count();
+        assertEquals(VirtualMachine.MAX_PRINTS + 9, shown);
+        assertEquals(VirtualMachine.MAX_PRINTS + 9, deck.machine.printed());
+    }
+
+    @Test
+    void variablesOfOneLetter_beginWithNothingInEachEffect() {
+        String text = "/(< |B| 3);@;(= n (+ n 1));(print n);(# D.1 B)";
+        PlayedDeck deck = new PlayedDeck(false, false, text);
+        assertEquals("a0 a0 a0", deck.play(0));
+        assertEquals(List.of("1 ", "1 ", "1 "), deck.machine.prints());
+    }
 }

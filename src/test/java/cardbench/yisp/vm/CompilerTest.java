@@ -1,14 +1,18 @@
 package cardbench.yisp.vm;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Random32;
+import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Operator;
+import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Samples;
 import cardbench.yisp.syntax.Source;
@@ -78,5 +82,55 @@ class CompilerTest {
                 assertThrows(IllegalStateException.class, () -> compiler.formula(SOURCE, number));
             }
         }
+    }
+
+    private static int cost(String statement) {
+        Diagnostics diagnostics = new Diagnostics();
+        Program program = Parser.effect(Source.of(statement), diagnostics);
+        assertEquals(List.of(), diagnostics.list());
+        return Compiler.cost(program.statements().get(0));
+    }
+
+    /**
+     * A statement counts one step more for each 16 expressions. Those in a loop, here its end of
+     * one, and an assignment of two, count in each round.
+     */
+    @Test
+    void cost_countsTheRoundsOfALoop() {
+        assertEquals(1, cost("(= n (+" + " 1".repeat(13) + "))"));
+        assertEquals(2, cost("(= n (+" + " 1".repeat(14) + "))"));
+        assertEquals(1, cost("(repeat 1 0 (= n 1))"));
+        assertEquals(1, cost("(repeat 4 0 (= n 1))"), "1 + 4 * 3 expressions");
+        assertEquals(2, cost("(repeat 5 0 (= n 1))"), "1 + 5 * 3 expressions");
+        assertEquals(2, cost("(repeat 10 0 (= n 1))"), "1 + 10 * 3 expressions");
+        assertEquals(3, cost("(repeat 11 0 (= n 1))"), "1 + 11 * 3 expressions");
+    }
+
+    @Test
+    void setsOfCards_areThoseOfTheirKinds() {
+        Compiler two =
+                new Compiler(
+                        new Vocabulary(
+                                List.of(
+                                        new CardKind("a", 2, List.of(), ""),
+                                        new CardKind("b", 1, List.of(), ""))),
+                        List.of(),
+                        false,
+                        false);
+        assertArrayEquals(new int[] {0, 0, 1}, two.kinds());
+        CountedSet a = two.cards(new boolean[] {true, false});
+        CountedSet b = two.cards(new boolean[] {false, true});
+        CountedSet all = two.cards(new boolean[] {true, true});
+        assertTrue(a.contains(0) && a.contains(1) && !a.contains(2));
+        assertTrue(b.contains(2) && !b.contains(0));
+        assertTrue(a.meets(all) && all.meets(b));
+        assertFalse(a.meets(b));
+        VirtualMachine machine = two.play(new Random32(1, 2, 3, 4));
+        machine.startGame(0, new int[] {0, 2, 1});
+        machine.deal(2);
+        assertEquals(1, a.in(machine.row('H')));
+        assertEquals(1, b.in(machine.row('H')));
+        assertEquals(1, a.in(machine.row('D')));
+        assertEquals(2, all.in(machine.row('H')));
     }
 }

@@ -107,6 +107,9 @@ class VirtualMachineTest {
                 "/!0;(# D.1 B)~abc~efgh~d",
                 "/!!0;(# D.1 B)~abc~defgh~''",
                 "(# D.1 B);/0;(# D.1 B)~abc~efgh~d",
+                "(repeat 3 0 (# D.1 B))~abc~gh~def",
+                "(repeat 9 (> |B| 1) (# D.1 B))~abc~fgh~de",
+                "(repeat 2 1 (# D.1 B))~abc~defgh~''",
                 "(# D.1 H) (# D.1 B)~abcd~efgh~''",
                 "(# D.1 B.2)~abc~efgh~d",
                 "(# D.1 B.zz)~abc~efgh~d",
@@ -245,6 +248,24 @@ class VirtualMachineTest {
                 new Compiler(new Vocabulary(kinds), List.of(), false, false)
                         .formula(Source.of("n"), Parser.number(Source.of("n"), new Diagnostics()));
         assertEquals(0, formula.value(machine));
+    }
+
+    @Test
+    void variables_areDifferentUnderDifferentNames() {
+        run("(= n 3);(= m 4);(= one 5);(= two 6);(print n m one two)");
+        assertEquals(List.of("3 4 5 6 "), lines);
+        assertEquals(3, machine.variable('n'));
+        assertEquals(4, machine.variable('m'));
+    }
+
+    @Test
+    void legacyShuffle_changesTheOrderAndLosesNothing() {
+        legacy = true;
+        run("(# D H)" + ";(shuffle H)".repeat(9));
+        char[] all = zone('H').toCharArray();
+        assertFalse(zone('H').equals("abcdefgh") || zone('H').equals("abchgfed"), zone('H'));
+        Arrays.sort(all);
+        assertEquals("abcdefgh", new String(all));
     }
 
     @Test
