@@ -38,7 +38,7 @@ addEventListener("fetch", (event) => {
   if (path === "share" && event.request.method === "POST") {
     event.respondWith(shared(event.request));
   } else if (path === SHARED_PICTURE) {
-    event.respondWith(waitingPicture());
+    event.respondWith(waitingPicture(event.request));
   } else if (path !== null && event.request.method === "GET") {
     event.respondWith(kept(path, event.request));
   }
@@ -181,8 +181,12 @@ async function shared(request) {
   return Response.redirect("./#deck=" + encodeURIComponent(whole), 303);
 }
 
-/** The picture that was shared, once. */
-async function waitingPicture() {
+/**
+ * The picture that was shared, once, and for a script of the page alone: opened by its address, an SVG that somebody
+ * else posted here would run within this site.
+ */
+async function waitingPicture(request) {
+  if (request.destination !== "") return new Response(null, { status: 204 });
   const picture = await (await caches.open(SHARED_CACHE)).match(SHARED_PICTURE);
   await caches.delete(SHARED_CACHE);
   return picture || new Response(null, { status: 204 });

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -387,6 +388,40 @@ class OfflineIT {
                     204,
                     view.page().evaluate("async () => (await fetch('shared-picture')).status"),
                     "nothing of it is kept");
+        }
+    }
+
+    /**
+     * A page elsewhere may post an SVG here, too; opened by its address, it would run on this site.
+     */
+    @Test
+    void sharedPicture_isGivenToNoFrame(Site site) {
+        Site sharing = site.with(Map.of("another-app.html", "<!doctype html><title>x</title>"));
+        try (DecksView view = visited(sharing)) {
+            Page page = view.page();
+            page.navigate(sharing.address(Scheme.HTTP, "another-app.html"));
+            page.evaluate(
+                    """
+                    () => {
+                      const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>parent.ran = 1</script></svg>";
+                      const form = new FormData();
+                      form.append("file", new File([svg], "x.svg", { type: "image/svg+xml" }));
+                      return fetch("share", { method: "POST", body: form, redirect: "manual" });
+                    }""");
+            Response answer =
+                    page.waitForResponse(
+                            "**/shared-picture",
+                            () ->
+                                    page.evaluate(
+                                            "() => { const frame = document.createElement('iframe');"
+                                                    + " frame.src = 'shared-picture';"
+                                                    + " document.body.append(frame); }"));
+            assertEquals(204, answer.status());
+            assertEquals(
+                    "image/svg+xml",
+                    page.evaluate(
+                            "async () => (await (await fetch('shared-picture')).blob()).type"),
+                    "the script of the page gets it");
         }
     }
 
