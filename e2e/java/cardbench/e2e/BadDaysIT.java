@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -166,6 +167,29 @@ class BadDaysIT {
             view.click("#paste");
             assertTrue(view.text("#trouble").contains("Ctrl+V"));
             assertEquals("box", view.focus());
+        }
+    }
+
+    /** The system opens two files with the installed page, and one of them was moved meanwhile. */
+    @Test
+    void launchedFileThatIsGone_isSaid_andTheOtherOpened(Site site) {
+        try (SitePage view = site.blank(DecksView.inLanguage("en-GB"))) {
+            Page page = view.page();
+            page.addInitScript(
+                    "Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (taken) =>"
+                            + " { window.launched = taken; } } });");
+            page.navigate(site.address(Scheme.HTTP, "index.html"));
+            page.waitForFunction("() => window.launched");
+            String gone = "{ name: 'gone.ydk', getFile: () => Promise.reject(new Error('moved')) }";
+            page.evaluate("() => launched({ files: [" + gone + "] })");
+            assertThat(page.locator("#trouble")).hasText("gone.ydk could not be read.");
+            page.evaluate(
+                    "(text) => launched({ files: ["
+                            + gone
+                            + ", { getFile: async () => new File([text], 'deck.txt') }] })",
+                    DecksView.ROGUE);
+            assertThat(page.locator("#box")).hasValue(DecksView.ROGUE);
+            assertThat(page.locator("#recognised-files")).containsText("gone.ydk");
         }
     }
 
