@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.export.HostileNames;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
@@ -15,6 +16,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -90,6 +92,35 @@ class SetcodeScriptTest {
         assertEquals(
                 "0 7b 307b1048 10002f00d0004 8001000200030000 ",
                 setcodes(both.getString("sql", "")));
+    }
+
+    /** Names stand in comments of the script: none ends its line, and none is run. */
+    @Test
+    void namesOfStrangers_areComments() throws Exception {
+        List<Made> cards = new ArrayList<>();
+        StringBuilder ids = new StringBuilder();
+        for (String name : HostileNames.ALL) {
+            int id = cards.size() + 1;
+            cards.add(Made.monster(id, 0x7b, name + "'); DELETE FROM datas; /* */ --"));
+            ids.append(id == 1 ? "" : ",").append(id);
+        }
+        call.open("cards.cdb", "names.cdb", MadeDatabase.of(cards));
+        String sql =
+                ask("\"ids\":[" + ids + "],\"remove\":\"0x7b\"")
+                        .get("result")
+                        .asObject()
+                        .getString("sql", "");
+        Path file = folder.resolve("names.cdb");
+        Files.write(file, MadeDatabase.of(cards));
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(sql);
+            try (ResultSet rows =
+                    statement.executeQuery("SELECT count(*), sum(setcode) FROM datas")) {
+                assertEquals(cards.size(), rows.getInt(1), "rows");
+                assertEquals(0, rows.getLong(2), "all of them changed, and nothing else");
+            }
+        }
     }
 
     @Test
