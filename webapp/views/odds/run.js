@@ -8,6 +8,7 @@
 import { askLab, editorLab } from "./lab.js";
 import { TopicRun } from "./topic-run.js";
 import { WorkMeter } from "./work-meter.js";
+import { say } from "../../ui/words.js";
 import { prefersScript } from "../../workers/backend-choice.js";
 import { runOnPool, workerPool } from "./worker-pool.js";
 
@@ -206,12 +207,21 @@ export class Run {
         } else {
           topic.refuse(answer.diagnostics, quick, answer.partial?.solved[0]);
         }
-        if (quick) this.trying--;
-        else this.solving = null;
-        this.changed();
-        this._wake();
+        this._tried(quick);
+      },
+      // games may be played where a worker comes to its end with what is exact
+      failed: (reason) => {
+        topic.refuse([{ code: "", message: say("lab.failed", { reason: reason.message }) }], false);
+        this._tried(quick);
       },
     };
+  }
+
+  _tried(quick) {
+    if (quick) this.trying--;
+    else this.solving = null;
+    this.changed();
+    this._wake();
   }
 
   _sampled(topic, piece) {

@@ -40,7 +40,8 @@ export const workerPool = {
 /**
  * Lets workers work for as long as there is something to do.
  *
- * @param next promises a piece of work {op, args, done(answer, milliseconds)}, or null when nothing is left
+ * @param next promises a piece of work {op, args, done(answer, milliseconds), failed(reason)}, or null when nothing is
+ *   left; without failed, a piece that no worker does ends all
  * @param signal gives everything up
  */
 export async function runOnPool(next, signal) {
@@ -92,6 +93,7 @@ async function serve(worker, crew) {
     const { length } = workerPool.workers;
     const answer = await persistently(worker, piece, signal);
     if (signal.aborted) return;
+    if (answer === null) continue;
     const time = performance.now() - begun;
     if (piece.args.batches > 0 && workerPool.workers.length === length) {
       meter.note(piece.args.yaml + "\0" + piece.args.topics[0], length, time / piece.args.batches);
@@ -104,12 +106,17 @@ async function serve(worker, crew) {
   }
 }
 
+/** The answer; null where the piece takes its failure. */
 async function persistently(worker, piece, signal) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await askLab(worker, piece.op, piece.args, signal);
     } catch (reason) {
-      if (signal.aborted || attempt === ATTEMPTS) throw reason;
+      if (signal.aborted || (attempt === ATTEMPTS && !piece.failed)) throw reason;
+      if (attempt === ATTEMPTS) {
+        piece.failed(reason);
+        return null;
+      }
     }
   }
 }

@@ -26,6 +26,7 @@ workerPool.workers = Array.from({ length: 3 }, () => ({
 }));
 
 editorLab.constants = CONSTANTS;
+Cardbench.words["en/page"].lab = { failed: "failed: {reason}" };
 /** How many games the first figures of a topic were asked to come from, one number for each request. */
 let glances = [];
 
@@ -242,15 +243,50 @@ test("a run that is stopped keeps what was counted and takes no more", async () 
   equal(asked, []);
 });
 
-test("a piece whose worker fails is done again; one that fails three times ends the run", async () => {
-  const { run, end } = started(["t"], "points");
+/** Lets the workers fail at all that they are asked of one operation, three times. */
+async function fail(op) {
   for (const reason of ["first", "second", "third"]) {
     await settle();
-    const place = asked.findIndex(({ request }) => request.op === "simulate");
-    asked.splice(place, 1)[0].fail(reason);
+    const failing = asked.filter(({ request }) => request.op === op);
+    asked = asked.filter((one) => !failing.includes(one));
+    failing.forEach((one) => one.fail(reason));
   }
+}
+
+test("a piece whose worker fails is done again; games that fail three times end the run", async () => {
+  const { run, end } = started(["t"], 2 * BATCH);
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [] });
+  await fail("simulate.batch");
   await end;
   equal([run.state, run.trouble], ["failed", "third"]);
+});
+
+test("where workers fail three times at what is exact, games are played, and the reason is said", async () => {
+  const { run, end } = started(["t"], 2 * BATCH);
+  await fail("simulate");
+  await play(false);
+  await end;
+  equal([run.state, run.trouble, run.games], ["done", null, 2 * BATCH]);
+  equal(run.topics[0].reason.message, "failed: third");
+});
+
+test("more effort whose workers fail three times leaves what was played", async () => {
+  const { run, end } = started(["t"], 2 * BATCH);
+  workerPool.workers.forEach((worker) => (worker.backend = "wasm"));
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [{ code: "solve.too-long", severity: "error" }] });
+  const batches = () => asked.findIndex(({ request }) => request.op === "simulate.batch");
+  for (await settle(); batches() >= 0; await settle()) {
+    const [batch] = asked.splice(batches(), 1);
+    batch.answer(answered(batch));
+  }
+  equal(asked[0].request.quick, false);
+  await fail("simulate");
+  await end;
+  workerPool.workers.forEach((worker) => (worker.backend = "js"));
+  equal([run.state, run.trouble, run.games], ["done", null, 2 * BATCH]);
+  equal([run.topics[0].hopes, run.topics[0].reason.message], [false, "failed: third"]);
 });
 
 test("a batch that the core refuses ends the run with its words", async () => {
