@@ -1,6 +1,6 @@
 import type { CoreResponse, DecodeResult, Diagnostic, Operations } from "./%CONTRACT%";
 
-export type * from "./%CONTRACT%";
+export * from "./%CONTRACT%";
 
 /** The operations of this script. */
 export type OperationName = %OPERATIONS%;
