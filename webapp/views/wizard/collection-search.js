@@ -14,9 +14,15 @@ export function collectedCards({ cards, places, vocabulary }) {
   return cards.map((card, i) => ({ card, place: places[i], words: words[i] }));
 }
 
+/** What an author wrote as a text or a number; anything else is none, and need not even become one. */
+export function textIn(card, key) {
+  return typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "";
+}
+
 /** Whether a card has each of the words that were typed in its name, id, description or effects, whatever the case. */
 export function isFound({ card, words }, { text, school, rarity, word }) {
-  const haystack = [card["name"], card["id"], card["description"], ...words].join("\n").toLowerCase();
+  const texts = ["name", "id", "description"].map((key) => textIn(card, key));
+  const haystack = [...texts, ...words].join("\n").toLowerCase();
   return (
     (school === "" || card["school"] === school) &&
     (rarity === "" || card["rarity"] === rarity) &&

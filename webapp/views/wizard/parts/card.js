@@ -5,6 +5,7 @@ import { button, byId, fill, make } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
 import { plainFileName, save } from "../../../ui/save-file.js";
 import { say } from "../../../ui/words.js";
+import { textIn } from "../collection-search.js";
 import { known } from "../names.js";
 import { cardsRead, wizard } from "../state.js";
 import { richText } from "./rich-text.js";
@@ -34,7 +35,7 @@ export function drawCards() {
 
 /** What is printed on a card. */
 function printedOn(card) {
-  const text = (key) => (typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "");
+  const text = (key) => textIn(card, key);
   const isTreasure = card.level === undefined;
   const kind = isTreasure ? known("wizard.school.", text("school")) : known("wizard.type.", text("type"));
   return {

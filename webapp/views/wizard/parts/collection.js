@@ -7,7 +7,7 @@ import { announce } from "../../../ui/announce.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { CARDS_SHOWN, filterCollection } from "../collection-actions.js";
-import { isFound, valuesOf } from "../collection-search.js";
+import { isFound, textIn, valuesOf } from "../collection-search.js";
 import { showInFile } from "../file-actions.js";
 import { known } from "../names.js";
 import { doablesOf } from "../runs.js";
@@ -147,7 +147,7 @@ export function drawFound() {
 }
 
 function cardEntry({ card, place }) {
-  const text = (key) => (typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "");
+  const text = (key) => textIn(card, key);
   const exploration = card["level"] !== undefined;
   const file = wizard.get().collectedTexts[place.text];
   return make(
@@ -184,7 +184,7 @@ function fold(event, id) {
 
 /** Which lines of the card have run, and the way to each of them. */
 function linesOf(card, place, file) {
-  const id = String(card["id"]);
+  const id = textIn(card, "id");
   const doables = doablesOf(file.text.slice(place.from, place.to));
   const ran = doables.filter((one) => one.ran).length;
   const line = (at) => file.text.slice(0, place.from + at).split("\n").length;
@@ -197,7 +197,7 @@ function linesOf(card, place, file) {
       {
         id: "wizard-open-" + id,
         class: "plain",
-        "aria-label": say("wizard.collection.open-card", { name: String(card["name"] || id) }),
+        "aria-label": say("wizard.collection.open-card", { name: textIn(card, "name") || id }),
       },
     ),
     doables.length > 0 &&

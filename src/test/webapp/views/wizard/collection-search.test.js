@@ -1,5 +1,5 @@
 import { equal, test } from "../../testing.js";
-import { byKind, collectedCards, isFound, valuesOf } from "../../../../../webapp/views/wizard/collection-search.js";
+import { byKind, collectedCards, isFound, textIn, valuesOf } from "../../../../../webapp/views/wizard/collection-search.js";
 
 const ALL = { text: "", school: "", rarity: "", word: "" };
 const read = {
@@ -35,6 +35,15 @@ test("every word that is typed is in the name, the id, the text or the effects, 
   equal(found({ text: "freez" }), ["冰"]);
   equal(found({ text: "ondefeat" }), ["Fire Bolt", "冰"]);
   equal(found({ text: "bolt 冰" }), []);
+});
+
+test("what is no text is not found, and harms nothing", () => {
+  for (const name of [null, {}, [], { toString: 1 }, { toString: null, valueOf: 1 }, true]) {
+    const one = { card: { name, id: name, description: name }, words: [] };
+    equal([isFound(one, ALL), isFound(one, { ...ALL, text: "o" })], [true, false]);
+    equal(textIn(one.card, "name"), "");
+  }
+  equal(textIn({ name: 7 }, "name"), "7");
 });
 
 test("school, rarity and use narrow the search", () => {
