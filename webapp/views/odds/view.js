@@ -202,7 +202,7 @@ offer("odds", {
     if (asked) rememberDeck(); // as where an example is opened by its button
     const example = asked ? await exampleText(asked) : undefined;
     const linked = parts.odds ? await unpacked(parts.odds) : null;
-    if (parts.odds && linked === null) setTrouble(say("odds.files.bad-link"));
+    if (parts.odds) setTrouble(linked === null ? say("odds.files.bad-link") : "");
     const open = isExample() ? { ...odds.get(), text: "", name: "" } : odds.get();
     const given =
       state && typeof state.text === "string"

@@ -39,8 +39,9 @@ export function sameActions(actions, before) {
 export function startGame(scenario) {
   return inTurn(async () => {
     const change = answerChange(await askCore("start", { scenario }));
-    const { actions } = (change.game ?? wizard.get().game).handle;
-    const { course } = wizard.get();
+    const { course, game } = wizard.get();
+    // a game out of a link may be refused where none is on the table yet
+    const { actions } = (change.game ?? game)?.handle ?? { actions: [] };
     const begun = actions.length === 0 || !sameActions(actions, course.slice(0, actions.length));
     wizard.set({ waiting: null, ...change, ...(begun && { course: actions, branches: [] }) });
     wizardRecord.write(false);

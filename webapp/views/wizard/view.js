@@ -132,19 +132,19 @@ function selectNewExample() {
   if (isExample() && inEditor) editor.select(0, wizard.get().text.length);
 }
 
-/** Where nothing is written there is nothing to play with. */
+/** Where nothing is written there is nothing to play with, but a link may have been damaged. */
 function drawFrame() {
-  const { text, game } = wizard.get();
+  const { text, game, trouble } = wizard.get();
   show(byId("wizard-mark"), isExample());
   show(byId("wizard-forget"), !isExample()); // the example is not kept
-  show(byId("wizard-game"), text.trim() !== "" || game !== null);
+  show(byId("wizard-game"), text.trim() !== "" || game !== null || trouble !== "");
 }
 
 /** Draws what a change of the state concerns. */
 function drawChange(now, before) {
   const changed = (...names) => names.some((name) => now[name] !== before[name]);
   if (changed("trouble")) drawTrouble();
-  if (changed("text", "game", "example")) drawFrame();
+  if (changed("text", "game", "example", "trouble")) drawFrame();
   if (changed("text")) {
     fill(byId("wizard-offers"));
     markCards([]);
