@@ -19,7 +19,7 @@ export async function readCollection() {
   }
   const number = ++readingNumber;
   const answer = await askCore("package", { texts: [text] });
-  if (number === readingNumber) await takeCollection(answer.result, [{ name: null, text }]);
+  if (number === readingNumber) await takeCollection(answer.result || answer.partial || null, [{ name: null, text }]);
 }
 
 /**
