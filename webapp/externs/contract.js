@@ -498,13 +498,14 @@ var SimulateResult;
 var SimulateMergeResult;
 
 /**
- * What was counted of a topic in one batch.
+ * What was counted of a topic in one batch. spread: the number of stratified batches, then for the topic and each combo
+ * their successes and the sum of the squares of those of each batch.
  *
  * @typedef {{
  *   name: string, solved: number, games: number, combos: !Array<number>, scores: !Array<!Array<number>>,
  *   above: !Array<(number|string)>, sets: !Array<!Array<number>>, stopped: number, emptySource: number,
  *   firstEmpty: number, faults: !Array<!Array<number>>, prints: !Array<!Array<(number|!Array<string>)>>,
- *   printed: number, others: !Array<number>
+ *   printed: number, others: !Array<number>, spread: (!Array<(number|!Array<(number|string)>)>|undefined)
  * }}
  */
 var TopicTally;

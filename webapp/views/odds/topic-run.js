@@ -23,6 +23,7 @@ export class TopicRun {
     this.name = name;
     this.goal = goal;
     this.pieceBatches = batch.batches;
+    this.batchGames = batch.games;
     this.z = constants.simulate.z;
     this.batches = typeof goal === "number" ? Math.ceil(goal / batch.games) : batch.firstBatch + 1;
     this.checkpoint = typeof goal === "number" ? this.batches : nextCheckpoint(0, this.batches);
@@ -105,6 +106,7 @@ export class TopicRun {
       widest(
         tallies.map((tally) => tally.topics[0]),
         this.z,
+        this.batchGames,
       ) *
       (1 - (this.part?.value || 0))
     );
@@ -141,13 +143,13 @@ export class TopicRun {
   }
 
   /**
-   * Shows what was played; a result that games with the open hands alone have not yet reached again stays, and so do
-   * the first figures while they come from more games.
+   * Shows what was played. Before the end, what is shown stays while it has closer bounds, and the first figures while
+   * they come from more games.
    */
   show(result) {
     if (this.glanced && !this.finished && result.games < this.result.games) return;
-    const begins = result.method === "hybrid" && this.result?.method === "sampled" && !this.glanced;
-    if (begins && !this.finished && widthOf(result) > widthOf(this.result)) return;
+    const before = this.result !== null && !this.glanced && !this.finished;
+    if (before && widthOf(result) > widthOf(this.result)) return;
     this.result = result;
     this.glanced = false;
   }

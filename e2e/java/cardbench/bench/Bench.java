@@ -23,8 +23,8 @@ public final class Bench {
 
     /**
      * Some of {@code figures}, {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code
-     * page}, {@code widget}, {@code pictures} and {@code ideas}, separated by commas: these alone.
-     * Empty: all.
+     * page}, {@code widget}, {@code pictures}, {@code ideas} and {@code strata}, separated by
+     * commas: these alone. Empty: all.
      */
     private static final String ONLY = System.getProperty("bench.only", "");
 
@@ -78,6 +78,9 @@ public final class Bench {
             }
             if (measures("ideas")) {
                 IdeaBench.print();
+            }
+            if (measures("strata")) {
+                StrataBench.print();
             }
             if (measures("widget")) {
                 WidgetBench.print(browser, Path.of(args[1]));

@@ -151,7 +151,8 @@ final class IdeaBench {
                 subject.name(), subject.topic(), run(subject.topic(), SolverOptions.FAST));
     }
 
-    private static List<Path> files() throws IOException {
+    /** The decks that are measured. */
+    static List<Path> files() throws IOException {
         List<Path> files = new ArrayList<>();
         String decks = System.getProperty("bench.decks", "");
         for (String folder :

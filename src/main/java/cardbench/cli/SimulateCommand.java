@@ -15,6 +15,7 @@ import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
 import cardbench.odds.FirstGames;
 import cardbench.odds.Simulation;
+import cardbench.odds.StratifiedHands;
 import cardbench.odds.TopicOdds;
 import cardbench.report.Report;
 import cardbench.report.TopicFigures;
@@ -287,7 +288,7 @@ final class SimulateCommand implements Command {
             PrintStream out) {
         List<Tracer> tracers = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
-            tracers.add(new Tracer(topic, seed, legacy));
+            tracers.add(new Tracer(topic, StratifiedHands.of(topic, null, legacy), seed, legacy));
         }
         int game = 0;
         while (game < count && !run.isStopped()) {

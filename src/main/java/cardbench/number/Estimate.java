@@ -28,7 +28,16 @@ public record Estimate(String value, String low, String high) {
 
     /** A rate with Wilson's interval; 0 to 1 if no game was played. */
     public static Estimate rate(int successes, int games) {
-        double[] bounds = wilson(successes, games);
+        return rate(successes, games, 1);
+    }
+
+    /**
+     * A rate of a stratified sample.
+     *
+     * @param share the variance of the sample as a share of that of plain games, at most 1
+     */
+    public static Estimate rate(int successes, int games, double share) {
+        double[] bounds = wilson(successes, games, share);
         return new Estimate(
                 games <= 0 ? "0.000000" : FixedPoint.fraction(successes, games, DECIMALS),
                 FixedPoint.decimals(bounds[0], DECIMALS),
@@ -42,17 +51,22 @@ public record Estimate(String value, String low, String high) {
      * @param known probability that a game is in the known part and succeeds
      * @param open probability that a game is in the sampled part
      * @param successes the number of successes among the sampled games
+     * @param share the variance of the sample as a share of that of plain games, at most 1
      */
     public static Estimate rate(
-            Fraction value, double known, double open, int successes, int games) {
-        double[] bounds = wilson(successes, games);
+            Fraction value, double known, double open, int successes, int games, double share) {
+        double[] bounds = wilson(successes, games, share);
         return new Estimate(
                 value.decimals(),
                 FixedPoint.decimals(known + open * bounds[0], DECIMALS),
                 FixedPoint.decimals(known + open * bounds[1], DECIMALS));
     }
 
-    private static double[] wilson(int successes, int games) {
+    /**
+     * Wilson's bounds. Only the part that depends on the rate shrinks with the variance, so that
+     * what was never seen stays possible.
+     */
+    private static double[] wilson(int successes, int games, double share) {
         if (games <= 0) {
             return new double[] {0, 1};
         }
@@ -60,7 +74,7 @@ public record Estimate(String value, String low, String high) {
         double p = successes / n;
         double square = Z * Z;
         double centre = p + square / (2 * n);
-        double spread = Z * Math.sqrt(p * (1 - p) / n + square / (4 * n * n));
+        double spread = Z * Math.sqrt(share * p * (1 - p) / n + square / (4 * n * n));
         double whole = 1 + square / n;
         // Without a success the bound is exactly 0, and 1 without a failure; rounding would
         // leave a rest, and a minus sign before it.
@@ -81,7 +95,7 @@ public record Estimate(String value, String low, String high) {
      * that may occur, so that they do not get too small where large numbers are rare.
      */
     private static double[] ofMean(Moments numbers) {
-        double[] share = wilson(numbers.hits(), numbers.count());
+        double[] share = wilson(numbers.hits(), numbers.count(), 1);
         double games = Math.max(1, numbers.count());
         double hits = numbers.hits() + 1.0;
         double mean = (numbers.sum() + numbers.largest()) / hits;

@@ -24,6 +24,9 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
 
     private static final int HALF_UNIT = 1 << 26;
 
+    /** Marks a rate of which it is not counted how much batches differ. */
+    private static final int NOT_SPREAD = -1;
+
     /** The odds of a topic that was solved. */
     public static TopicOdds solved(ExactTally tally) {
         return new TopicOdds(tally, null, null);
@@ -79,14 +82,16 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
     public Figure success() {
         return rate(
                 solved == null ? null : solved.success(),
-                played == null ? 0 : played.scores().successes());
+                played == null ? 0 : played.scores().successes(),
+                0);
     }
 
     /** The rate of success of a combo. */
     public Figure combo(int combo) {
         return rate(
                 solved == null ? null : solved.combo(combo),
-                played == null ? 0 : played.combos().get(combo));
+                played == null ? 0 : played.combos().get(combo),
+                combo + 1);
     }
 
     /** Whether the other matching can make a difference for a combo. */
@@ -99,22 +104,31 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
     public Figure other(int combo) {
         return rate(
                 solved == null ? null : solved.other(combo),
-                played == null ? 0 : played.others().get(combo));
+                played == null ? 0 : played.others().get(combo),
+                NOT_SPREAD);
     }
 
-    private Figure rate(Fraction known, int successes) {
+    /**
+     * A rate.
+     *
+     * @param figure its index in {@link TopicTally#spread}, or {@link #NOT_SPREAD}
+     */
+    private Figure rate(Fraction known, int successes, int figure) {
         if (played == null) {
             return Figure.exact(known);
         }
+        int games = played.games();
+        double share = figure == NOT_SPREAD ? 1 : played.spread().share(figure, successes, games);
         return Figure.sampled(
                 known == null
-                        ? Estimate.rate(successes, played.games())
+                        ? Estimate.rate(successes, games, share)
                         : Estimate.rate(
                                 with(known, successes),
                                 near(known),
                                 near(solvedShare().rest()),
                                 successes,
-                                played.games()));
+                                games,
+                                share));
     }
 
     /** The mean score of the topic. */

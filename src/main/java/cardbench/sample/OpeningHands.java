@@ -14,10 +14,12 @@ public interface OpeningHands {
     /**
      * Deals a hand.
      *
+     * @param stratum which of {@link Sampler#BATCH} equally likely parts of the hands it is from
      * @return the numbers of all cards in the deck: first the hand in random order, then the others
-     *     in no particular order. The array is reused by the next call
+     *     in no particular order. The array is reused by the next call. {@code null} if the hands
+     *     cannot be told apart, so that chance deals one of all
      */
-    int[] deal(Random32 random);
+    int[] deal(int stratum, Random32 random);
 
     /** The number of hands that are left out because their odds are known. */
     int solved();
@@ -25,11 +27,11 @@ public interface OpeningHands {
     /** Creates the generator for a deck. */
     interface Source {
 
-        /** All opening hands. */
+        /** All opening hands, as chance deals them. */
         Source ALL = kinds -> null;
 
         /**
-         * The opening hands of a deck; {@code null} for all of them.
+         * The opening hands of a deck; {@code null} for all of them as chance deals them.
          *
          * @param kinds for each card of the deck, by number, the index of its entry in the file
          */

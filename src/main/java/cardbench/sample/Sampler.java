@@ -14,6 +14,9 @@ public final class Sampler {
     /** The number of games in a batch. */
     public static final int BATCH = 4096;
 
+    /** The distance of the strata of games that follow each other; odd, so that all come. */
+    private static final int STEP = 2531;
+
     private final Game game;
     private final Random32 random;
     private final Seed seed;
@@ -25,7 +28,7 @@ public final class Sampler {
      *
      * @param random the generator that the game was compiled with
      * @param topic the topic's name, from which its streams are derived
-     * @param open the opening hands to play with, or {@code null} for all
+     * @param open the opening hands to play with, or {@code null} for all as chance deals them
      */
     public Sampler(Game game, Random32 random, Seed seed, String topic, OpeningHands open) {
         this.game = game;
@@ -35,12 +38,20 @@ public final class Sampler {
         this.open = open;
     }
 
-    /** Plays a game with the next random numbers. */
+    /**
+     * Plays a game with the next random numbers. The first batch is a plain sample; of each other
+     * one, every stratum has one game.
+     */
     private void deal(int number) {
-        if (open == null) {
+        int[] order = null;
+        if (open != null && (number >= BATCH || open.solved() > 0)) {
+            int stratum = number < BATCH ? random.below(BATCH) : number * STEP & BATCH - 1;
+            order = open.deal(stratum, random);
+        }
+        if (order == null) {
             game.play(number);
         } else {
-            game.playHand(number, open.deal(random));
+            game.playHand(number, order);
         }
     }
 
@@ -101,6 +112,9 @@ public final class Sampler {
                 TopicTally.listed(others),
                 scores,
                 sets,
+                open != null && batch > 0 && games == BATCH
+                        ? BatchSpread.of(scores.successes(), combos)
+                        : BatchSpread.none(combos.length),
                 stopped,
                 emptySource,
                 firstEmpty,

@@ -17,6 +17,7 @@ import java.util.List;
  *     {@link #NOT_ASKED} for combos where this makes no difference
  * @param scores the scores of the games
  * @param sets which combos succeeded together
+ * @param spread how much the batches of a stratified sample differ
  * @param stopped number of games that were stopped, because of too many steps or because ygo-calc
  *     would have given up
  * @param emptySource number of games in which a move found no cards
@@ -33,6 +34,7 @@ public record TopicTally(
         List<Integer> others,
         Scores scores,
         ComboSets sets,
+        BatchSpread spread,
         int stopped,
         int emptySource,
         int firstEmpty,
@@ -142,6 +144,7 @@ public record TopicTally(
                 othersTogether,
                 scoresTogether,
                 setsTogether,
+                spread.plus(other.spread),
                 stopped + other.stopped,
                 emptySource + other.emptySource,
                 earlier(firstEmpty, other.firstEmpty),

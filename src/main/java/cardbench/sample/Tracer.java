@@ -31,16 +31,7 @@ public final class Tracer {
      * A tracer of a topic.
      *
      * @param topic of a file in which no error was found
-     */
-    public Tracer(TopicPrograms topic, Seed seed, boolean legacy) {
-        this(topic, OpeningHands.Source.ALL, seed, legacy);
-    }
-
-    /**
-     * A tracer of the games with some opening hands of a topic.
-     *
-     * @param topic of a file in which no error was found
-     * @param hands makes the opening hands
+     * @param hands makes the opening hands of its games
      */
     public Tracer(TopicPrograms topic, OpeningHands.Source hands, Seed seed, boolean legacy) {
         this.topic = topic;

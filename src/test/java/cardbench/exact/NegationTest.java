@@ -14,6 +14,7 @@ import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
+import cardbench.sample.OpeningHands;
 import cardbench.sample.Trace;
 import cardbench.sample.Tracer;
 import cardbench.text.Diagnostics;
@@ -149,7 +150,12 @@ class NegationTest {
     void trace_showsTheInterruption() {
         String yaml =
                 deck("@;(# X B);(# D.2 H)", "[1]@;(# D.1 H)", "negate: [pot]", "hand: [goal]");
-        Tracer tracer = new Tracer(Decks.programs(yaml).topics().get(0), Seed.DEFAULT, false);
+        Tracer tracer =
+                new Tracer(
+                        Decks.programs(yaml).topics().get(0),
+                        OpeningHands.Source.ALL,
+                        Seed.DEFAULT,
+                        false);
         Trace trace =
                 tracer.order(
                         List.of(

@@ -139,7 +139,12 @@ class BatchTest {
     @Test
     void tracedGame_isTheOneThatWasPlayed() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
-        Tracer tracer = new Tracer(programs.topics().get(0), Seed.DEFAULT, false);
+        Tracer tracer =
+                new Tracer(
+                        programs.topics().get(0),
+                        StratifiedHands.of(programs.topics().get(0), null, false),
+                        Seed.DEFAULT,
+                        false);
         int[] successes = new int[2];
         for (int game = 4000; game < 4200; game++) {
             List<Trace.Outcome> outcomes = tracer.game(game).combos();

@@ -6,6 +6,7 @@ import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
+import cardbench.sample.OpeningHands;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
 import cardbench.sample.Trace;
@@ -76,7 +77,7 @@ public final class Decks {
         DeckPrograms programs = programs(yaml);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace =
-                new Tracer(programs.topics().get(0), Seed.DEFAULT, legacy)
+                new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, legacy)
                         .order(List.of(order.split(" ")), diagnostics);
         assertEquals(List.of(), diagnostics.list());
         return trace;

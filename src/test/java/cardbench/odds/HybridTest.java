@@ -86,11 +86,11 @@ class HybridTest {
                         solved.add(drawn[0] * 100 + drawn[1] * 10 + drawn[2]);
                     }
                 });
-        UnsolvedHands open = new UnsolvedHands(hands, HandSet.of(marked), compiler.kinds());
+        StratifiedHands open = new StratifiedHands(topic, HandSet.of(marked), compiler.kinds());
         Map<Integer, Integer> times = new HashMap<>();
         int games = 200_000;
         for (int game = 0; game < games; game++) {
-            int[] order = open.deal(random);
+            int[] order = open.deal(random.below(Sampler.BATCH), random);
             Set<Integer> all = new HashSet<>();
             for (int card : order) {
                 all.add(card);

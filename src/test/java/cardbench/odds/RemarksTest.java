@@ -8,6 +8,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ExactTally;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -43,6 +44,7 @@ class RemarksTest {
                 List.of(other),
                 scores,
                 new ComboSets(1),
+                BatchSpread.none(1),
                 stopped,
                 empty,
                 empty > 0 ? 17 : -1,
@@ -52,20 +54,20 @@ class RemarksTest {
     }
 
     /** The codes of what is said, each with its arguments. */
-    private static List<String> said(Simulation simulation, TopicTally tally) {
-        List<String> said = new ArrayList<>();
-        for (Diagnostic one : simulation.remarks(List.of(tally))) {
-            StringBuilder line = new StringBuilder(one.code().name());
-            one.args()
+    private static List<String> remarks(Simulation simulation, TopicTally tally) {
+        List<String> lines = new ArrayList<>();
+        for (Diagnostic remark : simulation.remarks(List.of(tally))) {
+            StringBuilder line = new StringBuilder(remark.code().name());
+            remark.args()
                     .forEach(
                             arg ->
                                     line.append(' ')
                                             .append(arg.name())
                                             .append('=')
                                             .append(arg.value()));
-            said.add(line.toString());
+            lines.add(line.toString());
         }
-        return said;
+        return lines;
     }
 
     private static final String PLAIN = "combos: {k: {hand: [a]}}";
@@ -73,9 +75,9 @@ class RemarksTest {
     @Test
     void gamesWithoutEvents_needNoRemark() {
         Simulation simulation = simulation(PLAIN, "()", false);
-        assertEquals(List.of(), said(simulation, tally(TopicTally.NOT_ASKED, 0, 0)));
-        assertEquals(List.of(), said(simulation, tally(50, 0, 0)));
-        assertEquals(List.of(), said(simulation, tally(50, 0, 0, new TopicTally.Fault(0, -1))));
+        assertEquals(List.of(), remarks(simulation, tally(TopicTally.NOT_ASKED, 0, 0)));
+        assertEquals(List.of(), remarks(simulation, tally(50, 0, 0)));
+        assertEquals(List.of(), remarks(simulation, tally(50, 0, 0, new TopicTally.Fault(0, -1))));
     }
 
     @ParameterizedTest
@@ -85,32 +87,32 @@ class RemarksTest {
                 simulation("combos: {k: {hand: [a], matching: " + matching + "}}", "()", false);
         assertEquals(
                 List.of("odds.matching-differs combo=k greedy=" + greedy + " best=" + best),
-                said(simulation, tally(80, 0, 0)));
+                remarks(simulation, tally(80, 0, 0)));
         assertEquals(
-                1, said(simulation, tally(0, 0, 0)).size(), "no success is a rate like another");
+                1, remarks(simulation, tally(0, 0, 0)).size(), "no success is a rate like another");
     }
 
     @Test
     void movesOfNoCards_areSaidWithTheFirstGame() {
         assertEquals(
                 List.of("odds.empty-source topic=t games=3 played=200 game=17"),
-                said(simulation(PLAIN, "()", false), tally(-1, 0, 3)));
+                remarks(simulation(PLAIN, "()", false), tally(-1, 0, 3)));
         // in legacy games such a move also stops the game, which is one thing to say
         assertEquals(
                 List.of("odds.legacy-stop topic=t game=17"),
-                said(simulation(PLAIN, "()", true), tally(-1, 3, 3)));
+                remarks(simulation(PLAIN, "()", true), tally(-1, 3, 3)));
     }
 
     @Test
     void gamesThatWereStopped_areCounted() {
-        List<String> stopped = said(simulation(PLAIN, "()", false), tally(-1, 5, 0));
+        List<String> stopped = remarks(simulation(PLAIN, "()", false), tally(-1, 5, 0));
         assertEquals(1, stopped.size());
         assertEquals("odds.stopped", stopped.get(0).split(" ")[0]);
         assertEquals(true, stopped.get(0).contains(" games=5 played=200 "), stopped.get(0));
-        List<String> legacy = said(simulation(PLAIN, "()", true), tally(-1, 5, 3));
+        List<String> legacy = remarks(simulation(PLAIN, "()", true), tally(-1, 5, 3));
         assertEquals(true, legacy.get(1).contains(" games=2 played=200 "), legacy.toString());
         List<String> given =
-                said(simulation("given: '|H.a|', " + PLAIN, "()", false), tally(-1, 5, 0));
+                remarks(simulation("given: '|H.a|', " + PLAIN, "()", false), tally(-1, 5, 0));
         assertEquals("odds.given-hardly-met", given.get(0).split(" ")[0]);
     }
 
@@ -120,15 +122,15 @@ class RemarksTest {
         // the first fault is a game without an end, the second the division
         TopicTally.Fault none = new TopicTally.Fault(0, -1);
         TopicTally.Fault happened = new TopicTally.Fault(4, 9);
-        List<String> said = said(simulation, tally(-1, 0, 0, happened, none));
-        assertEquals(1, said.size());
-        assertEquals(true, said.get(0).endsWith("games=4 played=200 game=9"), said.get(0));
+        List<String> lines = remarks(simulation, tally(-1, 0, 0, happened, none));
+        assertEquals(1, lines.size());
+        assertEquals(true, lines.get(0).endsWith("games=4 played=200 game=9"), lines.get(0));
     }
 
     @Test
     void choices_areSaidToBePlayedAsTheFirstIsWritten() {
         Simulation simulation = simulation(PLAIN, "[1]@;(best (# D.1 H) (# D.1 B))", false);
-        assertEquals(List.of("odds.best-played topic=t"), said(simulation, tally(-1, 0, 0)));
+        assertEquals(List.of("odds.best-played topic=t"), remarks(simulation, tally(-1, 0, 0)));
         assertEquals(
                 List.of(),
                 simulation.remarks(simulation.nothing()).stream().map(Diagnostic::code).toList());

@@ -9,6 +9,7 @@ import cardbench.exact.search.Solution;
 import cardbench.number.Estimate;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -95,6 +96,7 @@ class TopicOddsTest {
                             List.of(TopicTally.NOT_ASKED, games[0]),
                             counted,
                             countedSets,
+                            BatchSpread.none(2),
                             0,
                             0,
                             -1,

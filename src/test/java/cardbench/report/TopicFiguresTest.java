@@ -8,6 +8,7 @@ import cardbench.number.Estimate;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.odds.TopicOdds;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -31,6 +32,7 @@ class TopicFiguresTest {
                 List.of(),
                 counted,
                 new ComboSets(0),
+                BatchSpread.none(combos.size()),
                 0,
                 0,
                 -1,

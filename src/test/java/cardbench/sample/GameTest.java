@@ -288,7 +288,9 @@ class GameTest {
         assertEquals("@", yaml.substring(effect.from(), effect.to()));
         assertEquals("" + tally.stopped(), remarks.get(1).args().get(0).value());
         int first = Integer.parseInt(remarks.get(1).args().get(2).value());
-        Trace again = new Tracer(programs.topics().get(0), Seed.DEFAULT, false).game(first);
+        Trace again =
+                new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, false)
+                        .game(first);
         assertEquals("game", again.combos().get(0).unmet().get(0).part());
         assertEquals("yisp.endless-game", again.faults().get(0).code().name());
     }
@@ -303,7 +305,8 @@ class GameTest {
         assertEquals("yisp.division-by-zero", remark.code().name());
         assertEquals("(/ 1 |F|)", yaml.substring(remark.location().from(), remark.location().to()));
         int first = Integer.parseInt(remark.args().get(2).value());
-        Tracer tracer = new Tracer(programs.topics().get(0), Seed.DEFAULT, false);
+        Tracer tracer =
+                new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, false);
         assertEquals(1, tracer.game(first).faults().size());
         if (first > 0) {
             assertEquals(0, tracer.game(first - 1).faults().size());

@@ -62,7 +62,8 @@ class ProgramFuzzTest {
         if (!diagnostics.failed()) {
             Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, legacy);
             simulation.remarks(simulation.play(0, 20));
-            new Tracer(programs.topics().get(0), Seed.DEFAULT, legacy).game(3);
+            new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, legacy)
+                    .game(3);
         }
     }
 

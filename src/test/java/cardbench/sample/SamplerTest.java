@@ -55,7 +55,7 @@ class SamplerTest {
         }
 
         @Override
-        public int[] deal(Random32 chance) {
+        public int[] deal(int stratum, Random32 chance) {
             return orders[next++ % orders.length];
         }
 

@@ -26,7 +26,8 @@ class TraceLimitsTest {
                         simulate: {tests: {t: {exec-program: true, combos: {A: {hand: [a]}}}}}
                         """
                                 .formatted(description, program));
-        return new Tracer(programs.topics().get(0), Seed.DEFAULT, false).game(0);
+        return new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, false)
+                .game(0);
     }
 
     private static List<String> said(Trace trace) {

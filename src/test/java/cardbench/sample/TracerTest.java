@@ -39,7 +39,7 @@ class TracerTest {
     }
 
     private Tracer tracer(boolean legacy) {
-        return new Tracer(programs.topics().get(0), Seed.DEFAULT, legacy);
+        return new Tracer(programs.topics().get(0), OpeningHands.Source.ALL, Seed.DEFAULT, legacy);
     }
 
     private static boolean succeeds(Trace trace, int combo) {

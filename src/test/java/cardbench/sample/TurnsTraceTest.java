@@ -33,7 +33,12 @@ class TurnsTraceTest {
 
     private static Trace trace(int topic, boolean legacy, String... order) {
         DeckPrograms programs = Decks.programs(YAML);
-        Tracer tracer = new Tracer(programs.topics().get(topic), Seed.DEFAULT, legacy);
+        Tracer tracer =
+                new Tracer(
+                        programs.topics().get(topic),
+                        OpeningHands.Source.ALL,
+                        Seed.DEFAULT,
+                        legacy);
         return tracer.order(List.of(order), new Diagnostics());
     }
 

@@ -198,3 +198,16 @@ test("games with the open hands alone are shown when their bounds are as close a
   run.settle(result("exact", 0.5, 0.5));
   equal(run.result.method, "exact");
 });
+
+test("what is shown gets no wider before the end", () => {
+  const run = new TopicRun("t", "points", CONSTANTS);
+  const result = (low, high) => ({ method: "sampled", success: { low, high } });
+  run.show(result(0.2, 0.8));
+  run.show(result(0.1, 0.8));
+  equal(run.result.success.low, 0.2);
+  run.show(result(0.4, 0.8));
+  equal(run.result.success.low, 0.4);
+  run.finished = true;
+  run.show(result(0.3, 0.8));
+  equal(run.result.success.low, 0.3);
+});

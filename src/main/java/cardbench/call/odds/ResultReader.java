@@ -5,6 +5,7 @@ import cardbench.number.Estimate;
 import cardbench.number.FixedPoint;
 import cardbench.number.Fraction;
 import cardbench.report.TopicFigures;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -150,6 +151,7 @@ final class ResultReader {
                 notAsked(combos.size()),
                 scores,
                 sets,
+                BatchSpread.none(combos.size()),
                 0,
                 0,
                 -1,

@@ -2,6 +2,7 @@ package cardbench.call.odds;
 
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
 import java.util.List;
@@ -59,7 +60,21 @@ final class TallyJson {
         for (int games : tally.others()) {
             json.value(games);
         }
-        json.endArray().endObject();
+        json.endArray();
+        writeSpread(tally.spread(), json);
+        json.endObject();
+    }
+
+    /** Writes how much batches differ, if there are batches that tell. */
+    private static void writeSpread(BatchSpread spread, JsonText json) {
+        if (spread.batches() > 0) {
+            json.name("spread").array().value(spread.batches());
+            for (int i = 0; i < spread.successes().size(); i++) {
+                json.array().value(spread.successes().get(i));
+                json.value(Long.toString(spread.squares().get(i))).endArray();
+            }
+            json.endArray();
+        }
     }
 
     /** Writes the scores that occurred, each with its number of games. */

@@ -3,7 +3,9 @@ package cardbench.call.odds;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFile;
 import cardbench.exact.search.HandEnumerator;
+import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
+import cardbench.sample.Sampler;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
 import cardbench.yisp.vm.VirtualMachine;
@@ -79,6 +81,7 @@ final class TallyReader {
                 others,
                 scores,
                 sets(tally, combos.size(), games),
+                spread(tally, combos.size(), games),
                 integer(member(tally, "stopped"), 0, games),
                 integer(member(tally, "emptySource"), 0, games),
                 integer(member(tally, "firstEmpty"), -1, MAX_GAMES),
@@ -124,6 +127,27 @@ final class TallyReader {
         }
         check(counted == (sets.size() == 0 ? 0 : games));
         return sets;
+    }
+
+    private BatchSpread spread(JsonObject tally, int combos, int games) {
+        JsonValue listed = tally.get("spread");
+        JsonArray items = listed == null ? NO_ITEMS : items(listed);
+        boolean right = items.size() == combos + 2;
+        check(listed == null || right);
+        if (!right) {
+            return BatchSpread.none(combos);
+        }
+        int batches = integer(items.get(0), 0, games / Sampler.BATCH);
+        List<Integer> successes = new ArrayList<>();
+        List<Long> squares = new ArrayList<>();
+        for (int i = 1; i < items.size(); i++) {
+            JsonArray pair = pair(items.get(i));
+            int sum = integer(pair.get(0), 0, batches * Sampler.BATCH);
+            successes.add(sum);
+            squares.add(sum(pair.get(1), sum));
+            check(squares.get(i - 1) <= (long) sum * Sampler.BATCH);
+        }
+        return new BatchSpread(batches, successes, squares);
     }
 
     private List<TopicTally.Printed> prints(JsonObject tally) {

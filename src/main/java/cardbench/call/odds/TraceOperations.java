@@ -11,7 +11,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
-import cardbench.odds.UnsolvedHands;
+import cardbench.odds.StratifiedHands;
 import cardbench.sample.OpeningHands;
 import cardbench.sample.Trace;
 import cardbench.sample.Tracer;
@@ -71,7 +71,7 @@ public final class TraceOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        OpeningHands.Source hands = UnsolvedHands.of(topic, part);
+        OpeningHands.Source hands = StratifiedHands.of(topic, part, games.legacy);
         Tracer tracer = new Tracer(topic, hands, games.seed, games.legacy);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
@@ -104,7 +104,11 @@ public final class TraceOperations implements OperationGroup {
         }
         int looked = Math.min(tries, MAX_GAME + 1 - from);
         int found =
-                new Tracer(topic, games.seed, games.legacy)
+                new Tracer(
+                                topic,
+                                StratifiedHands.of(topic, null, games.legacy),
+                                games.seed,
+                                games.legacy)
                         .find(
                                 from,
                                 looked,

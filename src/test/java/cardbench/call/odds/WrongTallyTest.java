@@ -50,7 +50,7 @@ class WrongTallyTest {
                                 .add("yaml", YAML)
                                 .add("seed", "xoshiro128:1")
                                 .add("firstBatch", 0)
-                                .add("batches", 1));
+                                .add("batches", 2));
         assertTrue(batch.getBoolean("ok", false), batch.toString());
         return batch.get("result").asObject().get("tally").asObject();
     }
@@ -81,6 +81,43 @@ class WrongTallyTest {
         String answer = CALL.call(request);
         ResponseCheck.check(request, answer);
         assertFalse(Json.parse(answer).asObject().getBoolean("ok", true), answer);
+    }
+
+    /** How batches differ, of a tally with 8,192 games of one topic with one combo. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[]",
+                "[1]",
+                "[1,[5,\"25\"]]",
+                "[1,[5,\"25\"],[5,\"25\"],[5,\"25\"]]",
+                "[3,[5,\"25\"],[5,\"25\"]]",
+                "[-1,[5,\"25\"],[5,\"25\"]]",
+                "[1,[4097,\"25\"],[5,\"25\"]]",
+                "[1,[-5,\"25\"],[5,\"25\"]]",
+                "[1,[5,\"x\"],[5,\"25\"]]",
+                "[1,[5,\"20481\"],[5,\"25\"]]",
+                "[1,[5,\"99999999999999999999\"],[5,\"25\"]]",
+                "[1,[5],[5]]",
+                "{}",
+                "1",
+                "null"
+            })
+    void wrongSpread_isRefused(String spread) {
+        JsonObject sound = merged("[1,[5,\"25\"],[5,\"25\"]]");
+        assertTrue(sound.getBoolean("ok", false), sound.toString());
+        JsonObject answer = merged(spread);
+        assertFalse(answer.getBoolean("ok", true), answer.toString());
+    }
+
+    private static JsonObject merged(String spread) {
+        JsonObject tally = tally();
+        tally.get("topics").asArray().get(0).asObject().set("spread", Json.parse(spread));
+        return answered(
+                new JsonObject()
+                        .add("op", "simulate.merge")
+                        .add("yaml", YAML)
+                        .add("tallies", new JsonArray().add(tally)));
     }
 
     @Test
