@@ -81,7 +81,7 @@ class ShippedSiteIT {
         keeps(159, "all-decks.js");
         keeps(51, "cardbench-widget.js");
         keeps(192, "odds-lab.js");
-        keeps(290, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(291, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(140, "mulligan-lab.js");
         keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
