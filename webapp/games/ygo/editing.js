@@ -7,7 +7,7 @@ export const PARTS = ["main", "extra", "side"];
 
 /** The most cards of a part, and the most copies of a card, where no list of limits says otherwise. */
 const USUAL_SIZES = { main: 60, extra: 15, side: 15 };
-const USUAL_COPIES = 3;
+export const USUAL_COPIES = 3;
 
 /** Types of monsters that belong into the extra deck, as the core names them. */
 const EXTRA = ["fusion", "synchro", "xyz", "link"];

@@ -3,10 +3,8 @@
 import { make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { cardName } from "../../views/decks/cards/games.js";
+import { USUAL_COPIES } from "./editing.js";
 import { hasLimitList, limitMark, limitsNow } from "./limits.js";
-
-/** The copies that a card has without a list. */
-const USUAL = 3;
 
 /**
  * The table, folded; null where no list is open or none of the cards is on it.
@@ -22,7 +20,7 @@ export function limitTable(shown) {
   }
   const listed = [...rows.values()].filter(({ id }) => {
     const limit = cards.get(id);
-    return limit && (limit.points > 0 || limit.copies !== USUAL);
+    return limit && (limit.points > 0 || limit.copies !== USUAL_COPIES);
   });
   if (listed.length === 0) return null;
   listed.sort((a, b) => cards.get(a.id).copies - cards.get(b.id).copies);
