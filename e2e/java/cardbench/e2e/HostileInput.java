@@ -2,6 +2,7 @@ package cardbench.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import cardbench.chance.Seeds;
 import cardbench.export.HostileNames;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;
@@ -29,7 +30,7 @@ enum HostileInput {
         @Override
         void enter(Page page) {
             StringBuilder post = new StringBuilder();
-            for (String name : names()) {
+            for (String name : lines(posted())) {
                 post.append("### ").append(name).append('\n').append(DecksView.ROGUE);
                 post.append("\n\n");
             }
@@ -42,7 +43,7 @@ enum HostileInput {
         @Override
         void enter(Page page) {
             StringBuilder post = new StringBuilder();
-            for (String text : texts()) {
+            for (String text : posted()) {
                 post.append(text).append('\n').append(DecksView.GENIUS).append('\n');
             }
             page.fill("#box", post.toString());
@@ -310,9 +311,25 @@ enum HostileInput {
         return texts;
     }
 
+    /**
+     * The texts of a post, each with a deck, which the page draws in dozens of ways: all traps, and
+     * every third of the other texts; all of them with all seeds.
+     */
+    private static List<String> posted() {
+        List<String> texts = new ArrayList<>(TRAPS);
+        for (int i = 0; i < HostileNames.ALL.size(); i += Seeds.of(3, 1)) {
+            texts.add(HostileNames.ALL.get(i));
+        }
+        return texts;
+    }
+
     /** Names in one line, as a deck's name is; without what no line can hold. */
     static List<String> names() {
-        return texts().stream()
+        return lines(texts());
+    }
+
+    private static List<String> lines(List<String> texts) {
+        return texts.stream()
                 .map(text -> text.replaceAll("[\\r\\n\\u0000]", " ").strip())
                 .filter(text -> !text.isEmpty())
                 .map(HostileInput::cut)
