@@ -64,7 +64,8 @@ public final class Simulation {
             TopicCompiler compiler = new TopicCompiler(topic, legacy);
             Random32 random = new Random32(0, 0, 0, 0);
             Game game = compiler.game(random);
-            OpeningHands.Source hands = StratifiedHands.of(topic, parts.get(i), legacy);
+            boolean alone = topics.size() == 1;
+            OpeningHands.Source hands = StratifiedHands.of(topic, parts.get(i), legacy, alone);
             OpeningHands open = hands.of(compiler.kinds());
             samplers.add(new Sampler(game, random, seed, topic.topic().name(), open));
             faults.add(compiler.faults());

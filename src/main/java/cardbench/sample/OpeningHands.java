@@ -11,6 +11,9 @@ public interface OpeningHands {
     /** Starts over with the first hand, for a new random stream. */
     void startBatch();
 
+    /** Gives back what is not to be kept until the next batch. The last hand is of no more use. */
+    void endBatch();
+
     /**
      * Deals a hand.
      *

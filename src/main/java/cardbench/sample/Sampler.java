@@ -104,6 +104,9 @@ public final class Sampler {
             }
             stopped += machine.stopped() ? 1 : 0;
         }
+        if (open != null) {
+            open.endBatch();
+        }
         return new TopicTally(
                 topic,
                 open == null ? 0 : open.solved(),

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Exact odds in a JVM of 256 MB: what can be solved is solved, what cannot is refused in time. */
 @Tag("slow")
@@ -23,6 +25,35 @@ class LittleMemoryTest {
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
         assertTrue(output.contains("First turn average success rate: 76.97% = "), output);
+    }
+
+    /**
+     * 40 topics with so many opening hands that their lists together need 200 MB; and topics with
+     * large hands.
+     */
+    @ParameterizedTest
+    @CsvSource({"27, 3, 5, 40", "8, 10, 40, 30", "5, 24, 60, 2"})
+    void gamesOfManyTopics_arePlayed(int names, int copies, int cards, int topics)
+            throws Exception {
+        StringBuilder yaml = new StringBuilder("deck:\n  cards:\n");
+        StringBuilder combos = new StringBuilder();
+        for (int name = 0; name < names; name++) {
+            yaml.append("    c").append(name).append(": {count: ").append(copies).append("}\n");
+            combos.append("        k").append(name).append(": {hand: [c").append(name);
+            combos.append("]}\n");
+        }
+        yaml.append("simulate:\n  tests:\n");
+        for (int topic = 0; topic < topics; topic++) {
+            yaml.append("    t").append(topic).append(":\n      start-card: ").append(cards);
+            yaml.append("\n      combos:\n").append(combos);
+        }
+        JsonObject request = ask("simulate", yaml.toString()).add("method", "sampled");
+        try (CallProcess process = CallProcess.start("128m")) {
+            String answer = process.ask(request.add("count", 12_288).toString());
+            JsonObject read = Json.parse(answer).asObject();
+            assertTrue(read.getBoolean("ok", false), answer);
+            assertEquals(topics, read.get("result").asObject().get("topics").asArray().size());
+        }
     }
 
     @Test

@@ -127,6 +127,21 @@ class BatchTest {
                 written(Decks.play(yaml, GAMES, false, new Seed("2"))));
     }
 
+    /** A topic alone keeps its hands from batch to batch; several list theirs anew in each. */
+    @Test
+    void oneTopicAlone_playsTheSameStratifiedGames() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        Simulation alone = new Simulation(List.of(programs.topics().get(1)), Seed.DEFAULT, false);
+        Simulation together = new Simulation(programs.topics(), Seed.DEFAULT, false);
+        for (int batch = 1; batch < 4; batch++) {
+            List<TopicTally> tallies = together.play(batch, 5 * Sampler.BATCH);
+            assertEquals(1, tallies.get(1).spread().batches());
+            assertEquals(
+                    written(List.of(tallies.get(1))),
+                    written(alone.play(batch, 5 * Sampler.BATCH)));
+        }
+    }
+
     @Test
     void oneTopicAlone_playsTheSameGames() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));

@@ -86,7 +86,8 @@ class HybridTest {
                         solved.add(drawn[0] * 100 + drawn[1] * 10 + drawn[2]);
                     }
                 });
-        StratifiedHands open = new StratifiedHands(topic, HandSet.of(marked), compiler.kinds());
+        StratifiedHands open =
+                new StratifiedHands(topic, HandSet.of(marked), compiler.kinds(), true);
         Map<Integer, Integer> times = new HashMap<>();
         int games = 200_000;
         for (int game = 0; game < games; game++) {

@@ -55,6 +55,11 @@ class SamplerTest {
         }
 
         @Override
+        public void endBatch() {
+            // the few hands are kept
+        }
+
+        @Override
         public int[] deal(int stratum, Random32 chance) {
             return orders[next++ % orders.length];
         }
