@@ -1,8 +1,5 @@
 package cardbench.build.site;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -55,15 +52,7 @@ final class ChecksumLists {
 
     private static String lines(SortedMap<String, byte[]> files) {
         StringBuilder lines = new StringBuilder();
-        files.forEach((path, content) -> lines.append(sum(content) + "  " + path + "\n"));
+        files.forEach((path, content) -> lines.append(Sha256.hex(content) + "  " + path + "\n"));
         return lines.toString();
-    }
-
-    private static String sum(byte[] content) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

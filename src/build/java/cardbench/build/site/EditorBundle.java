@@ -8,9 +8,6 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -94,7 +91,7 @@ final class EditorBundle {
     static void check(List<Path> jars, List<String> checksums) throws IOException {
         Map<String, Path> modules = new TreeMap<>();
         for (Path jar : jars) {
-            String hash = hash(Files.readAllBytes(jar));
+            String hash = Sha256.hex(Files.readAllBytes(jar));
             String end = "/" + jar.getFileName();
             if (checksums.stream().noneMatch(one -> one.startsWith(hash) && one.endsWith(end))) {
                 throw new IOException(jar + " has the hash " + hash + ", which is not listed");
@@ -104,14 +101,6 @@ final class EditorBundle {
                 throw new IOException(
                         "two jars hold " + module + ": remove " + jar.getParent() + " and build");
             }
-        }
-    }
-
-    private static String hash(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
         }
     }
 

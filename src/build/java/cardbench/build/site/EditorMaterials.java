@@ -9,9 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -98,7 +95,7 @@ public final class EditorMaterials {
                             coordinate.group(2),
                             first(VERSION, description, jar),
                             first(LICENCE, description, jar),
-                            sha256(jar));
+                            Sha256.hex(Files.readAllBytes(jar)));
                 }
             }
         }
@@ -137,14 +134,5 @@ public final class EditorMaterials {
             throw new IllegalArgumentException(jar + ": nothing matches " + pattern);
         }
         return match.group(1).strip();
-    }
-
-    private static String sha256(Path jar) throws IOException {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(jar));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every JDK has it
-        }
     }
 }

@@ -1,9 +1,6 @@
 package cardbench.build.site;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 
 /**
@@ -39,12 +36,8 @@ final class OfflineList {
                 .replace("__VERSION__", '"' + version + '"');
     }
 
+    /** The first 16 digits of the hash of a file. */
     private static String hash(byte[] bytes) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Sha256.hex(bytes).substring(0, 16);
     }
 }
