@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Batches whose successes are given; the variances are computed by hand. */
@@ -19,23 +20,20 @@ class BatchSpreadTest {
         return sum;
     }
 
-    /** 4 times 1,034 and 4 times 1,014: 1,024 each on average, which are a quarter of the games. */
-    @Test
-    void share_isTheVarianceBetweenBatchesByThatOfPlainGames() {
+    /**
+     * 4 times 1,034 and 4 times 1,014 successes of the topic: 1,024 on average, a quarter of the
+     * games; of the combo 517 and 507: 512 on average, an eighth.
+     *
+     * @param squares the sum of the squares of what a batch differs by from the average
+     * @param plain the variance of a batch of plain games: 4096 p (1 - p)
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 8192, 800, 768", "1, 4096, 200, 448"})
+    void share_isTheVarianceBetweenBatchesByThatOfPlainGames(
+            int figure, int successes, double squares, double plain) {
         BatchSpread spread = of(1034, 1014, 1034, 1014, 1034, 1014, 1034, 1014);
-        // the sample variance of a batch is 8 * 10^2 / 7, that of a plain one 4096 * 1/4 * 3/4
-        double share = 800 / 7.0 / 768;
         double careful = 7.5 / 5 * (1 + 1 / Math.sqrt(7));
-        assertEquals(share * careful, spread.share(0, 8 * 1024, GAMES), 1e-12);
-    }
-
-    /** The combo has 517 and 507 successes: 512 on average, an eighth of the games. */
-    @Test
-    void combo_hasAShareOfItsOwn() {
-        BatchSpread spread = of(1034, 1014, 1034, 1014, 1034, 1014, 1034, 1014);
-        double share = 200 / 7.0 / 448;
-        double careful = 7.5 / 5 * (1 + 1 / Math.sqrt(7));
-        assertEquals(share * careful, spread.share(1, 8 * 512, GAMES), 1e-12);
+        assertEquals(squares / 7 / plain * careful, spread.share(figure, successes, GAMES), 1e-12);
     }
 
     /** Games that are in no whole batch have the variance of plain games. */
