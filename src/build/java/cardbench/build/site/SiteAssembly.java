@@ -92,6 +92,16 @@ final class SiteAssembly {
         this.address = address;
     }
 
+    /** A site that begins with what another one has so far, and leaves that one as it is. */
+    private SiteAssembly(SiteAssembly begun) {
+        address = begun.address;
+        site.putAll(begun.site);
+        sources.putAll(begun.sources);
+        widgetWords.putAll(begun.widgetWords);
+        widgetStyle = begun.widgetStyle;
+        widgetParts = begun.widgetParts;
+    }
+
     /**
      * What a site is made of beside the page.
      *
@@ -131,8 +141,16 @@ final class SiteAssembly {
         }
     }
 
-    /** The files of the site by path, sorted; paths have forward slashes. */
+    /**
+     * The files of the site by path, sorted; paths have forward slashes. The page stays as it was,
+     * so that one that was compiled once serves for several sites.
+     */
     Map<String, byte[]> files(Sources sources) throws IOException, InterruptedException {
+        return new SiteAssembly(this).completed(sources);
+    }
+
+    private Map<String, byte[]> completed(Sources sources)
+            throws IOException, InterruptedException {
         Map<String, byte[]> built = read(sources.bundles());
         addBundles(bundlesOf(built, sources.complete()), sources.complete());
         addScriptsBesideBundles(built);
