@@ -12,8 +12,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Loads the packages once more with one row's code taken away: the methods that carry rows out
- * return at once for that row.
+ * Loads the packages once more, so that one row's code can be taken away: the methods that carry
+ * rows out return at once for that row. One loader serves for all rows, whose classes are then
+ * loaded and compiled once.
  */
 final class MutantLoader extends ClassLoader {
 
@@ -31,8 +32,12 @@ final class MutantLoader extends ClassLoader {
                     "play.Evaluator.arithmetic", List.of("1", "null"),
                     "play.Evaluator.property", List.of("1", "null"));
 
-    MutantLoader(String row) throws ReflectiveOperationException {
+    MutantLoader() {
         super(MutantLoader.class.getClassLoader());
+    }
+
+    /** Takes a row's code away, and gives that of the row before back; none if it is empty. */
+    void takeAway(String row) throws ReflectiveOperationException {
         loadClass(PACKAGE + "play.Taken").getField("row").set(null, row);
     }
 

@@ -37,6 +37,13 @@ class ScenarioCoverageTest {
                     "D-DESC", "CardCheckTest: wizard.tag",
                     "D-MONSTER", "round-in-which-nobody-plays flips a monster with its numbers");
 
+    private static final Map<String, String> SCENARIOS = ScenarioFiles.all();
+
+    /** What each scenario covers, by its name. */
+    private static final Map<String, Set<String>> COVERS = covers();
+
+    private static final MutantLoader MUTANT = new MutantLoader();
+
     private static final Path DECISIONS = Path.of("src/site/markdown/decisions.md");
 
     private static final Pattern DECISION = Pattern.compile("(?m)^\\| (D-[A-Z]+) \\|");
@@ -66,12 +73,11 @@ class ScenarioCoverageTest {
 
     private static Map<String, Set<String>> covers() {
         Map<String, Set<String>> covers = new TreeMap<>();
-        ScenarioFiles.all()
-                .forEach(
-                        (name, text) -> {
-                            JsonMap root = (JsonMap) JsonReader.read(text).root();
-                            covers.put(name, new TreeSet<>(ActionReader.texts(root, "covers")));
-                        });
+        SCENARIOS.forEach(
+                (name, text) -> {
+                    JsonMap root = (JsonMap) JsonReader.read(text).root();
+                    covers.put(name, new TreeSet<>(ActionReader.texts(root, "covers")));
+                });
         return covers;
     }
 
@@ -97,14 +103,14 @@ class ScenarioCoverageTest {
         assertTrue(decisions().size() > 30, "decisions of " + DECISIONS);
         missing.addAll(decisions());
         READ_ONLY.keySet().forEach(decision -> missing.remove("decision " + decision));
-        covers().values().forEach(missing::removeAll);
+        COVERS.values().forEach(missing::removeAll);
         assertEquals(Set.of(), missing);
     }
 
     @Test
     void everyDecisionOfAScenario_isDocumented() throws IOException {
         Set<String> named = new TreeSet<>();
-        covers().values().forEach(named::addAll);
+        COVERS.values().forEach(named::addAll);
         named.removeIf(row -> !row.startsWith("decision "));
         named.removeAll(decisions());
         assertEquals(Set.of(), named);
@@ -114,14 +120,13 @@ class ScenarioCoverageTest {
     @MethodSource("rows")
     @Tag("slow")
     void rowTakenAway_failsItsScenariosAndNoOther(String row) throws Exception {
-        MutantLoader mutant = new MutantLoader(row);
+        MUTANT.takeAway(row);
         String word = row.substring(row.indexOf(' ') + 1);
-        Map<String, Set<String>> covers = covers();
         int failed = 0;
-        for (Map.Entry<String, String> scenario : ScenarioFiles.all().entrySet()) {
-            boolean fails = !mutant.differences(scenario.getValue()).isEmpty();
+        for (Map.Entry<String, String> scenario : SCENARIOS.entrySet()) {
+            boolean fails = !MUTANT.differences(scenario.getValue()).isEmpty();
             failed += fails ? 1 : 0;
-            if (covers.get(scenario.getKey()).contains(row)) {
+            if (COVERS.get(scenario.getKey()).contains(row)) {
                 assertTrue(fails, scenario.getKey() + " names " + row + " and does not need it");
             } else if (!scenario.getValue().contains(word)) {
                 assertFalse(fails, scenario.getKey() + " has no " + row + " and needs it");
@@ -133,9 +138,9 @@ class ScenarioCoverageTest {
     @Test
     @Tag("slow")
     void nothingTakenAway_failsNoScenario() throws Exception {
-        MutantLoader same = new MutantLoader("");
-        for (Map.Entry<String, String> scenario : ScenarioFiles.all().entrySet()) {
-            assertEquals("", same.differences(scenario.getValue()), scenario.getKey());
+        MUTANT.takeAway("");
+        for (Map.Entry<String, String> scenario : SCENARIOS.entrySet()) {
+            assertEquals("", MUTANT.differences(scenario.getValue()), scenario.getKey());
         }
     }
 }
