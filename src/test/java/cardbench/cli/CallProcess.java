@@ -32,15 +32,25 @@ final class CallProcess implements AutoCloseable {
         return new CallProcess(run(memory, "call"));
     }
 
+    /** The same for what takes so long that optimising its code pays off. */
+    static CallProcess startForLong(String memory) throws IOException, URISyntaxException {
+        return new CallProcess(run(List.of("-Xmx" + memory), List.of("call")));
+    }
+
     /** Starts any command. */
     static Process run(String memory, String... words) throws IOException, URISyntaxException {
+        return run(List.of("-Xmx" + memory, "-XX:TieredStopAtLevel=1"), List.of(words));
+    }
+
+    private static Process run(List<String> options, List<String> words)
+            throws IOException, URISyntaxException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-Xmx" + memory);
+        command.addAll(options);
         command.add("-cp");
         command.add(placeOf(Main.class) + File.pathSeparator + placeOf(Json.class));
         command.add(Main.class.getName());
-        command.addAll(List.of(words));
+        command.addAll(words);
         return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     }
 

@@ -60,7 +60,7 @@ class LittleMemoryTest {
     @Tag("long")
     void hostileDecks_areSolvedOrRefused() throws Exception {
         int turn = 0;
-        try (CallProcess process = CallProcess.start("256m")) {
+        try (CallProcess process = CallProcess.startForLong("256m")) {
             for (Map.Entry<String, String> deck : HostileDecks.all().entrySet()) {
                 for (JsonObject request : requests(deck.getValue(), turn++)) {
                     String context = deck.getKey() + ", " + request.getString("op", "");
