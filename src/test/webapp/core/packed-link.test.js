@@ -1,6 +1,7 @@
 import { deflatedZeros } from "./byte-streams.js";
 import { equal, test } from "../testing.js";
 import { packed, unpacked } from "../../../../webapp/core/packed-link.js";
+import { TEXT_LIMIT } from "../../../../webapp/core/text-limit.js";
 
 const { CompressionStream } = globalThis;
 
@@ -56,7 +57,7 @@ test("octets that are no UTF-8 hold no text", async () => {
 test("a small link that claims to be large is not unpacked", async () => {
   const link = (length) => "a" + btoa(deflatedZeros(length)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   equal(await unpacked(link(1000)), "\0".repeat(1000));
-  const large = link(4 * 1024 * 1024);
+  const large = link(4 * TEXT_LIMIT + 1);
   equal(large.length < 60000, true);
   equal(await unpacked(large), null);
 });

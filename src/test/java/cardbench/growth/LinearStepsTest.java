@@ -3,6 +3,7 @@ package cardbench.growth;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.chance.Seeds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,12 +13,15 @@ import org.junit.jupiter.api.Test;
 /** Twice the input takes twice the steps, however hostile it is. */
 class LinearStepsTest {
 
-    /** Characters of the smallest input; it is doubled three times. */
+    /** Characters of the smallest input. */
     private static final int SMALLEST = 1_000;
 
+    /** How often it is doubled. */
+    private static final int DOUBLINGS = Seeds.of(2, 3);
+
     /**
-     * What the middle one of three doublings may cost: twice the steps, and something for tables
-     * that grow. One doubling alone may cost more, where a reader begins to try something else.
+     * What all doublings but one may cost: twice the steps, and something for tables that grow. One
+     * doubling alone may cost more, where a reader begins to try something else.
      */
     private static final double MOST = 2.6;
 
@@ -26,7 +30,7 @@ class LinearStepsTest {
     private static double growth(HostileFamily family) {
         // what a class does when it is loaded is no part of the answer
         CORE.steps(family.request().apply(SMALLEST));
-        double[] ratios = new double[3];
+        double[] ratios = new double[DOUBLINGS];
         long before = CORE.steps(family.request().apply(SMALLEST));
         for (int i = 0; i < ratios.length; i++) {
             long steps = CORE.steps(family.request().apply(SMALLEST << i + 1));
@@ -34,7 +38,7 @@ class LinearStepsTest {
             before = steps;
         }
         Arrays.sort(ratios);
-        return ratios[1];
+        return ratios[DOUBLINGS - 2];
     }
 
     @Test

@@ -100,7 +100,7 @@ test("other texts are nothing", () => {
 
 test("a long text takes no long time, whatever it holds", () => {
   for (const piece of ['"\\', "/*", "{", '"a":', "deck:\n", " ", "!\n", "1 ", '[{"', "\n\t:"]) {
-    equal(typeof kindOf("", piece.repeat(131072 / piece.length)), "object", piece);
+    equal(typeof kindOf("", piece.repeat(32768 / piece.length)), "object", piece);
   }
 });
 
