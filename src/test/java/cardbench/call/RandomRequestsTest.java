@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.bundle.AllOperations;
-import cardbench.chance.Seeds;
 import com.eclipsesource.json.Json;
 import java.util.HashSet;
 import java.util.List;
@@ -50,12 +49,14 @@ class RandomRequestsTest {
         assertNotEquals(RandomRequests.of("decode", 50, 1), RandomRequests.of("decode", 50, 2));
     }
 
+    /** CallProcessTest asks as many in every run, of a process. */
     @Test
     @Tag("slow")
+    @Tag("long")
     void everyRequest_isAnsweredInTheShapeOfTheContract() {
         Dispatcher call = new Dispatcher(AllOperations.all());
         for (String operation : RandomRequests.operations()) {
-            for (String request : RandomRequests.of(operation, Seeds.of(30, EACH), 7)) {
+            for (String request : RandomRequests.of(operation, EACH, 7)) {
                 ResponseCheck.check(request, call.call(request));
             }
         }

@@ -3,6 +3,7 @@ package cardbench.yaml;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.chance.Seeds;
 import cardbench.text.Severity;
 import java.util.List;
 import java.util.Random;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class YamlPeerTest {
 
-    private static final int FILES = 10_000;
+    private static final int FILES = Seeds.of(4_000, 10_000);
 
     /** What we refuse, or read otherwise, on purpose. */
     private static final Set<String> ON_PURPOSE =
