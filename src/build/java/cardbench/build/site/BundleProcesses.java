@@ -34,7 +34,10 @@ final class BundleProcesses {
                     // All bundles are finished before the optimising compiler pays off.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
-                    "-Xmx1g",
+                    // Nearly all of what a bundle needs is young and soon gone.
+                    "-Xms1200m",
+                    "-Xmx1200m",
+                    "-Xmn600m",
                     "-classpath",
                     System.getProperty("java.class.path"),
                     BundleCompiler.class.getName());
