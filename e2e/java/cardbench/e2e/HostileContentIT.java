@@ -4,9 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.chance.Seeds;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Frame;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -36,21 +36,43 @@ class HostileContentIT {
             addEventListener("securitypolicyviolation", (event) => traps.push(event.violatedDirective + " " + event.blockedURI));
             """;
 
-    /** Presses every button of a kind that the page shows, one after the other. */
-    private static void pressAll(Page page, String selector) {
-        press(page, selector, 0, 1);
+    private static final String PRESS_EACH =
+            """
+            async (ids) => {
+              const pressed = async (id) => {
+                const button = document.getElementById(id);
+                if (!button?.checkVisibility() || button.disabled) return;
+                button.click();
+                await new Promise((resolve) => {
+                  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+                });
+              };
+              for (const id of ids) {
+                await pressed(id);
+                // the cards of strangers have no names, so the page asks once
+                await pressed("share-anyway");
+              }
+            }""";
+
+    /** Places that get markup, which a forum shows. */
+    private static final List<String> MARKUP =
+            List.of("share-html", "share-note", "share-bilibili");
+
+    /** One in so many of the other places gets a form of a post; all of them with all seeds. */
+    private static final int EVERY = Seeds.of(3, 1);
+
+    /** Whether the deck of a post that is open is shared alone, as those without a post are. */
+    private static final boolean ALONE_TOO = EVERY == 1;
+
+    /** Presses buttons that the page shows, and waits for what each one draws. */
+    private static void press(Page page, List<String> ids) {
+        page.evaluate(PRESS_EACH, ids);
     }
 
-    /** Presses one of so many buttons of a kind, begun with another one for each turn. */
-    private static void press(Page page, String selector, int turn, int step) {
-        int count = page.locator(selector).count();
-        for (int i = turn % step; i < count; i += step) {
-            Locator button = page.locator(selector).nth(i);
-            if (button.isVisible() && button.isEnabled()) {
-                button.click();
-                SitePage.awaitFrames(page);
-            }
-        }
+    @SuppressWarnings("unchecked") // the script returns an array of strings
+    private static List<String> ids(Page page, String selector) {
+        return (List<String>)
+                page.locator(selector).evaluateAll("(all) => all.map((one) => one.id)");
     }
 
     @ParameterizedTest
@@ -74,17 +96,17 @@ class HostileContentIT {
             DecksView.on(view).ready();
             input.enter(page);
             assertThat(page.locator("main")).containsText("onerror=trapped()");
-            pressAll(page, "main > section:not([hidden]) [role=tab]");
-            pressAll(page, "#odds-copies button");
+            press(page, ids(page, "main > section:not([hidden]) [role=tab]"));
+            press(page, ids(page, "#odds-copies button"));
             if (page.locator("#tab-share").isVisible()) {
-                share(page);
-            }
-            for (int i = 0; i < page.locator("#found-together button").count(); i++) {
-                page.locator("#found-together button").nth(i).click();
-                SitePage.awaitFrames(page);
-                pressAll(page, "#share-anyway");
-                SitePage.awaitFrames(page);
-                pressAll(page, ".ways button");
+                Forum forum = new Forum(page.context(), WATCH);
+                boolean isPost = page.locator("#found-together").isVisible();
+                if (isPost) {
+                    shareTogether(page, forum);
+                }
+                if (!isPost || ALONE_TOO) {
+                    share(page, forum);
+                }
             }
             assertEquals(List.of(), page.evaluate("() => traps"), "what ran, or was refused");
             assertEquals(List.of(), fetched, "what was fetched");
@@ -92,38 +114,59 @@ class HostileContentIT {
     }
 
     /** Every way to share, every place, and what is copied for it, put where a forum would. */
-    private static void share(Page page) {
+    private static void share(Page page, Forum forum) {
         page.click("#tab-share");
         page.locator(".ways button").first().waitFor();
-        int ways = page.locator(".ways button").count();
-        assertTrue(ways >= 8, ways + " ways to share");
-        for (int i = 0; i < ways; i++) {
-            Locator way = page.locator(".ways button").nth(i);
-            way.click();
-            SitePage.awaitFrames(page);
-            // the cards of strangers have no names, so the page asks once
-            if (page.locator("#share-anyway").isVisible()) {
-                page.click("#share-anyway");
-                SitePage.awaitFrames(page);
+        List<String> ways = ids(page, ".ways button");
+        assertTrue(ways.size() >= 8, ways + " to share");
+        for (String way : ways) {
+            press(page, List.of(way));
+            show(page, forum, way);
+        }
+    }
+
+    /** All decks of a post in every form, for every place that has markup and others in turn. */
+    private static void shareTogether(Page page, Forum forum) {
+        int turn = 0;
+        for (String form : ids(page, "#found-together button")) {
+            press(page, List.of(form));
+            if (form.equals("together-pictures")) {
+                continue; // they are for no place
             }
-            switch (way.getAttribute("id")) {
-                case "share-html" -> forum(page, page.inputValue("#share-field"));
-                case "share-embed" -> {
-                    forum(page, page.inputValue("#share-snippet"));
-                    page.click("#share-by-frame");
-                    forum(page, page.inputValue("#share-snippet"));
+            // a post with names in it stays in its author's markup
+            List<String> shown = form.equals("together-names") ? List.of() : MARKUP;
+            List<String> places = ids(page, ".ways[aria-label='Copy for a place'] button");
+            assertTrue(places.containsAll(MARKUP), places.toString());
+            for (String place : places) {
+                if (shown.contains(place)) {
+                    press(page, List.of(place));
+                    show(page, forum, place);
+                } else if (turn++ % EVERY == 0) {
+                    press(page, List.of(place));
                 }
-                case "share-picture" -> {
-                    String address = page.getAttribute(".picture img", "src");
-                    String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
-                    forum(page, URLDecoder.decode(svg, StandardCharsets.UTF_8));
-                }
-                case "share-note", "share-bilibili" -> {
-                    page.locator("#share-said:not(:empty)").waitFor();
-                    forum(page, copied(page));
-                }
-                default -> {}
             }
+        }
+    }
+
+    /** Shows in a forum what a way to share has written for one. */
+    private static void show(Page page, Forum forum, String way) {
+        switch (way) {
+            case "share-html" -> forum.show(page.inputValue("#share-field"));
+            case "share-embed" -> {
+                forum.show(page.inputValue("#share-snippet"));
+                press(page, List.of("share-by-frame"));
+                forum.show(page.inputValue("#share-snippet"));
+            }
+            case "share-picture" -> {
+                String address = page.getAttribute(".picture img", "src");
+                String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
+                forum.show(URLDecoder.decode(svg, StandardCharsets.UTF_8));
+            }
+            case "share-note", "share-bilibili" -> {
+                page.locator("#share-said:has-text('Copied for')").waitFor();
+                forum.show(copied(page));
+            }
+            default -> {}
         }
     }
 
@@ -136,15 +179,6 @@ class HostileContentIT {
                           const [item] = await navigator.clipboard.read();
                           return (await item.getType("text/html")).text();
                         }""");
-    }
-
-    /** A page without any policy shows the markup, with the same traps. */
-    private static void forum(Page page, String markup) {
-        Page forum = page.context().newPage();
-        forum.evaluate("() => {" + WATCH + "}");
-        forum.setContent("<!doctype html><body>" + markup);
-        assertEquals(List.of(), forum.evaluate("() => traps"), markup);
-        forum.close();
     }
 
     /** On a page of somebody else without any policy, as a deck and in a frame. */
@@ -169,24 +203,27 @@ class HostileContentIT {
             page.waitForFunction("() => customElements.get('card-deck')");
             page.evaluate(
                     """
-                    ([texts, code, embed]) => {
+                    ([texts, framed, code, embed]) => {
                       for (const text of texts) {
                         const deck = document.createElement("card-deck");
                         deck.setAttribute("loading", "eager");
                         deck.textContent = "### " + text + "\\n" + code;
+                        document.querySelector("#posts").append(deck);
+                        if (!framed.includes(text)) continue;
                         const frame = document.createElement("iframe");
                         frame.src = embed + encodeURIComponent(deck.textContent);
-                        document.querySelector("#posts").append(deck, frame);
+                        document.querySelector("#posts").append(frame);
                       }
                     }""",
                     List.of(
                             HostileInput.names(),
+                            HostileInput.postedNames(),
                             DecksView.ROGUE,
                             site.address(Scheme.HTTP, EMBED)));
             int decks = HostileInput.names().size();
             assertThat(page.locator("card-deck .deck .title")).hasCount(decks);
             assertThat(page.locator("card-deck").first()).containsText("onerror=trapped()");
-            for (int i = 0; i < decks; i++) {
+            for (int i = 0; i < HostileInput.postedNames().size(); i++) {
                 Frame frame = page.frames().get(1 + i);
                 frame.locator("card-deck .deck .title").waitFor();
                 assertEquals(List.of(), frame.evaluate("() => traps"), frame.url());

@@ -30,7 +30,7 @@ enum HostileInput {
         @Override
         void enter(Page page) {
             StringBuilder post = new StringBuilder();
-            for (String name : lines(posted())) {
+            for (String name : postedNames()) {
                 post.append("### ").append(name).append('\n').append(DecksView.ROGUE);
                 post.append("\n\n");
             }
@@ -56,13 +56,17 @@ enum HostileInput {
         void enter(Page page) {
             List<String> names = new ArrayList<>(names());
             Collections.reverse(names); // the first trap stays open
-            for (String name : names) {
-                page.evaluate(
-                        "([code, name]) => { location.hash ="
-                                + " `deck=${code}&name=${encodeURIComponent(name)}`; }",
-                        List.of(DecksView.ROGUE, name));
-                SitePage.awaitFrames(page);
-            }
+            page.evaluate(
+                    """
+                    async ([code, names]) => {
+                      for (const name of names) {
+                        location.hash = `deck=${code}&name=${encodeURIComponent(name)}`;
+                        await new Promise((resolve) => {
+                          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+                        });
+                      }
+                    }""",
+                    List.of(DecksView.ROGUE, names));
             page.locator("#answer h2").waitFor();
         }
     },
@@ -321,6 +325,11 @@ enum HostileInput {
             texts.add(HostileNames.ALL.get(i));
         }
         return texts;
+    }
+
+    /** The texts of a post in one line each. */
+    static List<String> postedNames() {
+        return lines(posted());
     }
 
     /** Names in one line, as a deck's name is; without what no line can hold. */
