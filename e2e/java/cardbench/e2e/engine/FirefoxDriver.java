@@ -23,9 +23,15 @@ import java.util.TreeMap;
  */
 final class FirefoxDriver implements EngineDriver {
 
-    /** What a first start would ask, load or report. */
+    /**
+     * What a first start would ask, load or report; and code that is optimised, and processes that
+     * are started ahead, which cost more than they give where a page lives for seconds.
+     */
     private static final Map<String, String> QUIET =
             Map.of(
+                    "javascript.options.ion", "false",
+                    "javascript.options.wasm_optimizingjit", "false",
+                    "dom.ipc.processPrelaunch.enabled", "false",
                     "browser.shell.checkDefaultBrowser", "false",
                     "datareporting.policy.dataSubmissionEnabled", "false",
                     "app.normandy.enabled", "false",

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 
@@ -34,6 +35,17 @@ final class WebKitDriver implements EngineDriver {
      * The page may draw an element anew between the request that finds it and the one that uses it.
      */
     private static final int ATTEMPTS = 20;
+
+    /**
+     * What costs more than it gives where a page lives for seconds: layers that are put together by
+     * OpenGL, which has no device here, and code that is optimised.
+     */
+    private static final Map<String, String> PLAIN =
+            Map.of(
+                    "WEBKIT_DISABLE_COMPOSITING_MODE", "1",
+                    "JSC_useDFGJIT", "0",
+                    "JSC_useFTLJIT", "0",
+                    "JSC_useOMGJIT", "0");
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final Process screen;
@@ -63,6 +75,7 @@ final class WebKitDriver implements EngineDriver {
                             .redirectErrorStream(true);
             start.environment().put("DISPLAY", ":" + display);
             start.environment().put("LANG", "C.UTF-8");
+            start.environment().putAll(PLAIN);
             start.environment().remove("WAYLAND_DISPLAY");
             driver = start.start();
             readConsole(driver.inputReader());
