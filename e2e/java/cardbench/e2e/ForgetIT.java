@@ -10,9 +10,9 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** One button forgets everything that the page keeps, wherever it is pressed. */
 @ExtendWith(SiteExtension.class)
@@ -50,6 +50,14 @@ class ForgetIT {
               ].sort();
             }""";
 
+    /** The views, their buttons, and what is pressed for the view to keep something. */
+    private static final String[][] BUTTONS = {
+        {"#decks", "#forget"},
+        {"#odds", "#odds-forget", "#odds-example-1", "#odds-example-2"},
+        {"#wizard", "#forget-wizard", "#wizard-example-bash"},
+        {"#help", "#help-forget"}
+    };
+
     private static void open(DecksView view, String name, byte[] bytes, String status) {
         view.page().setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
         view.page().locator("#status:has-text('" + status + "')").waitFor();
@@ -81,8 +89,26 @@ class ForgetIT {
         page.locator("#wizard-zones .seat").first().waitFor();
     }
 
+    /** The text of the box and a deck file, forgotten by the button of each view in one page. */
+    @Test
+    void buttonOfEveryView_forgetsWhatIsKept(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            Page page = view.page();
+            for (String[] place : BUTTONS) {
+                goTo(page, "#decks", "#box").fill("#box", DecksView.GENIUS);
+                open(view, "newer.tsv", TABLE.getBytes(StandardCharsets.UTF_8), "newer.tsv");
+                page.waitForFunction("async () => (await (" + KEPT + ")()).includes('recent')");
+                page.evaluate("(fragment) => { location.hash = fragment; }", place[0]);
+                List.of(place).subList(2, place.length).forEach(page::click);
+                page.click(place[1]);
+                page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
+            }
+        }
+    }
+
+    /** From one of the views, and from the others with all seeds. */
     @ParameterizedTest
-    @CsvSource({
+    @InTurn({
         "#decks, #forget",
         "#odds, #odds-forget",
         "#wizard, #forget-wizard",
