@@ -101,68 +101,59 @@ class OfflineIT {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "odds, #odds-example-1, #odds-figures .topic",
-        "wizard, #wizard-example-stone, #wizard-zones .seat",
-        "archetypes, '', #setcode-slots .memberships",
-        "help, '', #table-sources li"
-    })
-    void withoutNetwork_everyViewWorks(String key, String press, String result, Site site) {
+    /** One view after the other, each in a page that is loaded anew. */
+    @Test
+    void withoutNetwork_everyViewWorks(Site site) {
         try (DecksView view = visited(site)) {
             disconnect(view);
-            view.page().reload();
-            view.ready();
-            view.page().evaluate("(fragment) => { location.hash = fragment; }", key);
-            if (!press.isEmpty()) {
-                view.click(press);
+            for (String[] shown :
+                    new String[][] {
+                        {"odds", "#odds-example-1", "#odds-figures .topic"},
+                        {"wizard", "#wizard-example-stone", "#wizard-zones .seat"},
+                        {"archetypes", "", "#setcode-slots .memberships"},
+                        {"help", "", "#table-sources li"}
+                    }) {
+                Page page = view.page();
+                page.navigate("about:blank");
+                page.navigate(site.address(Scheme.HTTP, "#lang=en"));
+                view.ready();
+                page.evaluate("(fragment) => { location.hash = fragment; }", shown[0]);
+                if (!shown[1].isEmpty()) {
+                    view.click(shown[1]);
+                }
+                page.locator(shown[2]).first().waitFor();
             }
-            view.page().locator(result).first().waitFor();
         }
     }
 
+    /** Every file, in a cache of its own, in its folder alone; the size of it all is said. */
     @Test
-    void sizeOfWhatIsKept_isSaid(Site site) {
+    void whatIsKept_isTheSiteAlone_andItsSizeIsSaid(Site site) {
         try (DecksView view = visited(site)) {
+            Page page = view.page();
             assertThat(view.locator("#offline"))
                     .hasText(Pattern.compile("^Works offline \\(\\d\\.\\d MB stored\\)\\.$"));
-            view.page().selectOption("#language", "zh");
+            page.selectOption("#language", "zh");
             assertThat(view.locator("#offline")).containsText("可离线使用");
-        }
-    }
-
-    @Test
-    void worker_keepsToItsFolder(Site site) {
-        try (DecksView view = visited(site)) {
             assertEquals(
                     site.address(Scheme.HTTP, ""),
-                    view.page()
-                            .evaluate(
-                                    "() => navigator.serviceWorker.ready.then((it) => it.scope)"));
+                    page.evaluate("() => navigator.serviceWorker.ready.then((it) => it.scope)"));
             @SuppressWarnings("unchecked")
-            List<String> caches = (List<String>) view.page().evaluate("() => caches.keys()");
+            List<String> caches = (List<String>) page.evaluate("() => caches.keys()");
             assertTrue(caches.remove(OTHERS), "what others keep is left alone");
             assertEquals(1, caches.size(), caches.toString());
             assertTrue(caches.get(0).startsWith("cardbench:/repo/:"), caches.toString());
-        }
-    }
-
-    @Test
-    void everyFileOfTheSite_isKept(Site site) {
-        try (DecksView view = visited(site)) {
             Object missing =
-                    view.page()
-                            .evaluate(
-                                    """
-                                    async (others) => {
-                                      const name = (await caches.keys()).find((one) => one !== others);
-                                      const cache = await caches.open(name);
-                                      const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
-                                      return ["index.html", "main.js", "cardbench.js", "css/base.css", "words/zh/page.js",
-                                        "icons/icon.svg", "manifest.webmanifest", "worker.js", "odds-lab.wasm"]
-                                        .filter((file) => !kept.includes("/repo/" + file));
-                                    }""",
-                                    OTHERS);
+                    page.evaluate(
+                            """
+                            async (name) => {
+                              const cache = await caches.open(name);
+                              const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
+                              return ["index.html", "main.js", "cardbench.js", "css/base.css", "words/zh/page.js",
+                                "icons/icon.svg", "manifest.webmanifest", "worker.js", "odds-lab.wasm"]
+                                .filter((file) => !kept.includes("/repo/" + file));
+                            }""",
+                            caches.get(0));
             assertEquals(List.of(), missing);
         }
     }
