@@ -8,6 +8,7 @@ import cardbench.call.AnswerCorpus.Data;
 import cardbench.call.Dispatcher;
 import cardbench.call.OperationGroup;
 import cardbench.call.RandomRequests;
+import cardbench.chance.Seeds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,9 +25,9 @@ final class ParityAnswers {
     private static final long SEED = 20261120;
 
     /** Random requests in all, and for each operation at least. */
-    private static final int RANDOM = Integer.getInteger("random.requests", 2_000);
+    private static final int RANDOM = Integer.getInteger("random.requests", Seeds.of(1_000, 2_000));
 
-    private static final int EACH = Math.min(30, RANDOM);
+    private static final int EACH = Math.min(Seeds.of(15, 30), RANDOM);
 
     /** How many requests go over at once, as a call to the browser costs more than an answer. */
     private static final int BATCH = 200;

@@ -144,6 +144,8 @@ class PartFaultIT {
                     new LocatorAssertions.IsVisibleOptions().setTimeout(SLOW_MILLISECONDS);
             assertThat(page.locator("#answer h2")).isVisible(late);
             assertThat(page.locator("#unstarted p:visible")).hasCount(0);
+            slow.addProperty("downloadThroughput", 4 * BYTES_EACH_SECOND);
+            network.send("Network.emulateNetworkConditions", slow);
             page.evaluate("() => { location.hash = 'odds'; }");
             assertThat(box(page, "odds")).isVisible(late);
             assertThat(page.locator(".trouble").first()).isHidden();

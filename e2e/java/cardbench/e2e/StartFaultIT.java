@@ -228,10 +228,17 @@ class StartFaultIT {
                         + "</pre><script src="
                         + WIDGET
                         + " defer></script>";
-        Site hosting = site.with(Map.of("deck.html", host));
-        try (SitePage page = hosting.blank().withNoisyConsole()) {
+        try (SitePage page = site.blank().withNoisyConsole()) {
+            page.page()
+                    .route(
+                            "**/deck.html",
+                            route ->
+                                    route.fulfill(
+                                            new Route.FulfillOptions()
+                                                    .setContentType("text/html")
+                                                    .setBody(host)));
             spoil(page.page(), WIDGET, fault, new AtomicBoolean(true));
-            go(page.page(), hosting.address(Scheme.HTTP, "deck.html"));
+            go(page.page(), site.address(Scheme.HTTP, "deck.html"));
             assertThat(page.page().locator("pre.card-deck")).hasText(DecksView.ROGUE);
             assertThat(page.page().locator("pre.card-deck")).isVisible();
         }
