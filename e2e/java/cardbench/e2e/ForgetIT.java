@@ -97,11 +97,11 @@ class ForgetIT {
             for (String[] place : BUTTONS) {
                 goTo(page, "#decks", "#box").fill("#box", DecksView.GENIUS);
                 open(view, "newer.tsv", TABLE.getBytes(StandardCharsets.UTF_8), "newer.tsv");
-                page.waitForFunction("async () => (await (" + KEPT + ")()).includes('recent')");
+                Promised.await(page, "async () => (await (" + KEPT + ")()).includes('recent')");
                 page.evaluate("(fragment) => { location.hash = fragment; }", place[0]);
                 List.of(place).subList(2, place.length).forEach(page::click);
                 page.click(place[1]);
-                page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
+                Promised.await(page, "async () => (await (" + KEPT + ")()).length === 0");
             }
         }
     }
@@ -133,7 +133,7 @@ class ForgetIT {
                             "wizard");
             assertTrue(before.containsAll(expected), before.toString());
             goTo(page, fragment, button).click(button);
-            page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
+            Promised.await(page, "async () => (await (" + KEPT + ")()).length === 0");
             page.locator("#status:has-text('History cleared.')").waitFor();
 
             goTo(page, "#odds", "#odds-text");
