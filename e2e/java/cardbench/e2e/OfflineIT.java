@@ -32,7 +32,7 @@ class OfflineIT {
             """
             async (path) => {
               for (const key of await caches.keys()) {
-                if (await (await caches.open(key)).match(path)) {
+                if (await (await caches.open(key)).match(path, { ignoreSearch: true })) {
                   return true;
                 }
               }
@@ -64,7 +64,7 @@ class OfflineIT {
             for (String language : List.of("zh", "ja", "en")) {
                 view.page().selectOption("#language", language);
                 String table = language.equals("zh") ? "zh-CN" : language;
-                view.page().waitForFunction(KEPT, "cards/hearthstone." + table + ".js");
+                Promised.await(view.page(), KEPT, "cards/hearthstone." + table + ".js");
             }
             disconnect(view);
             for (String language : List.of("zh", "ja", "en")) {
@@ -90,7 +90,7 @@ class OfflineIT {
             view.fill(DecksView.WARLOCK);
             view.page().locator(".groups .card a").first().waitFor();
             for (String game : List.of("genshin", "hearthstone")) {
-                view.page().waitForFunction(KEPT, "cards/" + game + "." + table + ".js");
+                Promised.await(view.page(), KEPT, "cards/" + game + "." + table + ".js");
             }
             disconnect(view);
             view.page().reload();
@@ -197,9 +197,9 @@ class OfflineIT {
                                     + " addEventListener(\"install\","));
             page.page()
                     .evaluate("() => { navigator.serviceWorker.ready.then((it) => it.update()); }");
-            page.page()
-                    .waitForFunction(
-                            """
+            Promised.await(
+                    page.page(),
+                    """
                             async () => {
                               const names = (await caches.keys()).filter((name) => name.startsWith("cardbench:/repo/:new"));
                               return names.length === 1 && (await (await caches.open(names[0])).keys()).length > 0;
@@ -272,9 +272,9 @@ class OfflineIT {
         Site changing = site.with(Map.of("share.js", "wrong = true;"));
         try (DecksView view = DecksView.open(changing.withServiceWorker(), "")) {
             view.site().withNoisyConsole(); // it tells of the worker that could not be installed
-            view.page()
-                    .waitForFunction(
-                            """
+            Promised.await(
+                    view.page(),
+                    """
                             async () => {
                               const registration = await navigator.serviceWorker.getRegistration();
                               window.began = window.began || Boolean(registration);
@@ -308,10 +308,10 @@ class OfflineIT {
             view.click("#update-now");
             view.page().locator("body#new").waitFor();
             view.ready();
-            view.page()
-                    .waitForFunction(
-                            "async () => (await caches.keys()).filter((one) =>"
-                                    + " one.startsWith('cardbench:/repo/:')).length === 1");
+            Promised.await(
+                    view.page(),
+                    "async () => (await caches.keys()).filter((one) =>"
+                            + " one.startsWith('cardbench:/repo/:')).length === 1");
             assertEquals("right", kept(view, "share.js"));
         }
     }
@@ -321,11 +321,14 @@ class OfflineIT {
         String path = "cards/hearthstone.en.js";
         Site changing = site.with(Map.of(path, "wrong = true;"));
         try (DecksView view = DecksView.open(changing.withServiceWorker(), "")) {
-            view.page()
-                    .waitForFunction(
-                            """
-                            async () => (await (await caches.open((await caches.keys())[0])).keys())
-                              .some((file) => file.url.includes("genshin.en.js"))""");
+            Promised.await(
+                    view.page(),
+                    """
+                            async () => {
+                              const name = (await caches.keys()).find((one) => one.startsWith("cardbench:/repo/:"));
+                              return name && (await (await caches.open(name)).keys())
+                                .some((file) => file.url.includes("genshin.en.js"));
+                            }""");
             assertEquals("", kept(view, path));
             assertThat(view.locator("#offline")).hasText("");
             changing.replace(path, built(path));
