@@ -108,7 +108,7 @@ class EveryGameIT {
             assertThat(view.locator(".card.named")).hasCount(4);
             assertThat(view.locator(".card.named").nth(1)).containsText("Mister Fantastic");
             view.locator("#open-in-odds").click();
-            assertThat(view.page()).hasURL(Pattern.compile("#odds"));
+            view.site().assertions().hasURL(Pattern.compile("#odds"));
         }
     }
 

@@ -23,17 +23,22 @@ class InterruptionIT {
     /** One of four cards is no wolf, and the hand is one card. */
     private static final String SHORT = OddsView.SMALL.replaceFirst(" +B: .*\n", "");
 
-    /** The same deck, played long enough to be interrupted. */
+    /**
+     * The same deck, which a choice keeps from being solved, played long enough to be interrupted.
+     */
     private static final String LONG =
-            SHORT.replace("count: 2000", "count: 3000000")
-                    .replace("combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:");
+            SHORT.replace("count: 2000", "count: 60000")
+                    .replace(
+                            "combos:",
+                            "header: '(block (repeat 200 0 (rand 1 9)) (best (= x 1) (= x 2)))'\n      combos:");
 
     /**
      * Halts the page between two steps of its script, and lets it go on. A browser without a window
      * takes no page for hidden, and so freezes none by itself.
      */
-    private static void halt(Page page) {
-        CDPSession session = page.context().newCDPSession(page);
+    private static void halt(SitePage site) {
+        Page page = site.page();
+        CDPSession session = site.session();
         boolean[] halted = {false};
         session.on("Debugger.paused", event -> halted[0] = true);
         session.send("Debugger.enable");
@@ -53,7 +58,7 @@ class InterruptionIT {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.write(LONG);
             awaitHalfDone(view);
-            halt(view.page());
+            halt(view.site());
             view.played();
             assertEquals(0.75, view.rate(0), 0.01);
             assertThat(view.page().locator("#odds-text")).hasValue(LONG);

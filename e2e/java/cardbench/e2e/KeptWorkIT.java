@@ -111,7 +111,7 @@ class KeptWorkIT {
             Page view = page.page();
             WizardEditor.plain(view);
             view.fill("#wizard-text", CARD);
-            assertThat(view).hasTitle("Mine · Reverse Wizard · Cardbench");
+            page.assertions().hasTitle("Mine · Reverse Wizard · Cardbench");
             view.waitForURL(Pattern.compile("#wizard=."));
             String before = view.url();
             view.click("#wizard-example-stone");
@@ -150,19 +150,19 @@ class KeptWorkIT {
             Page view = page.page();
             view.locator("#odds-text.cm-content").waitFor();
             view.click("#odds-example-1");
-            assertThat(view).hasTitle("example.yml · Odds · Cardbench");
+            page.assertions().hasTitle("example.yml · Odds · Cardbench");
             view.waitForURL(Pattern.compile("#odds=."));
             String example = view.url();
             view.click("#odds-new");
-            assertThat(view).hasTitle("Odds · Cardbench");
-            assertThat(view).not().hasURL(example);
+            page.assertions().hasTitle("Odds · Cardbench");
+            page.assertions().not().hasURL(example);
             view.click("#undo-odds");
-            assertThat(view).hasTitle("example.yml · Odds · Cardbench");
-            assertThat(view).hasURL(example);
+            page.assertions().hasTitle("example.yml · Odds · Cardbench");
+            page.assertions().hasURL(example);
             view.goBack();
-            assertThat(view).hasTitle("Odds · Cardbench");
+            page.assertions().hasTitle("Odds · Cardbench");
             view.goBack();
-            assertThat(view).hasTitle("example.yml · Odds · Cardbench");
+            page.assertions().hasTitle("example.yml · Odds · Cardbench");
         }
     }
 
@@ -209,7 +209,7 @@ class KeptWorkIT {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#archetypes&lang=en")) {
             Page view = page.page();
             view.fill("#setcode-value", "0x1051");
-            assertThat(view).hasTitle("0x1051 · Archetypes · Cardbench");
+            page.assertions().hasTitle("0x1051 · Archetypes · Cardbench");
             open(page, "decks");
             view.reload();
             view.click("#views a[href='#archetypes']");
@@ -226,18 +226,18 @@ class KeptWorkIT {
     })
     void title_namesTheView(String fragment, String title, Site site) {
         try (SitePage page = site.open(Scheme.HTTP, "index.html" + fragment)) {
-            assertThat(page.page()).hasTitle(title);
+            page.assertions().hasTitle(title);
         }
     }
 
     @Test
     void title_namesTheDeck(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
-            assertThat(view.page()).hasTitle("Standard Rogue · Decks · Cardbench");
+            view.site().assertions().hasTitle("Standard Rogue · Decks · Cardbench");
             view.fill(MINE);
-            assertThat(view.page()).hasTitle("Mine · Decks · Cardbench");
+            view.site().assertions().hasTitle("Mine · Decks · Cardbench");
             view.fill("no deck");
-            assertThat(view.page()).hasTitle("Decks · Cardbench");
+            view.site().assertions().hasTitle("Decks · Cardbench");
         }
     }
 }

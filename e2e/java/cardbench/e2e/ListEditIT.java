@@ -111,7 +111,7 @@ class ListEditIT {
     @Test
     void list_outlivesAReload(Site site) {
         try (DecksView view = open(site, DeckLists.MAGIC)) {
-            assertThat(view.page()).hasTitle(Pattern.compile("^Elves of the North · "));
+            view.site().assertions().hasTitle(Pattern.compile("^Elves of the North · "));
             view.awaitFragment("Llanowar");
             view.page().reload();
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
@@ -220,7 +220,7 @@ class ListEditIT {
             assertThat(view.locator("#list-odds-note")).containsText("London mulligan");
             view.click("#open-in-odds");
             view.locator("#form-card-0-count").waitFor();
-            assertThat(view.page()).hasTitle("Elves of the North.yml · Odds · Cardbench");
+            view.site().assertions().hasTitle("Elves of the North.yml · Odds · Cardbench");
             assertThat(view.locator("#form-card-0-count")).hasValue("4");
             assertThat(view.locator("#form-topic-0-hand")).hasValue("9");
             assertThat(view.locator(".topic .headline strong").first())

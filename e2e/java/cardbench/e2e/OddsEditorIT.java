@@ -231,7 +231,7 @@ class OddsEditorIT {
             view.write("# ");
             view.page().focus("#odds-text");
             view.page().keyboard().press("Control+End");
-            CDPSession keyboard = view.page().context().newCDPSession(view.page());
+            CDPSession keyboard = view.site().session();
             for (String part : List.of("k", "ka", "ka p", "卡")) {
                 JsonObject composing = new JsonObject();
                 composing.addProperty("text", part);

@@ -72,7 +72,7 @@ class OpenInOddsIT {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en-GB"))) {
             view.fill(PAIRS);
             OddsForm form = open(view);
-            assertThat(view.page()).hasTitle("My Warlock.yml · Odds · Cardbench");
+            view.site().assertions().hasTitle("My Warlock.yml · Odds · Cardbench");
             assertEquals(15, form.cards().size());
             assertEquals(2, form.copies(0));
             assertEquals("3", view.page().inputValue("#form-topic-0-hand"));
@@ -147,7 +147,7 @@ class OpenInOddsIT {
             view.locator(".form-card:nth-child(2) .tag:text-is('starter')").waitFor();
             view.click("#form-undo").click("#undo-odds");
             assertThat(view.locator("#odds-counts")).containsText("40");
-            assertThat(view.page()).hasTitle("example.yml · Odds · Cardbench");
+            view.site().assertions().hasTitle("example.yml · Odds · Cardbench");
         }
     }
 

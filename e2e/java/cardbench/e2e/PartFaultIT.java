@@ -129,7 +129,7 @@ class PartFaultIT {
     void slowNetwork_onlyTakesLonger(Site site) {
         try (SitePage opened = site.blank(DecksView.inLanguage("en-GB"))) {
             Page page = opened.page();
-            CDPSession network = page.context().newCDPSession(page);
+            CDPSession network = opened.session();
             JsonObject slow = new JsonObject();
             slow.addProperty("offline", false);
             slow.addProperty("latency", LATENCY);

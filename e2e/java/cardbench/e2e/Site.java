@@ -24,6 +24,9 @@ final class Site implements AutoCloseable {
     /** Where a project's page lies on a host that gives each a folder. */
     private static final String PREFIX = "/repo/";
 
+    /** A file without any script, in which everything that the site keeps can be removed. */
+    private static final String EMPTY = "signature.txt";
+
     /**
      * A browser without service workers, as in a private window; sandboxed frames have none anyway.
      */
@@ -39,17 +42,20 @@ final class Site implements AutoCloseable {
     private final Path folder;
     private final SiteServer server;
     private final boolean worker;
+    private final boolean plain;
+    private final PagePool pages = new PagePool(this::context);
     private final List<Site> variants = new ArrayList<>();
 
     Site(Browser browser, Path folder) {
-        this(browser, folder, started(folder), false);
+        this(browser, folder, started(folder), false, true);
     }
 
-    private Site(Browser browser, Path folder, SiteServer server, boolean worker) {
+    private Site(Browser browser, Path folder, SiteServer server, boolean worker, boolean plain) {
         this.browser = browser;
         this.folder = folder;
         this.server = server;
         this.worker = worker;
+        this.plain = plain;
     }
 
     private static SiteServer started(Path folder) {
@@ -65,7 +71,7 @@ final class Site implements AutoCloseable {
      * spared that.
      */
     Site withServiceWorker() {
-        return new Site(browser, folder, server, true);
+        return new Site(browser, folder, server, true, false);
     }
 
     /** Where the files of the site are. */
@@ -78,9 +84,12 @@ final class Site implements AutoCloseable {
         return open(scheme, path, new Browser.NewContextOptions());
     }
 
-    /** Opens a page of the site in a profile with these settings. */
+    /**
+     * Opens a page of the site in a profile with these settings: one that a test before left as if
+     * it were new, where there is one.
+     */
     SitePage open(Scheme scheme, String path, Browser.NewContextOptions options) {
-        SitePage page = blank(options);
+        SitePage page = plain ? pages.take(options, address(scheme, EMPTY)) : blank(options);
         page.page().navigate(address(scheme, path));
         return page;
     }
@@ -92,11 +101,15 @@ final class Site implements AutoCloseable {
 
     /** An empty page in a profile with these settings. */
     SitePage blank(Browser.NewContextOptions options) {
+        return new SitePage(context(options));
+    }
+
+    private BrowserContext context(Browser.NewContextOptions options) {
         BrowserContext context = browser.newContext(options);
         if (!worker) {
             context.addInitScript(NO_WORKER);
         }
-        return new SitePage(context);
+        return context;
     }
 
     /** A page, with the service worker, in a browser whose profile outlives it. */
@@ -123,7 +136,7 @@ final class Site implements AutoCloseable {
             for (Map.Entry<String, String> file : files.entrySet()) {
                 put(copy, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
             }
-            Site variant = new Site(browser, copy);
+            Site variant = new Site(browser, copy, started(copy), false, false);
             variants.add(variant);
             return variant;
         } catch (IOException e) {
@@ -148,6 +161,7 @@ final class Site implements AutoCloseable {
 
     @Override
     public void close() {
+        pages.close();
         server.close();
         for (Site variant : variants) {
             variant.close();

@@ -3,10 +3,15 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PageAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A page of the site in a browser profile of its own. Whatever it writes to the console, and every
@@ -18,22 +23,59 @@ final class SitePage implements AutoCloseable {
     /** Against hanging alone: what a slow machine does late is no failure. */
     static final int MILLISECONDS = 120_000;
 
-    private final BrowserContext context;
     private final Page page;
+    private final Page raw;
+    private final Runnable end;
     private final List<String> console = new ArrayList<>();
     private boolean consoleMatters = true;
 
+    /** A new page, whose profile ends with it. */
     SitePage(BrowserContext context) {
-        this.context = context;
+        this(context, context.newPage());
+    }
+
+    private SitePage(BrowserContext context, Page page) {
+        this(context, page, page, context::close);
+    }
+
+    /**
+     * A page that is there.
+     *
+     * @param context of the page
+     * @param page as the browser has it
+     * @param shown as tests are given it
+     * @param end what becomes of it when the test is done with it
+     */
+    SitePage(BrowserContext context, Page page, Page shown, Runnable end) {
         context.setDefaultTimeout(MILLISECONDS);
-        this.page = context.newPage();
-        page.onConsoleMessage(message -> console.add(message.type() + ": " + message.text()));
-        page.onPageError(error -> console.add("uncaught: " + error));
+        this.page = shown;
+        this.raw = page;
+        Consumer<ConsoleMessage> listener =
+                message -> console.add(message.type() + ": " + message.text());
+        Consumer<String> failure = error -> console.add("uncaught: " + error);
+        page.onConsoleMessage(listener);
+        page.onPageError(failure);
+        this.end =
+                () -> {
+                    end.run();
+                    page.offConsoleMessage(listener);
+                    page.offPageError(failure);
+                };
     }
 
     /** The page, as Playwright knows it. */
     Page page() {
         return page;
+    }
+
+    /** What is asserted of the page as a whole: its title and its address. */
+    PageAssertions assertions() {
+        return PlaywrightAssertions.assertThat(raw);
+    }
+
+    /** A connection to the developer tools of the page; no other test is given this page. */
+    CDPSession session() {
+        return page.context().newCDPSession(raw);
     }
 
     /** What the console shows so far. */
@@ -74,7 +116,7 @@ final class SitePage implements AutoCloseable {
 
     @Override
     public void close() {
-        context.close();
+        end.run();
         if (consoleMatters) {
             assertEquals(List.of(), console, "the console must stay empty");
         }

@@ -278,7 +278,7 @@ class YgoDecksIT {
             open(view, "blue-eyes.ydk", YDK);
             Locator title = view.locator("#answer h2").first();
             assertThat(title).hasText("blue-eyes");
-            assertThat(view.page()).hasTitle(Pattern.compile("^blue-eyes\\b"));
+            view.site().assertions().hasTitle(Pattern.compile("^blue-eyes\\b"));
             assertThat(view.locator("#recent-0 .found-title")).hasText("blue-eyes");
             assertThat(view.locator("#box")).hasValue(YDK);
             view.page().reload();
