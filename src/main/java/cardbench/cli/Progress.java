@@ -10,6 +10,7 @@ final class Progress {
 
     private final SimulationRun run;
     private final PrintStream err;
+    private boolean shown;
     private boolean ended;
 
     private Progress(SimulationRun run, PrintStream err) {
@@ -32,24 +33,24 @@ final class Progress {
     private synchronized void show() {
         try {
             wait(FIRST_MILLISECONDS);
-            boolean shown = false;
             while (!ended) {
                 err.print("\r" + run.percent() + " % ");
                 shown = true;
                 wait(MILLISECONDS);
-            }
-            if (shown) {
-                // blanks over the number, since not every terminal can erase a line
-                err.print("\r      \r");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Removes the line. */
+    /** Removes the line, before anything else is printed where it was. */
     synchronized void end() {
         ended = true;
         notifyAll();
+        if (shown) {
+            shown = false;
+            // blanks over the number, since not every terminal can erase a line
+            err.print("\r      \r");
+        }
     }
 }
