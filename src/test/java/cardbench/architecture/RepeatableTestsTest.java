@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Two runs of one commit test the same: no test takes a seed from the clock, measures time, or
- * reads files beside the project.
+ * reads files beside the project. None has a wait that does not wait: Playwright takes the promise
+ * of an asynchronous function for true at once.
  */
 class RepeatableTestsTest {
 
@@ -25,6 +26,11 @@ class RepeatableTestsTest {
             Pattern.compile(
                     "waitForTimeout|new Random\\(\\)|Math\\.random|SecureRandom|ThreadLocalRandom|nanoTime"
                             + "|currentTimeMillis|Instant\\.now|Thread\\.sleep|(Path|Paths|of|File)\\(\"\\.\\./");
+
+    private static final Pattern ASYNCHRONOUS_WAIT =
+            Pattern.compile("waitForFunction\\(\\s*\"+\\s*async\\b");
+
+    private static final Pattern NAMED_WAIT = Pattern.compile("waitForFunction\\(\\s*([A-Z_]+)\\b");
 
     /**
      * One prints a table with times and compares results alone; the others drive browsers that
@@ -38,6 +44,16 @@ class RepeatableTestsTest {
         Matcher matcher = VARYING.matcher(source);
         while (matcher.find()) {
             faults.add(matcher.group());
+        }
+        if (ASYNCHRONOUS_WAIT.matcher(source).find()) {
+            faults.add("waitForFunction of an asynchronous function");
+        }
+        Matcher named = NAMED_WAIT.matcher(source);
+        while (named.find()) {
+            String name = named.group(1);
+            if (Pattern.compile("\\b" + name + " =\\s*\"+\\s*async\\b").matcher(source).find()) {
+                faults.add("waitForFunction of " + name + ", which is asynchronous");
+            }
         }
         return faults;
     }
@@ -77,7 +93,9 @@ class RepeatableTestsTest {
                 "Math.random()",
                 "System.nanoTime()",
                 "Thread.sleep(10)",
-                "Path.of(\"../decks\")"
+                "Path.of(\"../decks\")",
+                "page.waitForFunction(\"async () => true\")",
+                "1; KEPT = \"async () => true\"; page.waitForFunction(KEPT, 1)"
             })
     void varyingSources_areFound(String source) {
         assertEquals(1, faults("x = " + source + ";").size());
