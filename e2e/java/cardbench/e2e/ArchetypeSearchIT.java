@@ -84,6 +84,13 @@ class ArchetypeSearchIT {
         }
     }
 
+    /** Chooses a dialect, and waits until the rows are drawn anew: an open card is closed there. */
+    private static void chooseDialect(Page page, String dialect) {
+        page.locator("#setcode-card-40").evaluate("(row) => { row.dataset.drawn = 'before'; }");
+        page.selectOption("#search-dialect", dialect);
+        page.locator("#setcode-card-40:not([data-drawn])").waitFor();
+    }
+
     @Test
     void cardOpens_withItsTextAndArchetypes_inTheWordsOfTheClient(Site site) throws Exception {
         try (SitePage view = open(site, "en", 1280, ColorScheme.LIGHT)) {
@@ -115,11 +122,11 @@ class ArchetypeSearchIT {
                                     List.of(Made.monster(40, 0, "Card 4")),
                                     "UPDATE datas SET ot = 0x200, race = 0x4000000")));
             page.locator("#setcode-files li:has-text('rush.cdb')").waitFor();
-            page.selectOption("#search-dialect", "edopro");
+            chooseDialect(page, "edopro");
             page.click("#setcode-card-40");
             assertThat(page.locator("#setcode-card")).containsText("Cyborg");
             assertThat(page.locator("#setcode-card")).containsText("Rush Duel");
-            page.selectOption("#search-dialect", "ygopro");
+            chooseDialect(page, "ygopro");
             page.click("#setcode-card-40");
             assertThat(page.locator("#setcode-card")).containsText("0x4000000");
         }
