@@ -34,6 +34,7 @@ final class Keyboard {
             """
             () => {
               window.keyboardReached = new Set();
+              window.keyboardBefore = new Set([...document.querySelectorAll("[id]")].map((one) => one.id));
               document.activeElement.blur();
               getSelection().removeAllRanges();
               const start = document.createElement("span");
@@ -61,6 +62,11 @@ final class Keyboard {
               return true;
             }""";
 
+    /** Whether something is there that was not when the keyboard began. */
+    private static final String GROWN =
+            """
+            () => [...document.querySelectorAll("[id]")].some((one) => !window.keyboardBefore.has(one.id))""";
+
     private Keyboard() {}
 
     /** Watches a page from before it is loaded. */
@@ -68,9 +74,19 @@ final class Keyboard {
         page.addInitScript(LISTENER);
     }
 
-    /** Presses Tab until it comes back, and says what is wrong, a sentence each. */
-    @SuppressWarnings("unchecked") // the script returns an array of strings
+    /**
+     * Presses Tab until it comes back, and says what is wrong, a sentence each. What is drawn
+     * meanwhile, as the recent decks are, may be behind the keyboard, which then begins once more.
+     */
     static List<String> faults(Page page) {
+        List<String> faults = faultsOfOneRound(page);
+        return !faults.isEmpty() && (Boolean) page.evaluate(GROWN)
+                ? faultsOfOneRound(page)
+                : faults;
+    }
+
+    @SuppressWarnings("unchecked") // the script returns an array of strings
+    private static List<String> faultsOfOneRound(Page page) {
         page.evaluate(BEGIN);
         int stops = 0;
         do {
