@@ -43,16 +43,15 @@ class HostileContentIT {
                 const button = document.getElementById(id);
                 if (!button?.checkVisibility() || button.disabled) return;
                 button.click();
-                await new Promise((resolve) => {
-                  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-                });
+                await FRAMES;
               };
               for (const id of ids) {
                 await pressed(id);
                 // the cards of strangers have no names, so the page asks once
                 await pressed("share-anyway");
               }
-            }""";
+            }"""
+                    .replace("FRAMES", SitePage.FRAMES);
 
     /** Places that get markup, which a forum shows. */
     private static final List<String> MARKUP =

@@ -61,11 +61,10 @@ enum HostileInput {
                     async ([code, names]) => {
                       for (const name of names) {
                         location.hash = `deck=${code}&name=${encodeURIComponent(name)}`;
-                        await new Promise((resolve) => {
-                          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-                        });
+                        await FRAMES;
                       }
-                    }""",
+                    }"""
+                            .replace("FRAMES", SitePage.FRAMES),
                     List.of(DecksView.ROGUE, names));
             page.locator("#answer h2").waitFor();
         }

@@ -64,14 +64,13 @@ class HostileLinkIT {
               const wrong = [];
               for (const link of links) {
                 location.hash = link;
-                await new Promise((resolve) => {
-                  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-                });
+                await FRAMES;
                 const shown = document.querySelectorAll("main > section:not([hidden])");
                 if (shown.length !== 1) wrong.push(link);
               }
               return wrong;
-            }""";
+            }"""
+                    .replace("FRAMES", SitePage.FRAMES);
 
     /** Every second link of a list, or each with all seeds. */
     private static List<String> inTurn(List<String> links) {

@@ -23,6 +23,13 @@ final class SitePage implements AutoCloseable {
     /** Against hanging alone: what a slow machine does late is no failure. */
     static final int MILLISECONDS = 120_000;
 
+    /**
+     * An expression of a script: a promise that is kept when the page has drawn what came before,
+     * and has had its turn after that.
+     */
+    static final String FRAMES =
+            "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))";
+
     private final Page page;
     private final Page raw;
     private final Runnable end;
@@ -96,13 +103,9 @@ final class SitePage implements AutoCloseable {
         return System.getProperty("pictures") != null;
     }
 
-    /** Waits until the page has drawn what came before, and has had its turn after that. */
+    /** Waits for {@link #FRAMES}. */
     static void awaitFrames(Page page) {
-        page.evaluate(
-                """
-                () => new Promise((resolve) => {
-                  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-                })""");
+        page.evaluate("() => " + FRAMES);
     }
 
     /** Puts a picture of the whole page among the build's pictures, if they are wanted. */
