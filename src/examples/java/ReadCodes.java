@@ -1,3 +1,4 @@
+import cardbench.base.text.Diagnostics;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.deck.Entry;
@@ -7,7 +8,6 @@ import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodec;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.HearthstoneDeck;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.deck.ExtraDeck;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;

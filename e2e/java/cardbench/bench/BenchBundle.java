@@ -1,8 +1,9 @@
 package cardbench.bench;
 
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostics;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
-import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
@@ -14,7 +15,6 @@ import cardbench.hearthstone.HearthstoneDeck;
 import cardbench.odds.Simulation;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;

@@ -1,6 +1,6 @@
 package cardbench.bench;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 
 /**
  * The topic {@code test-expend} of the first deck file, written by hand for this one deck: what a

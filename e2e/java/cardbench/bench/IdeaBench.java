@@ -1,5 +1,8 @@
 package cardbench.bench;
 
+import cardbench.base.number.Natural;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
@@ -9,9 +12,6 @@ import cardbench.exact.program.Idea;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
-import cardbench.number.Natural;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

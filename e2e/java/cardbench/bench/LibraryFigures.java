@@ -1,11 +1,11 @@
 package cardbench.bench;
 
+import cardbench.base.text.CodeBuffer;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.DeckstringBuffer;
 import cardbench.hearthstone.HearthstoneDeck;
-import cardbench.text.CodeBuffer;
 import cardbench.ygo.deck.ExtraDeck;
 import cardbench.ygo.deck.YgoBuffer;
 import cardbench.ygo.deck.YgoCodec;

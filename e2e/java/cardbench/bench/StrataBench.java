@@ -1,11 +1,12 @@
 package cardbench.bench;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Estimate;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Estimate;
 import cardbench.odds.StratifiedHands;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.Game;
@@ -13,7 +14,6 @@ import cardbench.sample.OpeningHands;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

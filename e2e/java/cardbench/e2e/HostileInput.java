@@ -2,7 +2,7 @@ package cardbench.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seeds;
 import cardbench.export.HostileNames;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;

@@ -1,6 +1,6 @@
 package cardbench.e2e;
 
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seeds;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

@@ -3,12 +3,12 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.chance.Seeds;
 import cardbench.call.AnswerCorpus;
 import cardbench.call.AnswerCorpus.Data;
 import cardbench.call.Dispatcher;
 import cardbench.call.OperationGroup;
 import cardbench.call.RandomRequests;
-import cardbench.chance.Seeds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

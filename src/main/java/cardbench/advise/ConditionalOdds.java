@@ -1,7 +1,10 @@
 package cardbench.advise;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -10,13 +13,10 @@ import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.exact.HandShares;
 import cardbench.exact.HandWith;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
 import cardbench.odds.DrawOdds;
 import cardbench.sample.Game;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;
-import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.vm.VirtualMachine;
 import cardbench.yisp.vm.Zone;

@@ -1,7 +1,7 @@
 package cardbench.advise;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;

@@ -1,8 +1,8 @@
 package cardbench.advise;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.number.Natural;
 import cardbench.exact.CompositionEnumerator;
-import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,13 +1,13 @@
 package cardbench.advise;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.ExactTally;
 import cardbench.odds.Odds;
 import cardbench.sample.Sampler;
-import cardbench.text.Diagnostic;
 
 /**
  * Compares two versions of a deck: exactly if both can be solved, else by games with common random

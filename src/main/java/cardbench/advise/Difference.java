@@ -1,10 +1,10 @@
 package cardbench.advise;
 
+import cardbench.base.number.Estimate;
+import cardbench.base.number.FixedPoint;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.exact.ExactTally;
-import cardbench.number.Estimate;
-import cardbench.number.FixedPoint;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 
 /**
  * The difference between the rates of success of two versions of a topic, from -1 to 1.

@@ -1,12 +1,12 @@
 package cardbench.advise;
 
 import cardbench.advise.DeckEvaluator.Value;
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Effort;
-import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;

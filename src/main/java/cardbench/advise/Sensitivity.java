@@ -1,7 +1,7 @@
 package cardbench.advise;
 
 import cardbench.advise.DeckVariants.Pair;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;

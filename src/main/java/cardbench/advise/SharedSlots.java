@@ -1,6 +1,6 @@
 package cardbench.advise;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

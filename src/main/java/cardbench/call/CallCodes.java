@@ -1,6 +1,6 @@
 package cardbench.call;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about a request itself, whatever its operation. */
 public final class CallCodes {

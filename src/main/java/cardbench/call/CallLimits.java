@@ -1,6 +1,6 @@
 package cardbench.call;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import java.util.List;
 
 /**

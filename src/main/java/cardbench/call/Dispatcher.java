@@ -1,9 +1,9 @@
 package cardbench.call;
 
-import cardbench.json.JsonText;
-import cardbench.json.TextTooLongException;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
+import cardbench.base.json.JsonText;
+import cardbench.base.json.TextTooLongException;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

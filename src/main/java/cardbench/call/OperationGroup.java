@@ -1,6 +1,6 @@
 package cardbench.call;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import java.util.List;
 
 /** Operations of the contract that belong together, such as those on deck codes. */

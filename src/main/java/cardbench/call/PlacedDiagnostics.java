@@ -1,8 +1,8 @@
 package cardbench.call;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.LineCounter;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.LineCounter;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardbench.call;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

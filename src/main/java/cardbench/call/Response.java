@@ -1,10 +1,10 @@
 package cardbench.call;
 
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostic.Arg;
-import cardbench.text.Location;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostic.Arg;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import java.util.List;
 
 /**

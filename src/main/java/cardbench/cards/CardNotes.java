@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * What lists write beside the name of a card: a printing in brackets ({@code [SDY-006]}), its code

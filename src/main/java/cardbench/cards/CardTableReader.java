@@ -1,8 +1,8 @@
 package cardbench.cards;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

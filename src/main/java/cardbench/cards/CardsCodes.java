@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about card tables and lists of card names. */
 public final class CardsCodes {

@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.Location;
+import cardbench.base.text.Location;
 
 /** What a game makes of the names, headings and blank lines of a list ({@link NameLines}). */
 public interface ListedGame {

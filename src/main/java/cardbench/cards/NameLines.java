@@ -1,10 +1,10 @@
 package cardbench.cards;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Lines;
-import cardbench.text.ListColumns;
-import cardbench.text.ListSigns;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Lines;
+import cardbench.base.text.ListColumns;
+import cardbench.base.text.ListSigns;
+import cardbench.base.text.Location;
 import java.util.List;
 
 /**

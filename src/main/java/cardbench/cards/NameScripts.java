@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /** The scripts of names: a card may be called in one of East Asia and in a Latin one at once. */
 final class NameScripts {

@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.Location;
+import cardbench.base.text.Location;
 
 /** Reads the lines of a text in order; a CR before LF is ignored. */
 final class TableLines {

@@ -1,8 +1,8 @@
 package cardbench.cards;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.cards.NameSearch.Hit;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.text.ControlCharacters;
+import cardbench.base.text.ControlCharacters;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;

@@ -1,12 +1,12 @@
 package cardbench.cli;
 
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonReading;
+import cardbench.base.json.JsonText;
+import cardbench.base.json.JsonTreeText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.call.Dispatcher;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonReading;
-import cardbench.json.JsonText;
-import cardbench.json.JsonTreeText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package cardbench.cli;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.hearthstone.source.CardConversion;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

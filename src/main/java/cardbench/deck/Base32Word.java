@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.Base32Text;
+import cardbench.base.text.Base32Text;
 
 /**
  * Words of a text that may be codes of base32: letters and digits that nothing separates. A code

@@ -1,7 +1,7 @@
 package cardbench.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
 
 /**
  * The word in front of a code by which a text says that a code follows: {@code deck code:}, {@code

@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /**
  * The lines of a text that a game ignores when it reads a code from the clipboard: those that begin

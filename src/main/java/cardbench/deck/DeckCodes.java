@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about texts with deck codes, for all games. */
 public final class DeckCodes {

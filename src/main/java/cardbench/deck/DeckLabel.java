@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * What a post calls the deck whose code follows: a heading of Markdown, HTML or BBCode, words in

@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import java.util.List;
 
 /**

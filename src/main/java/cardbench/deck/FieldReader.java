@@ -1,13 +1,13 @@
 package cardbench.deck;
 
-import cardbench.text.Base32Codes;
-import cardbench.text.Base32Text;
-import cardbench.text.ByteReader;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.Severity;
+import cardbench.base.text.Base32Codes;
+import cardbench.base.text.Base32Text;
+import cardbench.base.text.ByteReader;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** What is said of a text without a code that {@link ForeignText} recognises. */
 public final class ForeignCodes {

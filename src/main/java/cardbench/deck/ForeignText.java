@@ -1,9 +1,9 @@
 package cardbench.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 
 /**
  * Says what a text without a code looks like: a code of a game that Cardbench does not read, an

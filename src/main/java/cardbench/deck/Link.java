@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /**
  * Addresses, paths, data URIs and checksums in a text. Letters inside them are no code unless the

@@ -1,7 +1,7 @@
 package cardbench.deck;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.util.List;
 
 /**

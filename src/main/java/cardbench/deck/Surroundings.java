@@ -1,11 +1,11 @@
 package cardbench.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.TextCodes;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.TextCodes;
 
 /** Reports the text around the one code that is read from it. */
 public final class Surroundings {

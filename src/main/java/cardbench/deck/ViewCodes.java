@@ -1,6 +1,6 @@
 package cardbench.deck;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about decks that are shown, named and compared. A first answer says none of them. */
 public final class ViewCodes {

@@ -1,11 +1,11 @@
 package cardbench.deckfile;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;

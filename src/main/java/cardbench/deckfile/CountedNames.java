@@ -1,8 +1,8 @@
 package cardbench.deckfile;
 
-import cardbench.yaml.CoreSchema;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.CoreSchema;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlScalar;
 import java.util.OptionalInt;
 
 /** Suggests a list for names with counts, as in {@code {a: 2, b: 1}}, where a list is required. */

@@ -1,9 +1,9 @@
 package cardbench.deckfile;
 
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlReader;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlReader;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 

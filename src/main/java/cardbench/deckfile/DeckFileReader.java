@@ -1,11 +1,11 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlCodes;
-import cardbench.yaml.YamlDocument;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlReader;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlCodes;
+import cardbench.base.yaml.YamlDocument;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package cardbench.deckfile;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.matching.GreedyOrder;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;

@@ -1,15 +1,15 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Nearest;
-import cardbench.yaml.CoreSchema;
-import cardbench.yaml.ScalarStyle;
-import cardbench.yaml.Span;
-import cardbench.yaml.YamlList;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Nearest;
+import cardbench.base.yaml.CoreSchema;
+import cardbench.base.yaml.ScalarStyle;
+import cardbench.base.yaml.Span;
+import cardbench.base.yaml.YamlList;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package cardbench.deckfile;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about the simulation of deck files. */
 public final class GameCodes {

@@ -1,6 +1,6 @@
 package cardbench.deckfile;
 
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.ZoneLetter;
 import java.util.List;
 

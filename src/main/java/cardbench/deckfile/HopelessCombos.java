@@ -1,11 +1,11 @@
 package cardbench.deckfile;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.matching.CardAssignment;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.check.RangeAnalysis;
 import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package cardbench.deckfile;
 
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlCodes;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlCodes;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 
 /** Checks names and attributes: whether programs can refer to them. */

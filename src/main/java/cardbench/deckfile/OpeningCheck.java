@@ -1,7 +1,7 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.check.Checker;
 import cardbench.yisp.syntax.ConditionReader;
 import cardbench.yisp.syntax.Expression;

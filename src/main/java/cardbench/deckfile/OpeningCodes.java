@@ -1,6 +1,6 @@
 package cardbench.deckfile;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** What can be wrong with a mulligan or a given state. */
 public final class OpeningCodes {

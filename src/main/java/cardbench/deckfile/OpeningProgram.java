@@ -1,7 +1,7 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;

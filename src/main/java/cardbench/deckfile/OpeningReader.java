@@ -1,11 +1,11 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostics;
-import cardbench.yaml.CoreSchema;
-import cardbench.yaml.YamlList;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.CoreSchema;
+import cardbench.base.yaml.YamlList;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;

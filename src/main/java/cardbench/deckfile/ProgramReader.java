@@ -1,11 +1,11 @@
 package cardbench.deckfile;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.matching.GreedyOrder;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.check.Checker;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.ConditionReader;

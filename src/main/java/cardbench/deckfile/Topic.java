@@ -1,6 +1,6 @@
 package cardbench.deckfile;
 
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 

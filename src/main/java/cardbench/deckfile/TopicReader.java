@@ -1,10 +1,10 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,6 +1,6 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;

@@ -1,12 +1,12 @@
 package cardbench.deckfile;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.yaml.CoreSchema;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.CoreSchema;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 import java.util.OptionalInt;
 

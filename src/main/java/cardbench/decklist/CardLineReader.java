@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /** Reads one line of a list as copies of a card, without regard to the lines around it. */
 final class CardLineReader {

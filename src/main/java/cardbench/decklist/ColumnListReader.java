@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListColumns;
+import cardbench.base.text.ListColumns;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * A number of copies at the beginning or the end of a line: {@code 4 Name}, {@code 4x Name}, {@code

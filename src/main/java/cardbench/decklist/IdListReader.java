@@ -1,7 +1,7 @@
 package cardbench.decklist;
 
-import cardbench.text.Base64Text;
-import cardbench.text.ListSigns;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ListSigns;
 import java.nio.charset.StandardCharsets;
 
 /**

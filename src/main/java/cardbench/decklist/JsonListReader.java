@@ -1,11 +1,11 @@
 package cardbench.decklist;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonReading;
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonReading;
+import cardbench.base.json.JsonScalar;
 
 /**
  * Reads a list in JSON: objects with a count and a name or an id at any depth, such as the exports

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * Removes the markup of posts from a line: BBCode tags, Markdown links and emphasis, bullets,

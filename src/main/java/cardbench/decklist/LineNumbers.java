@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /** The runs of digits of a line. Pure functions. */
 final class LineNumbers {

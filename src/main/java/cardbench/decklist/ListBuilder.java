@@ -1,8 +1,8 @@
 package cardbench.decklist;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Lines;
-import cardbench.text.ListSigns;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Lines;
+import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about deck lists. */
 public final class ListCodes {

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /** The game that a list is taken for. */
 public enum ListGame {

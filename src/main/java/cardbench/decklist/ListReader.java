@@ -1,7 +1,7 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
-import cardbench.text.Location;
+import cardbench.base.text.ListSigns;
+import cardbench.base.text.Location;
 
 /**
  * Reads a deck list of any card game as players, sites and clients write it. Nothing is dropped:

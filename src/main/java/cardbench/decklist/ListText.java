@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * The letters of deck lists: of ASCII, Latin-1 and what lists in other scripts need; {@link

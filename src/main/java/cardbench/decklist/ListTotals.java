@@ -1,7 +1,7 @@
 package cardbench.decklist;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Lines;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Lines;
 import java.util.List;
 
 /**

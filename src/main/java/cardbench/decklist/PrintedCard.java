@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * A card as a line names it, taken apart: what stands before and behind the name is its id, its set

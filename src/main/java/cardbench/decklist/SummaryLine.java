@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 
 /**
  * Lines that add up what a list has: {@code 49 cards (min 45)}, {@code Total Cards: 60}, {@code 15

@@ -1,6 +1,6 @@
 package cardbench.decklist;
 
-import cardbench.text.ListSigns;
+import cardbench.base.text.ListSigns;
 import java.util.List;
 
 /** Reads a list with one card a line. Not safe for use by several threads. */

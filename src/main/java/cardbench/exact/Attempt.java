@@ -1,6 +1,6 @@
 package cardbench.exact;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 
 /**
  * An attempt to compute the odds of a topic exactly.

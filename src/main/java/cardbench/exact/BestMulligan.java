@@ -1,13 +1,13 @@
 package cardbench.exact;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.Opening;
 import cardbench.exact.search.HandEnumerator;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

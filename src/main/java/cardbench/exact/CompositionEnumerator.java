@@ -1,8 +1,8 @@
 package cardbench.exact;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Natural;
 import cardbench.matching.CardClasses;
-import cardbench.number.Binomials;
-import cardbench.number.Natural;
 
 /**
  * Enumerates the ways to deal classes of cards into heaps of given sizes, one heap after the other,

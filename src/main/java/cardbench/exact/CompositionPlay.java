@@ -1,10 +1,10 @@
 package cardbench.exact;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.matching.CardClasses;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
 import cardbench.sample.DistinctPermutations;
 import cardbench.sample.Game;

@@ -1,5 +1,7 @@
 package cardbench.exact;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.deckfile.ConditionalTopic;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -11,8 +13,6 @@ import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.matching.CardClasses;
 import cardbench.sample.TopicCompiler;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import cardbench.yisp.check.ReadSet;
 
 /**

@@ -1,9 +1,9 @@
 package cardbench.exact;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.search.Solution;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
 import java.util.ArrayList;
 import java.util.List;

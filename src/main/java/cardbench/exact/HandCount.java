@@ -1,11 +1,11 @@
 package cardbench.exact;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.matching.CardClasses;
 import cardbench.matching.GreedyOrder;
-import cardbench.number.Binomials;
-import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
 import cardbench.yisp.syntax.Expression;
 import java.util.ArrayList;

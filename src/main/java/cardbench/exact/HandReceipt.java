@@ -1,10 +1,10 @@
 package cardbench.exact;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.matching.CardClasses;
-import cardbench.number.Natural;
 import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;
 import java.util.ArrayList;

@@ -1,5 +1,9 @@
 package cardbench.exact;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.exact.program.Budget;
@@ -8,10 +12,6 @@ import cardbench.exact.search.HandEnumerator;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.exact.state.HandSet;
-import cardbench.number.Binomials;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

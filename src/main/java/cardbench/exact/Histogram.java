@@ -1,6 +1,6 @@
 package cardbench.exact;
 
-import cardbench.number.Natural;
+import cardbench.base.number.Natural;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

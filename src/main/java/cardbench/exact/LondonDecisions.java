@@ -1,12 +1,12 @@
 package cardbench.exact;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.search.HandEnumerator;
 import cardbench.exact.search.OpeningValues;
 import cardbench.exact.search.OpeningValues.Opening;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.List;
 

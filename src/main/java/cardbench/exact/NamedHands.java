@@ -1,8 +1,8 @@
 package cardbench.exact;
 
+import cardbench.base.number.Binomials;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.search.HandEnumerator;
-import cardbench.number.Binomials;
 import cardbench.yisp.syntax.CardKind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package cardbench.exact;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.search.HandEnumerator;
 import cardbench.exact.search.Solution;
 import cardbench.exact.state.HandSet;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 
 /**
  * The solved part of a topic: the odds of some of its opening hands. The others are open.

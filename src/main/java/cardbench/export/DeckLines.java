@@ -1,9 +1,9 @@
 package cardbench.export;
 
+import cardbench.base.text.OneLine;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.export;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about texts for a place. */
 public final class ExportCodes {

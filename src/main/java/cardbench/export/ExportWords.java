@@ -1,9 +1,9 @@
 package cardbench.export;
 
+import cardbench.base.text.Phrases;
 import cardbench.cards.Language;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
-import cardbench.text.Phrases;
 
 /**
  * The words of exports that are not names, in one language. The build makes a class such as {@code

@@ -1,11 +1,11 @@
 package cardbench.export;
 
+import cardbench.base.json.JsonText;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.json.JsonText;
 
 /**
  * A deck as JSON, in the shape of the response of the operation {@code deck}, without the findings

@@ -1,10 +1,10 @@
 package cardbench.export;
 
+import cardbench.base.text.OneLine;
+import cardbench.base.text.Phrases;
 import cardbench.deck.DeckView;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
-import cardbench.text.OneLine;
-import cardbench.text.Phrases;
 import java.util.List;
 
 /**

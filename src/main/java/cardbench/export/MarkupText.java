@@ -1,6 +1,6 @@
 package cardbench.export;
 
-import cardbench.text.OneLine;
+import cardbench.base.text.OneLine;
 
 /**
  * Escapes text for elements and quoted attributes, in both HTML and XML (XML 1.0, sections 2.2 and

@@ -1,8 +1,8 @@
 package cardbench.export;
 
 /**
- * The elements of each markup, one a line, as {@link cardbench.text.Phrases} reads them: a digit in
- * braces is a text that stands there, a pilcrow a line feed.
+ * The elements of each markup, one a line, as {@link cardbench.base.text.Phrases} reads them: a
+ * digit in braces is a text that stands there, a pilcrow a line feed.
  *
  * <ul>
  *   <li>{@code title}, {@code facts}, the heading of a {@code part}: a line.

@@ -1,11 +1,11 @@
 package cardbench.export;
 
+import cardbench.base.text.OneLine;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
-import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 
 /**
  * What can be said of a text in which no likely share code is found. Without more, as in a bundle

@@ -1,6 +1,6 @@
 package cardbench.genshin;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about texts that are no likely share code. The first bundle of the page has none. */
 public final class DamageCodes {

@@ -1,14 +1,14 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.Transport;
 import cardbench.deck.CodeLabel;
 import cardbench.deck.DeckCodes;
 import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.Transport;
 
 /**
  * Examines a text in which no share code was found: finds what was probably meant as one, and

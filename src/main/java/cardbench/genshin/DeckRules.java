@@ -1,11 +1,11 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostics;
 import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostics;
 
 /** What speaks against a row of letters that was read as a share code. */
 final class Doubts {

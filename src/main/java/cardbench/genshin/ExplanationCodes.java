@@ -1,6 +1,6 @@
 package cardbench.genshin;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about share codes whose bytes are explained. A first answer explains none. */
 public final class ExplanationCodes {

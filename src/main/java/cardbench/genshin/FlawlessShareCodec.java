@@ -1,14 +1,14 @@
 package cardbench.genshin;
 
+import cardbench.base.text.CodeBuffer;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
 import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.CodeBuffer;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 

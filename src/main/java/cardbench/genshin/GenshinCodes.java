@@ -1,6 +1,6 @@
 package cardbench.genshin;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about share codes that are read and written. */
 public final class GenshinCodes {

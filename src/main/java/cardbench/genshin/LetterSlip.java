@@ -1,8 +1,8 @@
 package cardbench.genshin;
 
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 
 /**
  * One letter that was lost, added or mistyped in a share code. Of all texts of 67 to 69 random

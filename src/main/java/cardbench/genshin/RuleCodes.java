@@ -1,6 +1,6 @@
 package cardbench.genshin;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about decks and their cards, by the tables of the game. */
 public final class RuleCodes {

@@ -1,7 +1,7 @@
 package cardbench.genshin;
 
-import cardbench.text.Base64Letters;
-import cardbench.text.CodeBuffer;
+import cardbench.base.text.Base64Letters;
+import cardbench.base.text.CodeBuffer;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,8 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Location;
 import cardbench.deck.Field;
 import cardbench.genshin.ShareCodeFinder.Place;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

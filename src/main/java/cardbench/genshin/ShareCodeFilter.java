@@ -1,7 +1,7 @@
 package cardbench.genshin;
 
-import cardbench.text.Base64Text;
-import cardbench.text.Transport;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Transport;
 
 /**
  * Excludes most places in a text quickly: no likely code begins there. It tests a few bytes only,

@@ -1,9 +1,9 @@
 package cardbench.genshin;
 
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Transport;
 import cardbench.deck.Found;
 import cardbench.deck.Recogniser;
-import cardbench.text.Base64Text;
-import cardbench.text.Transport;
 import java.util.ArrayList;
 import java.util.List;
 

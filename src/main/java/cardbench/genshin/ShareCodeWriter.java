@@ -1,6 +1,6 @@
 package cardbench.genshin;
 
-import cardbench.text.Base64Text;
+import cardbench.base.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
 

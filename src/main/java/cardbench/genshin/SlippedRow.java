@@ -1,7 +1,7 @@
 package cardbench.genshin;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
 
 /**
  * A row of letters in a text that is a share code but for one letter.

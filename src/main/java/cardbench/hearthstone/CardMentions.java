@@ -1,7 +1,7 @@
 package cardbench.hearthstone;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
 
 /** Collects the cards that break one rule, so that one diagnostic counts and names them. */
 final class CardMentions {

@@ -1,8 +1,8 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Entry;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 

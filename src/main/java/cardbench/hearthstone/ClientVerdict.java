@@ -1,12 +1,12 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
+import cardbench.base.text.TextCodes;
 import cardbench.deck.Reading;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
-import cardbench.text.Severity;
-import cardbench.text.TextCodes;
 import java.util.List;
 
 /**

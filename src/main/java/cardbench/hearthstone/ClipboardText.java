@@ -1,7 +1,7 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Ascii;
 import cardbench.deck.CommentLines;
-import cardbench.text.Ascii;
 
 /**
  * The text that the game copies for a deck: a line {@code ### name}, comment lines that begin with

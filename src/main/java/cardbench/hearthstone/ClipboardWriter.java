@@ -1,10 +1,10 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.OneLine;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.CodeBuffer;
 import cardbench.deck.Entry;
 import cardbench.hearthstone.CardList.Row;
-import cardbench.text.CodeBuffer;
 import java.util.ArrayList;
 import java.util.List;
 

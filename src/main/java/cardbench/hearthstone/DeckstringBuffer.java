@@ -1,8 +1,8 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.CodeBuffer;
 import cardbench.hearthstone.DeckstringWriter.Order;
-import cardbench.text.ByteWriter;
-import cardbench.text.CodeBuffer;
 
 /**
  * Reads and writes deckstrings in a {@link CodeBuffer}, without objects: for programs that read

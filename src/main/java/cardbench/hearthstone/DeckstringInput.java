@@ -1,10 +1,10 @@
 package cardbench.hearthstone;
 
-import cardbench.text.Base64Ending;
-import cardbench.text.Base64Text;
-import cardbench.text.ByteReader;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.Base64Ending;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ByteReader;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
 
 /**
  * The numbers of a deckstring, field by field. Without notes it works in fast mode: it only detects

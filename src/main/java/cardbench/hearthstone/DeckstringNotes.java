@@ -1,10 +1,10 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Field;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 

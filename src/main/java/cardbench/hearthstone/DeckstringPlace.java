@@ -1,14 +1,14 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Beginning;
+import cardbench.base.text.Base64Ending;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Transport;
 import cardbench.deck.CodeLabel;
 import cardbench.deck.CommentLines;
 import cardbench.deck.Link;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Beginning;
-import cardbench.text.Base64Ending;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostics;
-import cardbench.text.Transport;
 
 /**
  * A place in a text where a deckstring begins or may begin. A space inside a code has two readings:

@@ -1,14 +1,14 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Base64Text;
 import cardbench.hearthstone.CardList.Row;
-import cardbench.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Reads the bytes of a deckstring of version 1. All numbers are varints ({@link
- * cardbench.text.ByteReader}) except for the reserved byte and the sideboard flag. The code {@code
- * AAECAQcAAewHAAA=} of the warrior Garrosh with two copies of card 1004:
+ * cardbench.base.text.ByteReader}) except for the reserved byte and the sideboard flag. The code
+ * {@code AAECAQcAAewHAAA=} of the warrior Garrosh with two copies of card 1004:
  *
  * <pre>{@code
  * bytes   field

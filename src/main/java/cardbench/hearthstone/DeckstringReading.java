@@ -1,14 +1,14 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Base64Ending;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
-import cardbench.text.Base64Ending;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

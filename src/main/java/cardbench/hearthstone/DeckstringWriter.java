@@ -1,9 +1,9 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.CodeBuffer;
 import cardbench.deck.Entry;
 import cardbench.hearthstone.CardList.Row;
-import cardbench.text.ByteWriter;
-import cardbench.text.CodeBuffer;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cardbench.hearthstone;
 
-import cardbench.text.Base64Letters;
-import cardbench.text.CodeBuffer;
+import cardbench.base.text.Base64Letters;
+import cardbench.base.text.CodeBuffer;
 
 /**
  * Reads codes that are one deckstring and nothing else, in two passes: the numbers of all letters,

@@ -1,6 +1,6 @@
 package cardbench.hearthstone;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a list of names. */
 public final class NameCodes {

@@ -1,12 +1,12 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.cards.ListHeadings;
 import cardbench.cards.ListedGame;
 import cardbench.cards.NameFold;
 import cardbench.cards.NameLines;
 import cardbench.cards.NameSearch;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

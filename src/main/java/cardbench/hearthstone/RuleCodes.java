@@ -1,6 +1,6 @@
 package cardbench.hearthstone;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /**
  * The diagnostics of the rules of deck building. They are warnings and notes: a deck that breaks a

@@ -1,6 +1,6 @@
 package cardbench.lor;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a code of Legends of Runeterra and the deck in it. */
 public final class LorCodes {

@@ -1,6 +1,6 @@
 package cardbench.lor;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.lor;
 
-import cardbench.text.Base32Writer;
+import cardbench.base.text.Base32Writer;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardbench.odds;
 
-import cardbench.number.Binomials;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import java.util.ArrayList;
 import java.util.List;
 

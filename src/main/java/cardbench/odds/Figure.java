@@ -1,7 +1,7 @@
 package cardbench.odds;
 
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
 
 /**
  * A rate or mean, exact or sampled.

@@ -1,6 +1,6 @@
 package cardbench.odds;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.sample.TopicTally;
 import java.util.List;

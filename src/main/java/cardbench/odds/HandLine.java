@@ -1,6 +1,6 @@
 package cardbench.odds;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import cardbench.exact.search.HandEnumerator;
 import cardbench.exact.state.HandSet;
 import cardbench.sample.Sampler;

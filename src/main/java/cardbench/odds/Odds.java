@@ -1,7 +1,7 @@
 package cardbench.odds;
 
+import cardbench.base.number.Estimate;
 import cardbench.exact.ExactTally;
-import cardbench.number.Estimate;
 import cardbench.sample.Scores;
 
 /**

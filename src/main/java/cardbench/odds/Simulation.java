@@ -1,20 +1,20 @@
 package cardbench.odds;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.FixedPoint;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Topic;
 import cardbench.exact.SolvedPart;
-import cardbench.number.FixedPoint;
 import cardbench.sample.Game;
 import cardbench.sample.OpeningHands;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package cardbench.odds;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.search.HandEnumerator;

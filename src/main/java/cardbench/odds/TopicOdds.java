@@ -1,11 +1,11 @@
 package cardbench.odds;
 
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.exact.ExactTally;
 import cardbench.exact.NaturalSums;
 import cardbench.exact.SolvedPart;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
 import java.util.List;

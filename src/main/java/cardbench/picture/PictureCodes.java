@@ -1,6 +1,6 @@
 package cardbench.picture;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about pictures. */
 public final class PictureCodes {

@@ -1,10 +1,10 @@
 package cardbench.report;
 
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.Topic;
-import cardbench.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package cardbench.report;
 
-import cardbench.number.Estimate;
-import cardbench.number.FixedPoint;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
+import cardbench.base.number.Estimate;
+import cardbench.base.number.FixedPoint;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.TopicTally;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cardbench.riftbound;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /**
  * A card with its copies. Immutable.

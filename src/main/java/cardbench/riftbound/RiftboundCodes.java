@@ -1,6 +1,6 @@
 package cardbench.riftbound;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a code of Riftbound and the deck in it. */
 public final class RiftboundCodes {

@@ -1,6 +1,6 @@
 package cardbench.sample;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 
 /**
  * A generator of some of a topic's opening hands. It holds state, so that each thread needs its

@@ -1,7 +1,7 @@
 package cardbench.sample;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
 import cardbench.yisp.vm.VirtualMachine;
 
 /**

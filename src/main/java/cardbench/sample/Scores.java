@@ -1,6 +1,6 @@
 package cardbench.sample;
 
-import cardbench.number.Moments;
+import cardbench.base.number.Moments;
 
 /**
  * A histogram of scores. Scores below {@value #LISTED} are counted one by one; for higher ones only

@@ -1,12 +1,12 @@
 package cardbench.sample;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.Turns;
 import cardbench.matching.Matching;
-import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.ZoneLetter;

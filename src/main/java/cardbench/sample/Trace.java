@@ -1,7 +1,7 @@
 package cardbench.sample;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import java.util.List;
 
 /**

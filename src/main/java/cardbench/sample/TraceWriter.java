@@ -1,9 +1,9 @@
 package cardbench.sample;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Negation;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;

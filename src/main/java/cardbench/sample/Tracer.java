@@ -1,15 +1,15 @@
 package cardbench.sample;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.matching.Matching;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cardbench.snap;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.snap;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** The escapes in a string of JSON (RFC 8259, section 7), read and written. */
 final class JsonEscapes {

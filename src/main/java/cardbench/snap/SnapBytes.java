@@ -1,7 +1,7 @@
 package cardbench.snap;
 
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Utf8;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,10 @@
 package cardbench.snap;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
@@ -7,11 +12,6 @@ import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
 import cardbench.snap.SnapBytes.Part;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

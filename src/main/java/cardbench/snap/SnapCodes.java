@@ -1,6 +1,6 @@
 package cardbench.snap;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a code of Marvel Snap and the deck in it. */
 public final class SnapCodes {

@@ -1,7 +1,7 @@
 package cardbench.snap;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.Entry;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

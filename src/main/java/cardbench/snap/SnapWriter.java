@@ -1,6 +1,6 @@
 package cardbench.snap;
 
-import cardbench.text.ByteWriter;
+import cardbench.base.text.ByteWriter;
 
 /** Writes a deck in its form. */
 final class SnapWriter {

@@ -1,10 +1,10 @@
 package cardbench.web;
 
+import cardbench.base.text.CodeBuffer;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.CodecOperations;
 import cardbench.genshin.ShareCodeBuffer;
 import cardbench.hearthstone.DeckstringBuffer;
-import cardbench.text.CodeBuffer;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 

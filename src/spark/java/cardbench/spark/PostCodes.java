@@ -1,6 +1,6 @@
 package cardbench.spark;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about posts that cannot be taken from their source. */
 final class PostCodes {

@@ -1,6 +1,6 @@
 package cardbench.spark;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import java.io.Serializable;
 
 /**

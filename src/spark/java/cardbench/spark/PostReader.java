@@ -1,5 +1,8 @@
 package cardbench.spark;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.call.CallCodes;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.CodeKinds;
@@ -10,9 +13,6 @@ import cardbench.deck.DeckCodes;
 import cardbench.deck.Entry;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,15 @@
 package cardbench.spark;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

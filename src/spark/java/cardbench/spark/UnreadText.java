@@ -1,7 +1,7 @@
 package cardbench.spark;
 
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
 import java.io.Serializable;
 
 /**

@@ -1,13 +1,13 @@
 package cardbench.spark;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
+import cardbench.base.text.Diagnostic;
 import cardbench.call.CallCodes;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
-import cardbench.text.Diagnostic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ActingDecks;
 import cardbench.exact.BruteForce;
 import cardbench.exact.Effort;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ActingDecks;
 import cardbench.exact.BruteForce;
 import cardbench.exact.Effort;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckPrograms;
@@ -13,7 +14,6 @@ import cardbench.exact.BruteForce;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
 import java.util.Arrays;

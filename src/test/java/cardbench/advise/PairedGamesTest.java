@@ -3,10 +3,10 @@ package cardbench.advise;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Estimate;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Estimate;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
 import java.util.Collections;

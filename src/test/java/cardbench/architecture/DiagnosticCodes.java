@@ -1,6 +1,6 @@
 package cardbench.architecture;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;

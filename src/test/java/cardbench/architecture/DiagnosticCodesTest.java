@@ -3,7 +3,7 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

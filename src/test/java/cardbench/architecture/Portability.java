@@ -28,7 +28,7 @@ final class Portability {
                                     + "|replaceFirst|lines|indent|strip\\w*|isBlank|chars"
                                     + "|codePoints|translateEscapes|transform|toLowerCase"
                                     + "|toUpperCase|equalsIgnoreCase|compareToIgnoreCase)\\b.*"),
-                    "costs much or is not there; cardbench.text has the small version",
+                    "costs much or is not there; cardbench.base.text has the small version",
                     Pattern.compile(
                             "java/lang/Character\\.(is(Letter|Digit|Alpha|White|Space|Upper"
                                     + "|Lower|Java|Unicode|Ident)\\w*|getType|getNumericValue"

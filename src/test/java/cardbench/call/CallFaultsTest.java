@@ -3,8 +3,8 @@ package cardbench.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.bundle.WidgetApi;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import java.util.ArrayList;
 import java.util.List;

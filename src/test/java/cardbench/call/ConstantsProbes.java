@@ -1,6 +1,6 @@
 package cardbench.call;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonText;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;

@@ -3,8 +3,8 @@ package cardbench.cards;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.NameSearch.Hit;
-import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,10 +2,10 @@ package cardbench.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.chance.Seeds;
 import cardbench.call.Operations;
 import cardbench.call.RandomRequests;
 import cardbench.call.ResponseCheck;
-import cardbench.chance.Seeds;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Simulation;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

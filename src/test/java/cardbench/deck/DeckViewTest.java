@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package cardbench.deck;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package cardbench.deck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

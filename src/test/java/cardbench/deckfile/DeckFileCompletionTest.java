@@ -2,7 +2,7 @@ package cardbench.deckfile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

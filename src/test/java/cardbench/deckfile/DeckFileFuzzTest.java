@@ -2,7 +2,7 @@ package cardbench.deckfile;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

@@ -3,9 +3,9 @@ package cardbench.deckfile;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.odds.Decks;
-import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,10 +3,10 @@ package cardbench.deckfile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.exact.BruteForce;
 import cardbench.odds.Decks;
 import cardbench.odds.SmallTopics;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

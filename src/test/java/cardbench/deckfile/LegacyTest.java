@@ -3,12 +3,12 @@ package cardbench.deckfile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.odds.Decks;
 import cardbench.odds.Simulation;
 import cardbench.sample.Trace;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,9 +3,9 @@ package cardbench.deckfile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.odds.Decks;
 import cardbench.sample.Trace;
-import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
@@ -15,7 +16,6 @@ import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.odds.Decks;
 import cardbench.odds.WrittenDecks;
-import cardbench.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

@@ -3,10 +3,10 @@ package cardbench.exact;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.GameCodes;
-import cardbench.number.Binomials;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

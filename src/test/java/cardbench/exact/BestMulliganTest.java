@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.exact.OpeningKeysTest.Ratio;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.SolveCodes;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
 import java.util.HashMap;

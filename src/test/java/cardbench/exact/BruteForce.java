@@ -2,10 +2,10 @@ package cardbench.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Fraction;
 import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;
 import cardbench.yisp.vm.ChoiceScript;

@@ -4,13 +4,13 @@ import static cardbench.exact.SolvedTopic.ENOUGH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Idea;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solver;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.odds.Simulation;
 import java.util.ArrayList;

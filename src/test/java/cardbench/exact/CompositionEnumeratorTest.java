@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Natural;
 import cardbench.matching.CardClasses;
-import cardbench.number.Binomials;
-import cardbench.number.Natural;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

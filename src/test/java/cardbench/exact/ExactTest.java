@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;

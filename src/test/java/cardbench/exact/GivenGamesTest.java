@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.MulliganLabOperations;
-import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
 import com.eclipsesource.json.Json;

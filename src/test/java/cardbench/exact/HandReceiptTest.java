@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Fraction;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.OddsLabOperations;
 import cardbench.deckfile.ConditionalTopic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.SolveCodes;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import org.junit.jupiter.api.Test;
 

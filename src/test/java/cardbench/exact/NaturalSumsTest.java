@@ -2,7 +2,7 @@ package cardbench.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.number.Natural;
+import cardbench.base.number.Natural;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.Random;

@@ -3,14 +3,14 @@ package cardbench.exact;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
 import java.math.BigInteger;

@@ -1,8 +1,8 @@
 package cardbench.exact;
 
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.number.Fraction;
 import java.util.Arrays;
 
 /**

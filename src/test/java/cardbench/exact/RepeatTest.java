@@ -5,13 +5,13 @@ import static cardbench.exact.SolvedTopic.solve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
 import java.util.List;

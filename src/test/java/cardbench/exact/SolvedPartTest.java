@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
@@ -13,8 +15,6 @@ import cardbench.exact.search.HandEnumerator;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.exact.state.HandSet;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
 import java.util.HashMap;

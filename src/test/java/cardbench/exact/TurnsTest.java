@@ -7,15 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seed;
+import cardbench.base.chance.Seeds;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
-import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
 import org.junit.jupiter.api.Tag;

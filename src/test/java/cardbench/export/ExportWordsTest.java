@@ -3,12 +3,12 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import cardbench.base.text.PhraseTable;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.cards.Language;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.PhraseTable;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.OneLine;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
-import cardbench.text.OneLine;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.OneLine;
 import cardbench.cards.Language;
-import cardbench.text.OneLine;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,14 +3,14 @@ package cardbench.genshin;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.chance.Seeds;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.chance.Seeds;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

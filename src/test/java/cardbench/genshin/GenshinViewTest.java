@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
@@ -12,7 +13,6 @@ import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

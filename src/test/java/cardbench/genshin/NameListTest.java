@@ -3,10 +3,10 @@ package cardbench.genshin;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

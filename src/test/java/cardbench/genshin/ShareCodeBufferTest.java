@@ -3,9 +3,9 @@ package cardbench.genshin;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seeds;
+import cardbench.base.text.CodeBuffer;
 import cardbench.deck.Reading;
-import cardbench.text.CodeBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.Language;
@@ -11,7 +12,6 @@ import cardbench.cards.NameSearch;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
@@ -63,7 +63,7 @@ class ShareCodeFuzzTest {
     @FuzzTest
     void explanation_coversEveryByteOnce(FuzzedDataProvider data) {
         byte[] bytes = data.consumeBytes(51);
-        String text = cardbench.text.Base64Text.encode(bytes, bytes.length);
+        String text = cardbench.base.text.Base64Text.encode(bytes, bytes.length);
         int at = 0;
         for (Field field : codec.explain(text).fields()) {
             assertEquals(at, field.byteFrom());

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -56,7 +56,7 @@ class ShareCodecTest {
         assertNull(reading.deck(), text);
         List<Diagnostic> errors =
                 reading.diagnostics().stream()
-                        .filter(d -> d.severity() == cardbench.text.Severity.ERROR)
+                        .filter(d -> d.severity() == cardbench.base.text.Severity.ERROR)
                         .toList();
         assertEquals(1, errors.size(), text);
         return errors.get(0);

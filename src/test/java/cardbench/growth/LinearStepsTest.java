@@ -3,7 +3,7 @@ package cardbench.growth;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seeds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

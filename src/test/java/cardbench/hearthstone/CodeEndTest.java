@@ -2,8 +2,8 @@ package cardbench.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Base64Text;
 import cardbench.deck.Found;
-import cardbench.text.Base64Text;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;

@@ -2,8 +2,8 @@ package cardbench.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.hearthstone.source.CardConversion;
-import cardbench.text.Diagnostics;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

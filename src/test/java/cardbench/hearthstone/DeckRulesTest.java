@@ -3,8 +3,8 @@ package cardbench.hearthstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.CraftingCost;
-import cardbench.text.Diagnostic;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.CodeBuffer;
 import cardbench.deck.Reading;
 import cardbench.hearthstone.DeckstringWriter.Order;
-import cardbench.text.CodeBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;

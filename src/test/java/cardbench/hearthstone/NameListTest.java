@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.Language;
 import cardbench.deck.Entry;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

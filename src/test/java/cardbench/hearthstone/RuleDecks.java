@@ -1,11 +1,11 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
 import cardbench.hearthstone.source.CardConversion;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package cardbench.hearthstone;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Base32Bits;
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.DeckView;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
 import cardbench.riftbound.RiftboundCodec;
-import cardbench.text.Base32Bits;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,7 +3,7 @@ package cardbench.matching;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Vocabulary;
 import cardbench.yisp.vm.Compiler;

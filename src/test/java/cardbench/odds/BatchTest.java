@@ -3,7 +3,7 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;

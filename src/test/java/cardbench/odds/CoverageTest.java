@@ -2,12 +2,12 @@ package cardbench.odds;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.number.Estimate;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
-import cardbench.number.Estimate;
 import cardbench.sample.TopicTally;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,7 +2,10 @@ package cardbench.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
@@ -11,9 +14,6 @@ import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
 import cardbench.sample.Trace;
 import cardbench.sample.Tracer;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import cardbench.number.Fraction;
+import cardbench.base.number.Fraction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,14 +2,14 @@ package cardbench.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

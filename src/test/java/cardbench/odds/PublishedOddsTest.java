@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;

@@ -3,9 +3,9 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.sample.TopicTally;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -2,13 +2,13 @@ package cardbench.odds;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seed;
+import cardbench.base.chance.Seeds;
+import cardbench.base.number.Estimate;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
-import cardbench.number.Estimate;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
 import java.util.ArrayList;

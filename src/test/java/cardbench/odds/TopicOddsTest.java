@@ -3,12 +3,12 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.search.Solution;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;

@@ -3,10 +3,10 @@ package cardbench.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.AnswerCorpus;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

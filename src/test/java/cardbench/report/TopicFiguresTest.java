@@ -2,11 +2,11 @@ package cardbench.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Base32Bits;
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.DeckView;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.lor.LorCodec;
-import cardbench.text.Base32Bits;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,12 +1,12 @@
 package cardbench.sample;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Simulation;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import cardbench.yisp.check.Checker;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;

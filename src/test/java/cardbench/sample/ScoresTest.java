@@ -3,7 +3,7 @@ package cardbench.sample;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.number.Moments;
+import cardbench.base.number.Moments;
 import org.junit.jupiter.api.Test;
 
 /** Sums of scores, low ones and those above the listed ones. */

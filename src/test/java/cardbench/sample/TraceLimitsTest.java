@@ -3,10 +3,10 @@ package cardbench.sample;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
-import cardbench.text.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

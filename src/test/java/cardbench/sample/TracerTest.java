@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
 import cardbench.odds.Simulation;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

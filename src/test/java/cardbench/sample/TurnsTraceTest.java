@@ -3,11 +3,11 @@ package cardbench.sample;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package cardbench.sample;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
-import cardbench.chance.Seed;
+import cardbench.base.chance.Random32;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
 import cardbench.yisp.vm.VirtualMachine;

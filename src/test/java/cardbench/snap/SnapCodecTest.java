@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;

@@ -1,6 +1,6 @@
 package cardbench.build.site;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import java.util.Map;
 import java.util.stream.Collectors;
 

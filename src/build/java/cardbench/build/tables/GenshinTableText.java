@@ -1,6 +1,6 @@
 package cardbench.build.tables;
 
-import cardbench.text.ControlCharacters;
+import cardbench.base.text.ControlCharacters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

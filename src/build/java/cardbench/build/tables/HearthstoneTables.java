@@ -1,10 +1,10 @@
 package cardbench.build.tables;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.hearthstone.source.CardConversion;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

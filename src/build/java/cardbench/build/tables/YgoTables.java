@@ -1,11 +1,11 @@
 package cardbench.build.tables;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Utf8;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Utf8;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.setcode.ArchetypeTable;
 import cardbench.ygo.setcode.SetnameTable;

@@ -1,11 +1,11 @@
 package cardbench.call.bundle;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.decks.DeckPresenters;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.export.JsonExport;
-import cardbench.json.JsonText;
 
 /**
  * The functions of the widget on other people's pages: decks and card tables, without requests and

@@ -1,11 +1,11 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.deck.Entry;
-import cardbench.json.JsonText;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,5 +1,10 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.PlacedDiagnostics;
 import cardbench.call.Request;
@@ -11,11 +16,6 @@ import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
-import cardbench.json.JsonText;
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.PlacedDiagnostics;
@@ -10,8 +12,6 @@ import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
 import com.eclipsesource.json.JsonObject;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -9,7 +10,6 @@ import cardbench.deck.Deck;
 import cardbench.deck.DeckComparison;
 import cardbench.deck.ViewCodes;
 import cardbench.export.JsonExport;
-import cardbench.json.JsonText;
 import java.util.List;
 
 /** The operation {@code compare}: the differences between two decks of one game. */

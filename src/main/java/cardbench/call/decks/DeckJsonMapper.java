@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Codec;
@@ -7,7 +8,6 @@ import cardbench.deck.Deck;
 import cardbench.deck.DeckLabel;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 

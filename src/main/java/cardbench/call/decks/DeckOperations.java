@@ -1,5 +1,7 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -8,8 +10,6 @@ import cardbench.cards.Language;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.ViewCodes;
 import cardbench.export.JsonExport;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import java.util.List;
 import java.util.Optional;
 

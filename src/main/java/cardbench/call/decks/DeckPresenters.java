@@ -1,13 +1,13 @@
 package cardbench.call.decks;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
 import cardbench.deck.ViewCodes;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.PlacedDiagnostics;
@@ -7,7 +8,6 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
-import cardbench.json.JsonText;
 import java.util.List;
 
 /**

@@ -1,5 +1,8 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
+import cardbench.base.text.OneLine;
 import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
@@ -17,9 +20,6 @@ import cardbench.export.PlacedText;
 import cardbench.export.PostForm;
 import cardbench.export.PostedDeck;
 import cardbench.export.QrPath;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
-import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 

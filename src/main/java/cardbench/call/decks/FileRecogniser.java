@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
+import cardbench.base.text.Ascii;
 import cardbench.deck.Found;
 import cardbench.deck.Recogniser;
-import cardbench.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package cardbench.call.decks;
 
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.cards.Language;
 import cardbench.deck.DeckCodes;
@@ -7,7 +8,6 @@ import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.export.ExportCodes;
 import cardbench.export.PostedDeck;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Found;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 import java.util.function.Function;

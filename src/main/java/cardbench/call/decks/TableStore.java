@@ -1,5 +1,8 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Utf8;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -8,9 +11,6 @@ import cardbench.call.TableOpener;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
-import cardbench.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package cardbench.call.decks;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
 import cardbench.call.Response;
 import cardbench.deck.DeckView;
 import cardbench.export.JsonExport;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
 
 /** Writes a {@link DeckView} as the contract specifies, with the result of the rules. */
 final class ViewJson {

@@ -1,5 +1,8 @@
 package cardbench.call.genshin;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.genshin.GenshinCodes;
@@ -8,9 +11,6 @@ import cardbench.genshin.ShareCodeWriter;
 import cardbench.genshin.ShareCodeWriter.Skipped;
 import cardbench.genshin.ShareCodeWriter.Written;
 import cardbench.genshin.WordFilter;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;

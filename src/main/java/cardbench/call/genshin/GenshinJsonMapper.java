@@ -1,5 +1,8 @@
 package cardbench.call.genshin;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -15,9 +18,6 @@ import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodeWriter;
 import cardbench.genshin.WordFilter;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

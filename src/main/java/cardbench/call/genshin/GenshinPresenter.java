@@ -1,5 +1,6 @@
 package cardbench.call.genshin;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CardNames;
@@ -16,7 +17,6 @@ import cardbench.genshin.GenshinView;
 import cardbench.genshin.NameList;
 import cardbench.genshin.RuleCodes;
 import cardbench.genshin.ShareCode;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package cardbench.call.hearthstone;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
@@ -9,8 +11,6 @@ import cardbench.hearthstone.HearthstoneCards;
 import cardbench.hearthstone.mercenaries.Party;
 import cardbench.hearthstone.source.CardConversion;
 import cardbench.hearthstone.source.MercenaryConversion;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.Map;
 

@@ -1,5 +1,8 @@
 package cardbench.call.hearthstone;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -20,9 +23,6 @@ import cardbench.hearthstone.DeckstringWriter.Order;
 import cardbench.hearthstone.Format;
 import cardbench.hearthstone.HearthstoneCodes;
 import cardbench.hearthstone.HearthstoneDeck;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,5 +1,6 @@
 package cardbench.call.hearthstone;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CardNames;
@@ -22,7 +23,6 @@ import cardbench.hearthstone.HearthstoneView;
 import cardbench.hearthstone.NameCodes;
 import cardbench.hearthstone.NameList;
 import cardbench.hearthstone.NamedCards;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package cardbench.call.hearthstone;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.decks.DeckJsonMapper;
@@ -12,8 +14,6 @@ import cardbench.hearthstone.mercenaries.Party;
 import cardbench.hearthstone.mercenaries.PartyCodec;
 import cardbench.hearthstone.mercenaries.PartyCodes;
 import cardbench.hearthstone.mercenaries.RawField;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

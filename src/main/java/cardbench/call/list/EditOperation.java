@@ -1,5 +1,7 @@
 package cardbench.call.list;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.decklist.DeckList;
@@ -10,8 +12,6 @@ import cardbench.decklist.ListGame;
 import cardbench.decklist.ListReader;
 import cardbench.decklist.ListSection;
 import cardbench.decklist.Zone;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package cardbench.call.list;
 
+import cardbench.base.json.JsonText;
 import cardbench.decklist.DealRules;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCard;
@@ -9,7 +10,6 @@ import cardbench.decklist.ListLine;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListSection;
 import cardbench.decklist.ListWriter;
-import cardbench.json.JsonText;
 import java.util.List;
 
 /**

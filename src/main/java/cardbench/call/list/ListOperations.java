@@ -1,5 +1,9 @@
 package cardbench.call.list;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
@@ -13,10 +17,6 @@ import cardbench.decklist.ListGame;
 import cardbench.decklist.ListOutput;
 import cardbench.decklist.ListReader;
 import cardbench.decklist.ListWriter;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
-import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package cardbench.call.lor;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.call.decks.CardRows;
 import cardbench.call.decks.CodeVersion;
@@ -7,12 +9,10 @@ import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
 import cardbench.lor.LorCard;
 import cardbench.lor.LorCodec;
 import cardbench.lor.LorCodes;
 import cardbench.lor.LorDeck;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import java.util.ArrayList;
 import java.util.List;

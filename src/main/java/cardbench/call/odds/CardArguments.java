@@ -1,10 +1,10 @@
 package cardbench.call.odds;
 
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.GameCodes;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,10 @@
 package cardbench.call.odds;
 
 import cardbench.advise.BlankCards;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.YamlLimits;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -12,12 +16,8 @@ import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Topic;
-import cardbench.json.JsonText;
 import cardbench.report.Report;
 import cardbench.report.TopicFigures;
-import cardbench.text.Location;
-import cardbench.yaml.YamlLimits;
-import cardbench.yaml.YamlScalar;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;

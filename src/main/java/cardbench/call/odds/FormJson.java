@@ -1,11 +1,11 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.deckfile.form.CardCount;
 import cardbench.deckfile.form.DeckForm;
 import cardbench.deckfile.form.FormReading;
 import cardbench.deckfile.form.ShownMulligan;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import java.util.List;
 
 /** Writes forms as JSON. */

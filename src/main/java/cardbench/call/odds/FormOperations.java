@@ -1,5 +1,6 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -13,7 +14,6 @@ import cardbench.deckfile.form.FormReading;
 import cardbench.deckfile.form.NewDeckFile;
 import cardbench.deckfile.form.ReadyEffect;
 import cardbench.deckfile.form.ShownMulligan;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,5 +1,8 @@
 package cardbench.call.odds;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deckfile.DeckFileReader;
@@ -7,9 +10,6 @@ import cardbench.deckfile.DeckFileReading;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import java.util.ArrayList;
 import java.util.List;

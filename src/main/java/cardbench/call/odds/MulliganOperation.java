@@ -1,5 +1,9 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.number.FixedPoint;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -9,11 +13,7 @@ import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.exact.BestMulligan;
 import cardbench.exact.Effort;
-import cardbench.json.JsonText;
-import cardbench.number.FixedPoint;
 import cardbench.odds.Figure;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

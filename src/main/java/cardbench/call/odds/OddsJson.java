@@ -2,9 +2,9 @@ package cardbench.call.odds;
 
 import cardbench.advise.DeckVariants;
 import cardbench.advise.Difference;
-import cardbench.json.JsonText;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
+import cardbench.base.json.JsonText;
+import cardbench.base.number.Estimate;
+import cardbench.base.number.Fraction;
 import cardbench.odds.Figure;
 import cardbench.odds.Odds;
 

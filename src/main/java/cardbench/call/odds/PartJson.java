@@ -1,10 +1,10 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.search.Solution;
 import cardbench.exact.state.ComboSet;
 import cardbench.exact.state.Outcome;
-import cardbench.json.JsonText;
 import java.util.List;
 
 /** Writes the solved parts of topics in the format that {@link PartReader} reads. */

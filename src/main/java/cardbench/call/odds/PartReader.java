@@ -1,5 +1,7 @@
 package cardbench.call.odds;
 
+import cardbench.base.number.Natural;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -10,8 +12,6 @@ import cardbench.exact.search.Solution;
 import cardbench.exact.state.ComboSet;
 import cardbench.exact.state.HandSet;
 import cardbench.exact.state.Outcome;
-import cardbench.number.Natural;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -24,7 +24,9 @@ import java.util.List;
  */
 final class PartReader {
 
-    /** Maximum number of digits: 40 primes ({@link cardbench.number.Residues#MOST}) carry 313. */
+    /**
+     * Maximum number of digits: 40 primes ({@link cardbench.base.number.Residues#MOST}) carry 313.
+     */
     private static final int DIGITS = 400;
 
     private PartReader() {}

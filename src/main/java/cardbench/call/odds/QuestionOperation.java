@@ -1,5 +1,6 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -8,7 +9,6 @@ import cardbench.deckfile.question.Dealing;
 import cardbench.deckfile.question.Question;
 import cardbench.deckfile.question.QuestionDeck;
 import cardbench.deckfile.question.QuestionFile;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;

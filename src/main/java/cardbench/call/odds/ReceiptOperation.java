@@ -1,5 +1,9 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.number.Fraction;
+import cardbench.base.number.Natural;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -11,10 +15,6 @@ import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.HandReceipt;
-import cardbench.json.JsonText;
-import cardbench.number.Fraction;
-import cardbench.number.Natural;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

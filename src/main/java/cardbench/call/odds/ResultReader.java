@@ -1,9 +1,9 @@
 package cardbench.call.odds;
 
+import cardbench.base.number.Estimate;
+import cardbench.base.number.FixedPoint;
+import cardbench.base.number.Fraction;
 import cardbench.deckfile.DeckFile;
-import cardbench.number.Estimate;
-import cardbench.number.FixedPoint;
-import cardbench.number.Fraction;
 import cardbench.report.TopicFigures;
 import cardbench.sample.BatchSpread;
 import cardbench.sample.ComboSets;

@@ -1,9 +1,9 @@
 package cardbench.call.odds;
 
+import cardbench.base.chance.Seed;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
-import cardbench.chance.Seed;
-import cardbench.text.Location;
 import java.util.Optional;
 
 /** The argument {@code seed}. */

@@ -1,10 +1,10 @@
 package cardbench.call.odds;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
+import cardbench.base.json.JsonText;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ExactTally;
-import cardbench.json.JsonText;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.ComboSets;
 import cardbench.sample.TopicTally;

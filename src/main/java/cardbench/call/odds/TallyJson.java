@@ -1,7 +1,7 @@
 package cardbench.call.odds;
 
-import cardbench.chance.Seed;
-import cardbench.json.JsonText;
+import cardbench.base.chance.Seed;
+import cardbench.base.json.JsonText;
 import cardbench.sample.BatchSpread;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;

@@ -1,6 +1,6 @@
 package cardbench.call.odds;
 
-import cardbench.chance.Seed;
+import cardbench.base.chance.Seed;
 import cardbench.deckfile.DeckFile;
 import cardbench.exact.search.HandEnumerator;
 import cardbench.sample.BatchSpread;

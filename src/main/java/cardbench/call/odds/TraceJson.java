@@ -1,8 +1,8 @@
 package cardbench.call.odds;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.sample.Trace;
-import cardbench.text.Location;
 import java.util.List;
 
 /** Writes the result of {@code trace}. */

@@ -1,22 +1,22 @@
 package cardbench.call.odds;
 
+import cardbench.base.chance.Seed;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
-import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.exact.SolvedPart;
-import cardbench.json.JsonText;
 import cardbench.odds.StratifiedHands;
 import cardbench.sample.OpeningHands;
 import cardbench.sample.Trace;
 import cardbench.sample.Tracer;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

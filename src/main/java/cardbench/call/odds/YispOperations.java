@@ -1,5 +1,9 @@
 package cardbench.call.odds;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Response;
@@ -10,10 +14,6 @@ import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.ProgramText;
 import cardbench.deckfile.Topic;
 import cardbench.deckfile.Turns;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.yisp.editor.Formatter;
 import cardbench.yisp.editor.LanguageService;
 import cardbench.yisp.editor.Suggestion;

@@ -1,16 +1,16 @@
 package cardbench.call.picture;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
-import cardbench.json.JsonText;
 import cardbench.picture.GreyPicture;
 import cardbench.picture.PictureCodes;
 import cardbench.picture.QrReader;
-import cardbench.text.Location;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

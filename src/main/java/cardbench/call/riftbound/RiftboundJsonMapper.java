@@ -1,5 +1,7 @@
 package cardbench.call.riftbound;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.call.decks.CardRows;
 import cardbench.call.decks.CodeVersion;
@@ -7,12 +9,10 @@ import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
 import cardbench.riftbound.RiftboundCard;
 import cardbench.riftbound.RiftboundCodec;
 import cardbench.riftbound.RiftboundCodes;
 import cardbench.riftbound.RiftboundDeck;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,5 +1,7 @@
 package cardbench.call.snap;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.decks.CardRows;
@@ -7,12 +9,10 @@ import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
 import cardbench.snap.SnapCard;
 import cardbench.snap.SnapCodec;
 import cardbench.snap.SnapCodes;
 import cardbench.snap.SnapDeck;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

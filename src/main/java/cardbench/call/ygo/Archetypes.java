@@ -1,6 +1,6 @@
 package cardbench.call.ygo;
 
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonText;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setname;

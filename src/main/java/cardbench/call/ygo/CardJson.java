@@ -1,7 +1,7 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
 import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;

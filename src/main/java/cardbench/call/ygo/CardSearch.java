@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.cards.NameFold;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardFilter;
 import cardbench.ygo.database.CardFilter.Range;

@@ -1,14 +1,14 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.sqlite.SqliteFile;
+import cardbench.base.text.Location;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
-import cardbench.sqlite.SqliteFile;
-import cardbench.text.Location;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.DatabaseAudit;

@@ -1,11 +1,11 @@
 package cardbench.call.ygo;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CardNumber;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardTexts;

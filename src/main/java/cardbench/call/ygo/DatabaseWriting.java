@@ -1,18 +1,18 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.sqlite.SqliteFile;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.JsonInteger;
 import cardbench.call.Operation;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
-import cardbench.sqlite.SqliteFile;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardChange;
 import cardbench.ygo.database.CardColumns;

@@ -1,7 +1,7 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
 import cardbench.cards.NameFold;
-import cardbench.json.JsonText;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setname;

@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;

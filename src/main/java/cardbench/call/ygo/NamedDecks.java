@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.CardNames;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodes;

@@ -1,8 +1,8 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
 import cardbench.call.Response;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.JsonInteger;
 import cardbench.call.Request;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.Setcode;
 import cardbench.ygo.setcode.SetcodeCodes;

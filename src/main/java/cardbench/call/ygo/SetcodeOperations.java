@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.FreeBases;

@@ -1,12 +1,12 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Operation;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.setcode.Archetype;

@@ -1,5 +1,8 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Utf8;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
@@ -8,9 +11,6 @@ import cardbench.call.Response;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameFold;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
-import cardbench.text.Utf8;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.ArchetypeTable;
 import cardbench.ygo.setcode.Dialect;

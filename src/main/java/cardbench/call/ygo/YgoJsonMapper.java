@@ -1,5 +1,9 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -8,10 +12,6 @@ import cardbench.deck.CardNumber;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.deck.CardIds;
 import cardbench.ygo.deck.ExtraDeck;
 import cardbench.ygo.deck.YgoCodec;

@@ -1,5 +1,7 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -8,8 +10,6 @@ import cardbench.call.decks.CodeKinds;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.ViewCodes;
-import cardbench.json.JsonText;
-import cardbench.text.Location;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodes;
 import cardbench.ygo.deck.YgoDeck;

@@ -1,5 +1,9 @@
 package cardbench.call.ygo;
 
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CardNames;
@@ -7,10 +11,6 @@ import cardbench.call.decks.DeckPresenter;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;

@@ -1,6 +1,6 @@
 package cardbench.deckfile.form;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.deckfile.form;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Why a form cannot change a deck file. */
 public final class FormCodes {

@@ -1,14 +1,14 @@
 package cardbench.deckfile.form;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
-import cardbench.yaml.YamlDraft;
-import cardbench.yaml.YamlEditor;
-import cardbench.yaml.YamlList;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.YamlDraft;
+import cardbench.base.yaml.YamlEditor;
+import cardbench.base.yaml.YamlList;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 

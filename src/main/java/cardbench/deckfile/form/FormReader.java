@@ -1,10 +1,10 @@
 package cardbench.deckfile.form;
 
-import cardbench.yaml.CoreSchema;
-import cardbench.yaml.YamlList;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.CoreSchema;
+import cardbench.base.yaml.YamlList;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package cardbench.deckfile.form;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
-import cardbench.text.Severity;
-import cardbench.yaml.YamlDocument;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlReader;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
+import cardbench.base.yaml.YamlDocument;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlReader;
 import java.util.ArrayList;
 import java.util.List;
 

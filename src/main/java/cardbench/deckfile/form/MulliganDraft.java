@@ -1,6 +1,6 @@
 package cardbench.deckfile.form;
 
-import cardbench.yaml.YamlDraft;
+import cardbench.base.yaml.YamlDraft;
 import java.util.ArrayList;
 import java.util.List;
 

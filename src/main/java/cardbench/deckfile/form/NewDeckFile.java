@@ -1,10 +1,10 @@
 package cardbench.deckfile.form;
 
+import cardbench.base.yaml.YamlDraft;
+import cardbench.base.yaml.YamlDraft.Pair;
+import cardbench.base.yaml.YamlDraft.Pairs;
+import cardbench.base.yaml.YamlEditor;
 import cardbench.deck.DeckFileNames;
-import cardbench.yaml.YamlDraft;
-import cardbench.yaml.YamlDraft.Pair;
-import cardbench.yaml.YamlDraft.Pairs;
-import cardbench.yaml.YamlEditor;
 import java.util.ArrayList;
 import java.util.List;
 

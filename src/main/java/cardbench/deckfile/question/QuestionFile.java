@@ -1,13 +1,13 @@
 package cardbench.deckfile.question;
 
+import cardbench.base.yaml.YamlDraft;
+import cardbench.base.yaml.YamlDraft.Items;
+import cardbench.base.yaml.YamlDraft.Pair;
+import cardbench.base.yaml.YamlDraft.Pairs;
+import cardbench.base.yaml.YamlDraft.Text;
+import cardbench.base.yaml.YamlDraft.Word;
+import cardbench.base.yaml.YamlEditor;
 import cardbench.deck.DeckFileNames;
-import cardbench.yaml.YamlDraft;
-import cardbench.yaml.YamlDraft.Items;
-import cardbench.yaml.YamlDraft.Pair;
-import cardbench.yaml.YamlDraft.Pairs;
-import cardbench.yaml.YamlDraft.Text;
-import cardbench.yaml.YamlDraft.Word;
-import cardbench.yaml.YamlEditor;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
 import cardbench.exact.program.SolveCodes;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Binomials;
-import cardbench.number.Residues;
 
 /**
  * The probabilities of which kind the first card of a searched set is, where an unknown part of

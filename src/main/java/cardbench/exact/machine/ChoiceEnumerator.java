@@ -1,9 +1,9 @@
 package cardbench.exact.machine;
 
-import cardbench.chance.ChoiceReplay;
+import cardbench.base.chance.ChoiceReplay;
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.SolveCodes;
-import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**

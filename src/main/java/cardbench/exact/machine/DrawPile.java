@@ -1,5 +1,6 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
@@ -11,7 +12,6 @@ import cardbench.exact.state.DrawConstraints;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
-import cardbench.number.Residues;
 
 /**
  * The deck of a state: known cards on top and at the bottom, unseen ones between them. A chance

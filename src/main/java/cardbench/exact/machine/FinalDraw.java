@@ -1,13 +1,13 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.CountLimits;
 import cardbench.exact.program.Problem;
 import cardbench.exact.state.DrawConstraints;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Binomials;
-import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**

@@ -1,12 +1,12 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.SolveCodes;
 import cardbench.exact.state.CardKinds;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Binomials;
-import cardbench.number.Residues;
 
 /**
  * Cards that left the top of the deck for a zone about which nothing is asked: any of those that

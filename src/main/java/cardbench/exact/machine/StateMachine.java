@@ -1,5 +1,6 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
@@ -14,7 +15,6 @@ import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.ZoneMatching;
-import cardbench.number.Residues;
 import cardbench.yisp.syntax.Operator;
 import java.util.Arrays;
 

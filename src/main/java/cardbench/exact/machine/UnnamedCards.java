@@ -1,5 +1,6 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
@@ -8,7 +9,6 @@ import cardbench.exact.program.SolveCodes;
 import cardbench.exact.state.CardKinds;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Residues;
 
 /**
  * Cards that leave the deck of the current state without being named: which ones need no name, and

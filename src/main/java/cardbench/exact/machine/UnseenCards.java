@@ -1,5 +1,6 @@
 package cardbench.exact.machine;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.AbstractionBuilder;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
@@ -9,7 +10,6 @@ import cardbench.exact.program.SolveCodes;
 import cardbench.exact.state.DrawConstraints;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Residues;
 
 /**
  * The unseen cards of a deck. A chance node decides which one comes, at the moment when a program

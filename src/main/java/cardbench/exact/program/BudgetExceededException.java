@@ -1,6 +1,6 @@
 package cardbench.exact.program;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Ends an attempt to solve a topic, inside this package alone. */
 public class BudgetExceededException extends RuntimeException {

@@ -1,6 +1,6 @@
 package cardbench.exact.program;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;

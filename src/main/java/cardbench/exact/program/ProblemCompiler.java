@@ -1,11 +1,11 @@
 package cardbench.exact.program;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.Turns;
 import cardbench.matching.GreedyOrder;
-import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;

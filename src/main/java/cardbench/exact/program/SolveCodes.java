@@ -1,6 +1,6 @@
 package cardbench.exact.program;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Why a topic in which cards act is not solved exactly. */
 public final class SolveCodes {

@@ -1,6 +1,6 @@
 package cardbench.exact.program;
 
-import cardbench.number.Residues;
+import cardbench.base.number.Residues;
 
 /** Ends an attempt whose result has larger denominators than its primes can tell apart. */
 public final class TooFewPrimesException extends BudgetExceededException {

@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.machine.ChoiceEnumerator;
 import cardbench.exact.program.BudgetExceededException;
@@ -12,7 +13,6 @@ import cardbench.exact.state.Outcome;
 import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import java.util.Arrays;
 import java.util.List;
 

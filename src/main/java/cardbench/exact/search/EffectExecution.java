@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.AbstractionBuilder;
 import cardbench.exact.analysis.ExcavationAnalysis;
@@ -15,7 +16,6 @@ import cardbench.exact.program.SolverOptions;
 import cardbench.exact.state.Distribution;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.machine.ChoiceEnumerator;
 import cardbench.exact.machine.MultiDraw;
 import cardbench.exact.machine.StateMachine;
@@ -13,7 +14,6 @@ import cardbench.exact.state.CardKinds;
 import cardbench.exact.state.Distribution;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import java.util.Arrays;
 import java.util.function.Consumer;
 

@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.AbstractionBuilder;
 import cardbench.exact.analysis.ExcavationAnalysis;
@@ -21,7 +22,6 @@ import cardbench.exact.state.OutcomeMixture;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
 import cardbench.exact.state.StateKey;
-import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.List;
 

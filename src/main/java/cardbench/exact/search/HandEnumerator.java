@@ -1,5 +1,7 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Binomials;
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.AbstractionBuilder;
@@ -10,8 +12,6 @@ import cardbench.exact.program.ProblemCompiler;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.state.HandSet;
 import cardbench.exact.state.State;
-import cardbench.number.Binomials;
-import cardbench.number.Natural;
 
 /**
  * Enumerates the opening hands that a topic tells apart. A hand is a number of cards of each group;

@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.machine.FinalDraw;
 import cardbench.exact.machine.MultiDraw;
 import cardbench.exact.machine.StateMachine;
@@ -10,7 +11,6 @@ import cardbench.exact.state.CardKinds;
 import cardbench.exact.state.Distribution;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 
 /**
  * The successors of states by one move: its cards are drawn or searched one by one, or at once

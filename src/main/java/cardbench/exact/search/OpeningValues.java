@@ -1,5 +1,8 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Natural;
+import cardbench.base.number.Residues;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.program.Budget;
@@ -14,9 +17,6 @@ import cardbench.exact.program.TooFewPrimesException;
 import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
-import cardbench.number.Natural;
-import cardbench.number.Residues;
-import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.AbstractionBuilder;
 import cardbench.exact.machine.EffectActivation;
@@ -13,7 +14,6 @@ import cardbench.exact.state.HandSet;
 import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

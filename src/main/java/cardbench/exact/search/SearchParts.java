@@ -1,10 +1,10 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.analysis.AbstractionBuilder;
 import cardbench.exact.machine.EffectActivation;
 import cardbench.exact.program.Problem;
 import cardbench.exact.program.SolverOptions;
-import cardbench.number.Residues;
 
 /**
  * What the parts of one search share.

@@ -1,9 +1,9 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Natural;
+import cardbench.base.text.Diagnostic;
 import cardbench.exact.state.HandSet;
 import cardbench.exact.state.Outcome;
-import cardbench.number.Natural;
-import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**

@@ -1,5 +1,8 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Natural;
+import cardbench.base.number.Residues;
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.BudgetExceededException;
@@ -12,9 +15,6 @@ import cardbench.exact.program.SolverOptions;
 import cardbench.exact.program.TooFewPrimesException;
 import cardbench.exact.state.HandSet;
 import cardbench.exact.state.OutcomeDistribution;
-import cardbench.number.Natural;
-import cardbench.number.Residues;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

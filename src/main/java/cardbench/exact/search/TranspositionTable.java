@@ -1,10 +1,10 @@
 package cardbench.exact.search;
 
+import cardbench.base.text.DiagnosticCode;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.StateEncoder;
 import cardbench.exact.state.StateIndex;
-import cardbench.text.DiagnosticCode;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package cardbench.exact.state;
 
-import cardbench.number.Residues;
+import cardbench.base.number.Residues;
 import java.util.Arrays;
 
 /**

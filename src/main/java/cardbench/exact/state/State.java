@@ -1,11 +1,11 @@
 package cardbench.exact.state;
 
+import cardbench.base.number.Binomials;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
 import cardbench.exact.program.Problem;
 import cardbench.exact.program.SolveCodes;
 import cardbench.exact.program.WantedCards;
-import cardbench.number.Binomials;
 import java.util.Arrays;
 
 /**

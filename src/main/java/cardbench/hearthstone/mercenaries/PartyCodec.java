@@ -1,5 +1,9 @@
 package cardbench.hearthstone.mercenaries;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
@@ -7,10 +11,6 @@ import cardbench.deck.Found;
 import cardbench.deck.Link;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.hearthstone.mercenaries;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a code of Mercenaries and the party in it. */
 public final class PartyCodes {

@@ -1,12 +1,12 @@
 package cardbench.hearthstone.mercenaries;
 
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ByteReader;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.Utf8;
 import cardbench.deck.Field;
-import cardbench.text.Base64Text;
-import cardbench.text.ByteReader;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardbench.hearthstone.mercenaries;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.cards.CardTable;
 import cardbench.deck.DeckView.Row;
-import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

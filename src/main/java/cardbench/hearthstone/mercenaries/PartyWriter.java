@@ -1,7 +1,7 @@
 package cardbench.hearthstone.mercenaries;
 
-import cardbench.text.Base64Text;
-import cardbench.text.ByteWriter;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ByteWriter;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package cardbench.hearthstone.mercenaries;
 
-import cardbench.text.Base64Text;
-import cardbench.text.ByteReader;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ByteReader;
 
 /**
  * The fields of Protocol Buffers as bytes, whatever they mean: a tag with the number of the field

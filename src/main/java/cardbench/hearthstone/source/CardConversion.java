@@ -1,9 +1,9 @@
 package cardbench.hearthstone.source;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.Language;
 import cardbench.hearthstone.HearthstoneCard;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

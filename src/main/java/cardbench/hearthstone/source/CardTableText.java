@@ -1,11 +1,11 @@
 package cardbench.hearthstone.source;
 
+import cardbench.base.text.ControlCharacters;
 import cardbench.cards.CardTable;
 import cardbench.cards.PackedTableWriter;
 import cardbench.hearthstone.CardClass;
 import cardbench.hearthstone.HearthstoneCard;
 import cardbench.hearthstone.HearthstoneCards;
-import cardbench.text.ControlCharacters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

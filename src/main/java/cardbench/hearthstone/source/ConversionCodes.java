@@ -1,6 +1,6 @@
 package cardbench.hearthstone.source;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about a file of HearthstoneJSON. */
 public final class ConversionCodes {

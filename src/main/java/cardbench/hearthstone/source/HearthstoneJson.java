@@ -1,13 +1,13 @@
 package cardbench.hearthstone.source;
 
+import cardbench.base.json.JsonBytes;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.cards.Language;
 import cardbench.hearthstone.CardClass;
 import cardbench.hearthstone.ClientWords;
 import cardbench.hearthstone.DefaultHero;
 import cardbench.hearthstone.HearthstoneCard;
-import cardbench.json.JsonBytes;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

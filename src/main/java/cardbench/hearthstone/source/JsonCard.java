@@ -1,8 +1,8 @@
 package cardbench.hearthstone.source;
 
+import cardbench.base.json.JsonBytes;
 import cardbench.hearthstone.CardClass;
 import cardbench.hearthstone.HearthstoneCard;
-import cardbench.json.JsonBytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

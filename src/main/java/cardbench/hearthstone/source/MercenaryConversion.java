@@ -1,12 +1,12 @@
 package cardbench.hearthstone.source;
 
+import cardbench.base.json.JsonBytes;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.cards.CardTable;
 import cardbench.cards.Language;
 import cardbench.cards.PackedTableWriter;
 import cardbench.hearthstone.mercenaries.Party;
-import cardbench.json.JsonBytes;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

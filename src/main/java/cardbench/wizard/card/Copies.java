@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 
 /**
  * The number of copies of a card in a game: n, or "$n" for n times the number of players. The

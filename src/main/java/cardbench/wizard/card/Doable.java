@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonMap;
+import cardbench.base.json.JsonMap;
 import java.util.List;
 
 /** An effect of a card; the document calls these doables. */

@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;

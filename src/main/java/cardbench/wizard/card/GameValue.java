@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import java.util.List;
 
 /** The value of a variable or expression while a card is played. Immutable. */

@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonMap;
+import cardbench.base.json.JsonMap;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import java.util.List;
 
 /** An expression of a card for a number, a text or a UUID, or any value to compare. */

@@ -1,7 +1,7 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonScalar;
-import cardbench.text.Ascii;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Ascii;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package cardbench.wizard.card;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The diagnostics about cards, packages of cards, and scenarios. */
 public final class WizardCodes {

@@ -1,8 +1,8 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonMap;
-import cardbench.text.Diagnostic;
-import cardbench.text.Nearest;
+import cardbench.base.json.JsonMap;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Nearest;
 import cardbench.wizard.card.CardId;
 import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;

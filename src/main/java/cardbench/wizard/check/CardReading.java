@@ -1,9 +1,9 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonReading;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonReading;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.util.List;
 
 /**

@@ -10,9 +10,9 @@ import static cardbench.wizard.check.SchemaNodes.when;
 import static cardbench.wizard.check.SchemaNodes.with;
 import static cardbench.wizard.check.SchemaNodes.words;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonText;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonText;
+import cardbench.base.json.JsonTreeText;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;

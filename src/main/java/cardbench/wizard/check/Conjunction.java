@@ -1,9 +1,9 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.json.JsonTreeText;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.StaticTruth;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cardbench.wizard.check;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;

@@ -1,10 +1,10 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.wizard.card.ActionLimits;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.StaticTruth;

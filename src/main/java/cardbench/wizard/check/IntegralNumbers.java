@@ -1,9 +1,9 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.PlacedValueBuilder;
 import java.util.ArrayList;
 import java.util.List;

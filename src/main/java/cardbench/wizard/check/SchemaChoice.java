@@ -5,8 +5,8 @@ import static cardbench.wizard.check.SchemaNodes.ref;
 import static cardbench.wizard.check.SchemaNodes.type;
 import static cardbench.wizard.check.SchemaNodes.with;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.ObjectType;
 import java.util.ArrayList;
 import java.util.List;

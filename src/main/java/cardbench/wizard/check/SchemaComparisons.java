@@ -5,7 +5,7 @@ import static cardbench.wizard.check.SchemaNodes.ref;
 import static cardbench.wizard.check.SchemaNodes.type;
 import static cardbench.wizard.check.SchemaNodes.with;
 
-import cardbench.json.JsonMap;
+import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.CardId;
 import cardbench.wizard.card.Event;

@@ -3,11 +3,11 @@ package cardbench.wizard.check;
 import static cardbench.wizard.check.SchemaNodes.map;
 import static cardbench.wizard.check.SchemaNodes.with;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Vocabulary;

@@ -5,8 +5,8 @@ import static cardbench.wizard.check.SchemaNodes.ref;
 import static cardbench.wizard.check.SchemaNodes.says;
 import static cardbench.wizard.check.SchemaNodes.words;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;

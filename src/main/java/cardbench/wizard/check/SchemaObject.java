@@ -3,8 +3,8 @@ package cardbench.wizard.check;
 import static cardbench.wizard.check.SchemaNodes.map;
 import static cardbench.wizard.check.SchemaNodes.when;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.ObjectType;
 import java.util.ArrayList;
 import java.util.List;

@@ -11,7 +11,7 @@ import static cardbench.wizard.check.SchemaNodes.when;
 import static cardbench.wizard.check.SchemaNodes.with;
 import static cardbench.wizard.check.SchemaNodes.words;
 
-import cardbench.json.JsonMap;
+import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Event;

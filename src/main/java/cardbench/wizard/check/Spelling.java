@@ -1,6 +1,6 @@
 package cardbench.wizard.check;
 
-import cardbench.text.Nearest;
+import cardbench.base.text.Nearest;
 import java.util.Collection;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonReader;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonReader;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import cardbench.wizard.card.WizardCodes;
 
 /**

@@ -1,11 +1,11 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cardbench.wizard.check;
 
-import cardbench.text.Nearest;
+import cardbench.base.text.Nearest;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Scope;
 import cardbench.wizard.card.Timing;

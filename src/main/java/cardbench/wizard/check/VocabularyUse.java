@@ -1,8 +1,8 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;

@@ -1,10 +1,10 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
-import cardbench.text.Diagnostics;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Doable;

@@ -1,6 +1,6 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.Copies;

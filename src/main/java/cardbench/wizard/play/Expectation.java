@@ -1,11 +1,11 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonReading;
-import cardbench.json.JsonScalar;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonReading;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.json.JsonTreeText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package cardbench.wizard.play;
 
-import cardbench.chance.Random32;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
+import cardbench.base.chance.Random32;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.PlacedValueBuilder;
 import java.util.ArrayList;

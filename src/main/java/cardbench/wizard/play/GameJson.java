@@ -1,7 +1,7 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonText;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonText;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.GameValue;
 import java.util.List;

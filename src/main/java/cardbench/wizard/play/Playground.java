@@ -1,12 +1,12 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonArguments;
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonText;
-import cardbench.json.JsonTreeText;
-import cardbench.text.Diagnostic;
+import cardbench.base.json.JsonArguments;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonText;
+import cardbench.base.json.JsonTreeText;
+import cardbench.base.text.Diagnostic;
 import cardbench.wizard.card.PlacedValueBuilder;
 import java.util.ArrayList;
 import java.util.List;

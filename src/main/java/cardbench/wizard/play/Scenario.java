@@ -1,10 +1,10 @@
 package cardbench.wizard.play;
 
-import cardbench.chance.Seed;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonPlaces;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.chance.Seed;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonPlaces;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.wizard.card.Card;
 import java.util.List;
 

@@ -1,14 +1,14 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonScalar;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonScalar;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.GameValue;

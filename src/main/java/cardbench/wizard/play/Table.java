@@ -1,7 +1,7 @@
 package cardbench.wizard.play;
 
-import cardbench.chance.Random32;
-import cardbench.json.JsonMap;
+import cardbench.base.chance.Random32;
+import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;

@@ -1,7 +1,7 @@
 package cardbench.wizard.text;
 
-import cardbench.json.JsonMap;
-import cardbench.text.Phrases;
+import cardbench.base.json.JsonMap;
+import cardbench.base.text.Phrases;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.Doable;

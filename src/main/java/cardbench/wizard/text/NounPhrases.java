@@ -1,6 +1,6 @@
 package cardbench.wizard.text;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Target;

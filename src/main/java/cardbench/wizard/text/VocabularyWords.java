@@ -1,6 +1,6 @@
 package cardbench.wizard.text;
 
-import cardbench.text.Phrases;
+import cardbench.base.text.Phrases;
 import cardbench.wizard.card.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package cardbench.ygo.database;
 
-import cardbench.sqlite.SqliteRow;
-import cardbench.sqlite.SqliteSchema;
-import cardbench.sqlite.SqliteTable;
-import cardbench.text.Diagnostics;
+import cardbench.base.sqlite.SqliteRow;
+import cardbench.base.sqlite.SqliteSchema;
+import cardbench.base.sqlite.SqliteTable;
+import cardbench.base.text.Diagnostics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

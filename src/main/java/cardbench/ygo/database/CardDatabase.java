@@ -1,8 +1,8 @@
 package cardbench.ygo.database;
 
+import cardbench.base.sqlite.SqliteFile;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.CardNumber;
-import cardbench.sqlite.SqliteFile;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.NumberingEvidence;
 import java.util.List;

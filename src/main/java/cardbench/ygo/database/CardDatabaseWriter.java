@@ -1,13 +1,13 @@
 package cardbench.ygo.database;
 
+import cardbench.base.sqlite.RecordWriter;
+import cardbench.base.sqlite.SqliteRow;
+import cardbench.base.sqlite.SqliteSchema;
+import cardbench.base.sqlite.SqliteTable;
+import cardbench.base.sqlite.SqliteWriter;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.CardNumber;
-import cardbench.sqlite.RecordWriter;
-import cardbench.sqlite.SqliteRow;
-import cardbench.sqlite.SqliteSchema;
-import cardbench.sqlite.SqliteTable;
-import cardbench.sqlite.SqliteWriter;
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

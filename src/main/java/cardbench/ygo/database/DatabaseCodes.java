@@ -1,6 +1,6 @@
 package cardbench.ygo.database;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about card databases and the rules of a deck. */
 public final class DatabaseCodes {

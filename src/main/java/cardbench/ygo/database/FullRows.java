@@ -1,10 +1,10 @@
 package cardbench.ygo.database;
 
+import cardbench.base.sqlite.SqliteRow;
+import cardbench.base.sqlite.SqliteSchema;
+import cardbench.base.sqlite.SqliteTable;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.CardNumber;
-import cardbench.sqlite.SqliteRow;
-import cardbench.sqlite.SqliteSchema;
-import cardbench.sqlite.SqliteTable;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.setcode.Setcode;
 import java.util.ArrayList;
 import java.util.List;

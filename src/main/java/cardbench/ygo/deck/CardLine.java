@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /**
  * A line of a file with an id, and the number of copies that people write beside it: {@code 3x

@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 
 /** How sure it is that a text without a mark is a code. */
 enum Certainty {

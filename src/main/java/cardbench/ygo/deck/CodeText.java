@@ -1,8 +1,8 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Location;
-import cardbench.text.Utf8;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Location;
+import cardbench.base.text.Utf8;
 import java.util.Arrays;
 
 /**

@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Location;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

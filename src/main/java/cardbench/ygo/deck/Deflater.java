@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.ByteWriter;
+import cardbench.base.text.ByteWriter;
 
 /**
  * Compresses a small array as one block of raw DEFLATE with the fixed code (RFC 1951, section

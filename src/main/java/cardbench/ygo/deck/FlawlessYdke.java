@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Base64Letters;
-import cardbench.text.CodeBuffer;
+import cardbench.base.text.Base64Letters;
+import cardbench.base.text.CodeBuffer;
 
 /**
  * Reads texts that are one {@code ydke://} address and nothing else, and about which there is

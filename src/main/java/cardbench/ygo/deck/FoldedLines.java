@@ -1,10 +1,10 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
-import cardbench.text.TextCodes;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
+import cardbench.base.text.TextCodes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

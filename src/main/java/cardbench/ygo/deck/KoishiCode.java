@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Location;
+import cardbench.base.text.Location;
 
 /**
  * The letters of a deck in links of srv.koishi.pro: numbers to the base 60, in which the letters O

@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** Tells a line of a deck from what mail, chats and formatting put in front of it and behind it. */
 final class LineFrame {

@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** Finds the tags of HTML that stand between the lines of a file, or around them. */
 final class LineTags {

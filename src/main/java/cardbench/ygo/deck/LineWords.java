@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** Tells apart the ids and marks of a file whose line breaks became blanks or commas. */
 final class LineWords {

@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Location;
+import cardbench.base.text.Location;
 
 /**
  * Reads the lists of cards in the older links of YGOMobile, which {@link MobileLinks} describes.

@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** A word of a text that may be a link: its characters, and the arguments in it. */
 final class LinkWord {

@@ -1,8 +1,8 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import java.util.List;
 
 /**

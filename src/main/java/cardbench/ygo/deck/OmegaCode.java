@@ -1,8 +1,8 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.ygo.deck.Inflater.Inflated;
 import java.util.List;
 

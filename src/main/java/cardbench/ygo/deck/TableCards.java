@@ -1,10 +1,10 @@
 package cardbench.ygo.deck;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.Card;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.setcode.Setcode;
 import cardbench.ygo.setcode.SetcodeReader;

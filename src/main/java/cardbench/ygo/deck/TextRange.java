@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /** A range of characters: {@code from} (inclusive) to {@code to} (exclusive). */
 record TextRange(int from, int to) {

@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Location;
+import cardbench.base.text.Location;
 
 /**
  * The message UPDATE_DECK, with which YGOPro sends a deck to a server. Some programs share its

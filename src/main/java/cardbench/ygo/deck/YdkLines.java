@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
+import cardbench.base.text.Ascii;
 
 /**
  * Finds {@code .ydk} decks in a text: adjacent lines of marks, ids and comments. Lines end with a

@@ -1,9 +1,9 @@
 package cardbench.ygo.deck;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.deck.CardNumber;
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

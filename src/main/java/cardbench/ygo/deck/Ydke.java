@@ -1,11 +1,11 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.ByteWriter;
-import cardbench.text.CodeBuffer;
-import cardbench.text.Location;
-import cardbench.text.TextCodes;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.CodeBuffer;
+import cardbench.base.text.Location;
+import cardbench.base.text.TextCodes;
 import java.util.ArrayList;
 import java.util.List;
 

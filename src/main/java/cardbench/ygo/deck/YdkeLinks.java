@@ -1,10 +1,10 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
-import cardbench.text.Diagnostic;
-import cardbench.text.Location;
-import cardbench.text.TextCodes;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.TextCodes;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Ascii;
-import cardbench.text.Base64Text;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base64Text;
 
 /** Finds {@code ydke://} addresses: the mark, and the end of the last part. */
 final class YdkeMark {

@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.ByteWriter;
-import cardbench.text.CodeBuffer;
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.CodeBuffer;
 
 /**
  * Reads and writes two formats of Yu-Gi-Oh! in a {@link CodeBuffer}, without objects: for programs

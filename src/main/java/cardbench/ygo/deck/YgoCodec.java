@@ -1,16 +1,16 @@
 package cardbench.ygo.deck;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.CodeBuffer;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
 import cardbench.deck.Surroundings;
-import cardbench.text.Ascii;
-import cardbench.text.CodeBuffer;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

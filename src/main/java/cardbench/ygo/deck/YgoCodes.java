@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about deck codes of Yu-Gi-Oh!. */
 public final class YgoCodes {

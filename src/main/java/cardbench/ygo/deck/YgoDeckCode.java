@@ -1,10 +1,10 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.ByteWriter;
-import cardbench.text.CodeBuffer;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.TextCodes;
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.CodeBuffer;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.TextCodes;
 import java.util.List;
 
 /**

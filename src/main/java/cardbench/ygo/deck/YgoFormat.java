@@ -1,7 +1,7 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.CodeBuffer;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.CodeBuffer;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /** A deck format: how it is found in a text, read and written. */

@@ -1,9 +1,9 @@
 package cardbench.ygo.deck;
 
-import cardbench.text.Base64Letters;
-import cardbench.text.ByteWriter;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Base64Letters;
+import cardbench.base.text.ByteWriter;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

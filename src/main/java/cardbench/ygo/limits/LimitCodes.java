@@ -1,6 +1,6 @@
 package cardbench.ygo.limits;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about lists of limits and about decks that are held to them. */
 public final class LimitCodes {

@@ -1,7 +1,7 @@
 package cardbench.ygo.limits;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.ygo.setcode.Dialect;
 import java.util.ArrayList;
 import java.util.List;

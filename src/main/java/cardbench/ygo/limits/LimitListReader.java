@@ -1,11 +1,11 @@
 package cardbench.ygo.limits;
 
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
-import cardbench.text.Nearest;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cardbench.ygo.limits;
 
+import cardbench.base.text.Ascii;
 import cardbench.deck.CardNumber;
-import cardbench.text.Ascii;
 
 /**
  * A decimal number in a line.

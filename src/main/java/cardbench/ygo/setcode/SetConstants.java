@@ -1,7 +1,7 @@
 package cardbench.ygo.setcode;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.NameFold;
-import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

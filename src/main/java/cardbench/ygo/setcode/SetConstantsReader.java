@@ -1,7 +1,7 @@
 package cardbench.ygo.setcode;
 
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /** Reads lists of names that may also be constants of Lua. */

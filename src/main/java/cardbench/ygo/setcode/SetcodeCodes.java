@@ -1,6 +1,6 @@
 package cardbench.ygo.setcode;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about setcodes, archetypes and lists of their names. */
 public final class SetcodeCodes {

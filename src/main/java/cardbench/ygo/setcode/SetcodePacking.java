@@ -1,6 +1,6 @@
 package cardbench.ygo.setcode;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import cardbench.ygo.setcode.SetcodeDesigner.Merge;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,9 +1,9 @@
 package cardbench.ygo.setcode;
 
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Found;
 import cardbench.deck.Recogniser;
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostics;
 import java.util.List;
 
 /**

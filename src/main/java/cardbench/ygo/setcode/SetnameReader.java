@@ -1,8 +1,8 @@
 package cardbench.ygo.setcode;
 
-import cardbench.text.Ascii;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 

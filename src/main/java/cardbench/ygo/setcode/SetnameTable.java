@@ -1,6 +1,6 @@
 package cardbench.ygo.setcode;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package cardbench.ygo.view;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;

@@ -1,7 +1,7 @@
 package cardbench.ygo.view;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;

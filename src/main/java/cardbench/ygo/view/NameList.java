@@ -1,12 +1,12 @@
 package cardbench.ygo.view;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.cards.ListHeadings;
 import cardbench.cards.ListedGame;
 import cardbench.cards.NameLines;
 import cardbench.cards.NameSearch;
 import cardbench.deck.CardNumber;
-import cardbench.text.Diagnostics;
-import cardbench.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodes;

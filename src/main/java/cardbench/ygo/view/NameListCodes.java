@@ -1,6 +1,6 @@
 package cardbench.ygo.view;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Diagnostics about lists of names whose parts have no headings. */
 public final class NameListCodes {

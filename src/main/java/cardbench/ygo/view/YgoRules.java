@@ -1,7 +1,7 @@
 package cardbench.ygo.view;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.CardNumber;
-import cardbench.text.Diagnostic;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.deck.YgoCards;

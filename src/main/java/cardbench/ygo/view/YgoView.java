@@ -1,9 +1,9 @@
 package cardbench.ygo.view;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.text.Diagnostic;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
 import cardbench.ygo.deck.CardRun;

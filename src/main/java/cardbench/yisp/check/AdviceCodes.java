@@ -1,6 +1,6 @@
 package cardbench.yisp.check;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** Advice on programs that are correct but may not do what was meant. */
 public final class AdviceCodes {

@@ -1,7 +1,7 @@
 package cardbench.yisp.check;
 
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;

@@ -1,6 +1,6 @@
 package cardbench.yisp.editor;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.Lexer;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Token;

@@ -1,8 +1,8 @@
 package cardbench.yisp.editor;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.HoverCodes;
 import cardbench.yisp.syntax.Lexer;

@@ -1,6 +1,6 @@
 package cardbench.yisp.editor;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 
 /**
  * A suggestion of completion.

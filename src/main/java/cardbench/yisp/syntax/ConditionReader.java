@@ -1,7 +1,7 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import java.util.Arrays;
 
 /**

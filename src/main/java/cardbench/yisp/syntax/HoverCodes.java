@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The explanations that an editor shows for the words of a program under the pointer. */
 public final class HoverCodes {

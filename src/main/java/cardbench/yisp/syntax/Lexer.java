@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;

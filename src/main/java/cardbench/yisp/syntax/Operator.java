@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /**
  * The operators: every word that may follow an opening parenthesis, with its arguments, its usage

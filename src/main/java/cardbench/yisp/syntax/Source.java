@@ -1,9 +1,9 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Lines;
-import cardbench.text.Location;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Lines;
+import cardbench.base.text.Location;
+import cardbench.base.yaml.YamlScalar;
 
 /**
  * The text of a program and the locations of its characters in the file. The text is a scalar of a

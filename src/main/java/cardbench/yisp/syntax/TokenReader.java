@@ -1,8 +1,8 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.Token.Kind;
 import java.util.List;
 

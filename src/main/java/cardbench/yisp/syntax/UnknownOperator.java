@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Nearest;
+import cardbench.base.text.Nearest;
 import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.Diagnostics;
-import cardbench.text.Nearest;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

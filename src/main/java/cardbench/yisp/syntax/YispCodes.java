@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** The errors and warnings of programs; advice is in {@link cardbench.yisp.check.AdviceCodes}. */
 public final class YispCodes {

@@ -1,6 +1,6 @@
 package cardbench.yisp.vm;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 
 /**
  * The shuffle of ygo-calc 2.6, for the legacy mode: it permutes blocks of min(4, max(1, n/4))

@@ -1,6 +1,6 @@
 package cardbench.yisp.vm;
 
-import cardbench.chance.ChoiceReplay;
+import cardbench.base.chance.ChoiceReplay;
 import java.util.function.BooleanSupplier;
 
 /**

@@ -1,8 +1,8 @@
 package cardbench.yisp.vm;
 
-import cardbench.chance.Random32;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
+import cardbench.base.chance.Random32;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
 import cardbench.yisp.check.ReadWriteSet;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.CardSet;

@@ -1,6 +1,6 @@
 package cardbench.yisp.vm;
 
-import cardbench.text.DiagnosticCode;
+import cardbench.base.text.DiagnosticCode;
 
 /** What can go wrong while programs run. */
 public final class RunCodes {

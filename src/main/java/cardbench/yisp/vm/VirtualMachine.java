@@ -1,6 +1,6 @@
 package cardbench.yisp.vm;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import java.util.ArrayList;
 import java.util.List;
 

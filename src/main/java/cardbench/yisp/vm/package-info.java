@@ -21,7 +21,7 @@
  * <ul>
  *   <li>The deck is shuffled as far as somebody looks ({@code Zones}), and cards that are drawn
  *       together are chosen in one loop that keeps the generator in local variables ({@link
- *       cardbench.chance.Random32#chooseUntil}).
+ *       cardbench.base.chance.Random32#chooseUntil}).
  *   <li>An effect that was refused is not asked again until something it reads may have changed. A
  *       scan passes over cards without effects and over such effects in the same way: it adds the
  *       steps that asking costs, which may be 0. So there is one branch for each card, and it is

@@ -3,9 +3,9 @@ package cardbench.build.site;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
-import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

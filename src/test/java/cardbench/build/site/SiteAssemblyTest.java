@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.call.AnswerSignature;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
-import cardbench.text.Diagnostics;
 import com.eclipsesource.json.Json;
 import java.io.IOException;
 import java.math.BigInteger;

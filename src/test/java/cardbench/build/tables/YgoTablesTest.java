@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.chance.Seeds;
 import cardbench.call.Dispatcher;
 import cardbench.call.OperationGroup;
 import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
-import cardbench.chance.Seeds;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.Arrays;

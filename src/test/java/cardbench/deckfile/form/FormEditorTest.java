@@ -3,10 +3,10 @@ package cardbench.deckfile.form;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.yaml.YamlDocument;
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlReader;
+import cardbench.base.yaml.YamlDocument;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -182,7 +182,7 @@ class FormEditorTest {
                       combos:
                         A: {score: '|H.ash|', condition: '(> (+ 1 |H.ash|) 1)', hand: {ash: 2}}
                 """;
-        String refused = FormCodes.IN_TEXT.at(cardbench.text.Location.NONE).message();
+        String refused = FormCodes.IN_TEXT.at(cardbench.base.text.Location.NONE).message();
         becomes(text, new FormEdit.Go("open", DeckForm.Going.SECOND), refused);
         becomes(text, new FormEdit.ScoreCombo("open", "A", 2), refused);
         becomes(text, new FormEdit.CountCards("open", "A", false, List.of()), refused);

@@ -2,8 +2,8 @@ package cardbench.deckfile.form;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deckfile.form.FormReading.TextPart;
-import cardbench.text.Diagnostic;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

@@ -1,8 +1,8 @@
 package cardbench.deckfile.form;
 
-import cardbench.yaml.YamlMap;
-import cardbench.yaml.YamlNode;
-import cardbench.yaml.YamlScalar;
+import cardbench.base.yaml.YamlMap;
+import cardbench.base.yaml.YamlNode;
+import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 

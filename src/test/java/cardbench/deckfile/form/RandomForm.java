@@ -2,6 +2,8 @@ package cardbench.deckfile.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.deckfile.CardItem;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckCard;
@@ -9,8 +11,6 @@ import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.Mulligan;
 import cardbench.deckfile.Topic;
-import cardbench.text.Diagnostics;
-import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;
 import java.util.ArrayList;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.search.Rational;
 import cardbench.exact.search.Topics;
 import cardbench.exact.search.Workbench;
 import cardbench.exact.state.HiddenCards;
 import cardbench.exact.state.State;
-import cardbench.number.Residues;
 import org.junit.jupiter.api.Test;
 
 /** A deck of two a, two b and three c. Cards of the kind of a and b, or of c, lie at the bottom. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
 import cardbench.exact.program.SolverOptions;
@@ -16,7 +17,6 @@ import cardbench.exact.search.Topics;
 import cardbench.exact.search.Workbench;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
-import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.search.Likelihoods;
 import cardbench.exact.search.Rational;
 import cardbench.exact.search.Workbench;
-import cardbench.number.Residues;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.CardClassSet;
 import cardbench.exact.program.Idea;
@@ -20,7 +21,6 @@ import cardbench.exact.state.Distribution;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import cardbench.yisp.syntax.Statement;
 import java.util.List;
 import java.util.Random;

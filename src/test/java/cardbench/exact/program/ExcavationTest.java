@@ -3,11 +3,11 @@ package cardbench.exact.program;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import cardbench.base.number.Fraction;
 import cardbench.exact.search.Solution;
 import cardbench.exact.search.Solver;
 import cardbench.exact.search.Topics;
 import cardbench.exact.state.ComboSet;
-import cardbench.number.Fraction;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

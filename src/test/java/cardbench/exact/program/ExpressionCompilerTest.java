@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.exact.search.Likelihoods;
 import cardbench.exact.search.Topics;
 import cardbench.exact.search.Workbench;
 import cardbench.exact.state.State;
-import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;

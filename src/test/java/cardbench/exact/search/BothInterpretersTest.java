@@ -3,7 +3,8 @@ package cardbench.exact.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
+import cardbench.base.text.Diagnostics;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.analysis.Liveness;
 import cardbench.exact.program.CardClassSet;
@@ -11,7 +12,6 @@ import cardbench.exact.program.CompiledStatement;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
-import cardbench.text.Diagnostics;
 import cardbench.yisp.check.RangeAnalysis;
 import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.CardSet;

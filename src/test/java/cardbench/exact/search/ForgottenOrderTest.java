@@ -3,7 +3,7 @@ package cardbench.exact.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seeds;
+import cardbench.base.chance.Seeds;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.SolverOptions;

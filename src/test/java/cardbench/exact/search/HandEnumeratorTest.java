@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Binomials;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.state.HandSet;
-import cardbench.number.Binomials;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

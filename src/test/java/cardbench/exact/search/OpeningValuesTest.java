@@ -3,9 +3,9 @@ package cardbench.exact.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import cardbench.base.number.Natural;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.SolveCodes;
-import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

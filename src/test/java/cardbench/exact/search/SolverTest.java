@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Natural;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.program.Budget;
 import cardbench.exact.program.Idea;
 import cardbench.exact.program.SolveCodes;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.state.HandSet;
-import cardbench.number.Natural;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,6 +2,9 @@ package cardbench.exact.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
@@ -11,9 +14,6 @@ import cardbench.deckfile.Topic;
 import cardbench.exact.program.Problem;
 import cardbench.exact.program.ProblemCompiler;
 import cardbench.exact.program.SolverOptions;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.ConditionReader;
 import cardbench.yisp.syntax.Parser;

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.program.BudgetExceededException;
 import cardbench.exact.program.SolveCodes;
 import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Residues;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;

@@ -1,5 +1,7 @@
 package cardbench.exact.search;
 
+import cardbench.base.number.Natural;
+import cardbench.base.number.Residues;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.analysis.Abstraction;
 import cardbench.exact.analysis.AbstractionBuilder;
@@ -17,8 +19,6 @@ import cardbench.exact.state.OutcomeDistribution;
 import cardbench.exact.state.PartiallyOrderedCards;
 import cardbench.exact.state.State;
 import cardbench.exact.state.StateEncoder;
-import cardbench.number.Natural;
-import cardbench.number.Residues;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;

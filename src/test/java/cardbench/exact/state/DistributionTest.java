@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Natural;
 import cardbench.exact.program.SolverOptions;
 import cardbench.exact.search.Rational;
 import cardbench.exact.search.Topics;
 import cardbench.exact.search.Workbench;
-import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,9 +3,9 @@ package cardbench.exact.state;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.number.Residues;
 import cardbench.exact.search.Rational;
 import cardbench.exact.search.Workbench;
-import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.number.Residues;
+import cardbench.base.number.Residues;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

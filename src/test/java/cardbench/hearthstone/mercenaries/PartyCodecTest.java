@@ -9,12 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.Entry;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,14 +4,14 @@ import static cardbench.hearthstone.mercenaries.PartyTest.mercenary;
 import static cardbench.hearthstone.mercenaries.PartyTest.party;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

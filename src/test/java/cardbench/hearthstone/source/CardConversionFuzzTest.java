@@ -2,9 +2,9 @@ package cardbench.hearthstone.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
-import cardbench.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;

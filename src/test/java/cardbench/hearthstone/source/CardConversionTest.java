@@ -3,6 +3,8 @@ package cardbench.hearthstone.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
@@ -12,8 +14,6 @@ import cardbench.hearthstone.CardFile;
 import cardbench.hearthstone.HearthstoneCard;
 import cardbench.hearthstone.HearthstoneCards;
 import cardbench.hearthstone.NamedCards;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

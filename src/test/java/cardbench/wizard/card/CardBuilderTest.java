@@ -2,8 +2,8 @@ package cardbench.wizard.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Value.Constant;
 import cardbench.wizard.card.Value.Text;
 import java.util.List;

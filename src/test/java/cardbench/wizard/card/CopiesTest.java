@@ -2,7 +2,7 @@ package cardbench.wizard.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonScalar;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

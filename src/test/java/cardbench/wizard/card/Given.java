@@ -1,8 +1,8 @@
 package cardbench.wizard.card;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonReader;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonReader;
 
 /** Objects of cards for tests, written with single quotes. */
 final class Given {

@@ -2,10 +2,10 @@ package cardbench.wizard.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.json.JsonList;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonNode;
-import cardbench.json.JsonScalar;
+import cardbench.base.json.JsonList;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

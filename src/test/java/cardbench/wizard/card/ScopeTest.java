@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonNode;
+import cardbench.base.json.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -11,10 +11,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonCodes;
-import cardbench.text.Diagnostic;
-import cardbench.text.DiagnosticCode;
-import cardbench.text.Location;
+import cardbench.base.json.JsonCodes;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
 import cardbench.wizard.card.WizardCodes;
 import java.lang.reflect.Field;
 import java.util.ArrayList;

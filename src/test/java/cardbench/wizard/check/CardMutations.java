@@ -1,7 +1,7 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonReader;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonTreeText;
 import cardbench.wizard.play.ScenarioFiles;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

@@ -2,8 +2,8 @@ package cardbench.wizard.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

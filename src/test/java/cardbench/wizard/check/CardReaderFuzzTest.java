@@ -3,8 +3,8 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonTreeText;
-import cardbench.text.Diagnostic;
+import cardbench.base.json.JsonTreeText;
+import cardbench.base.text.Diagnostic;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardBuilder;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonTreeText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonTreeText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.play.ScenarioFiles;
 import com.eclipsesource.json.Json;

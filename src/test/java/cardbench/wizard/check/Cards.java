@@ -1,9 +1,9 @@
 package cardbench.wizard.check;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonTreeText;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonTreeText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

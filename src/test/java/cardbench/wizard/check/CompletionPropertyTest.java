@@ -3,9 +3,9 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Seeds;
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.chance.Seeds;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -3,8 +3,8 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import cardbench.wizard.card.WizardCodes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,9 +3,9 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonArguments;
-import cardbench.json.JsonMap;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonArguments;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonTreeText;
 import cardbench.page.PageLanguages;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.text.Explainer;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.VariableKind;
 import java.util.List;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonText;
-import cardbench.text.Diagnostics;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Condition;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonReader;
-import cardbench.json.JsonTreeText;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonTreeText;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;

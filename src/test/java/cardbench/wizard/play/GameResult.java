@@ -3,8 +3,8 @@ package cardbench.wizard.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import cardbench.text.Severity;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Severity;
 import cardbench.wizard.check.Cards;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.json.JsonMap;
-import cardbench.json.JsonReader;
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonReader;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Timing;

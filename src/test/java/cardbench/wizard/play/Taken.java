@@ -1,6 +1,6 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonMap;
+import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Event;

@@ -1,6 +1,6 @@
 package cardbench.wizard.play;
 
-import cardbench.json.JsonArguments;
+import cardbench.base.json.JsonArguments;
 import com.eclipsesource.json.Json;
 
 /** The playground for tests that have scenarios, actions and choices as JSON texts. */

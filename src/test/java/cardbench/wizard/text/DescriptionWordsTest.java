@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.PhraseTable;
+import cardbench.base.text.PhraseTable;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.Doable;

@@ -2,9 +2,9 @@ package cardbench.ygo.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.call.AnswerCorpus;
 import cardbench.call.AnswerCorpus.Data;
-import cardbench.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;

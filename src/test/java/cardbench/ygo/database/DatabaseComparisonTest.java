@@ -2,7 +2,7 @@ package cardbench.ygo.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import cardbench.ygo.database.DatabaseComparison.Field;
 import cardbench.ygo.database.DatabaseComparison.Kind;
 import cardbench.ygo.database.DatabaseComparison.Row;

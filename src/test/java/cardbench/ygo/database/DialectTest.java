@@ -3,8 +3,8 @@ package cardbench.ygo.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import cardbench.sqlite.SqliteFile;
-import cardbench.text.Diagnostics;
+import cardbench.base.sqlite.SqliteFile;
+import cardbench.base.text.Diagnostics;
 import cardbench.ygo.database.MadeDatabase.Made;
 import cardbench.ygo.setcode.Dialect;
 import cardbench.ygo.setcode.Setcode;

@@ -3,9 +3,9 @@ package cardbench.ygo.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.CodeBuffer;
 import cardbench.deck.CardNumber;
 import cardbench.deck.Reading;
-import cardbench.text.CodeBuffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;

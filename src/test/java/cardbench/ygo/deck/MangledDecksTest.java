@@ -3,11 +3,11 @@ package cardbench.ygo.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;

@@ -3,11 +3,11 @@ package cardbench.ygo.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardRow;
 import org.junit.jupiter.api.Test;
 

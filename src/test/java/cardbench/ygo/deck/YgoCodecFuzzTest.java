@@ -3,12 +3,12 @@ package cardbench.ygo.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

@@ -2,7 +2,7 @@ package cardbench.ygo.setcode;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

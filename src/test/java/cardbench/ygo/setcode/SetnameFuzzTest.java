@@ -2,8 +2,8 @@ package cardbench.ygo.setcode;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;

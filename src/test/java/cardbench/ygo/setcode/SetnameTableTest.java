@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package cardbench.ygo.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;

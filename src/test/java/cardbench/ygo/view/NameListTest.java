@@ -2,9 +2,9 @@ package cardbench.ygo.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.cards.CardNames;
 import cardbench.cards.NameSearch;
-import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;

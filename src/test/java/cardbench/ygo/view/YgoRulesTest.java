@@ -2,7 +2,7 @@ package cardbench.ygo.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
+import cardbench.base.text.Diagnostic;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.DeckSizes;

@@ -3,9 +3,9 @@ package cardbench.ygo.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
-import cardbench.text.Diagnostic;
 import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.setcode.Dialect;
 import java.util.List;

@@ -3,8 +3,8 @@ package cardbench.yisp.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;

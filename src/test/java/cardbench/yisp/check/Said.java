@@ -1,7 +1,7 @@
 package cardbench.yisp.check;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;
 import java.util.ArrayList;

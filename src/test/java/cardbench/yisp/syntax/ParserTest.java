@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.check.Said;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package cardbench.yisp.syntax;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.editor.Formatter;
 import cardbench.yisp.vm.Compiler;
 import java.util.ArrayList;

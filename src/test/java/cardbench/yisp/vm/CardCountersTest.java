@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
+import cardbench.base.chance.Random32;
 import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package cardbench.yisp.vm;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.chance.Random32;
-import cardbench.text.Diagnostics;
+import cardbench.base.chance.Random32;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.chance.Random32;
-import cardbench.text.Diagnostics;
+import cardbench.base.chance.Random32;
+import cardbench.base.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;

@@ -1,0 +1,43 @@
+package cardbench.base.json;
+
+/** The grammar of numbers in JSON (RFC 8259, section 6). */
+final class JsonNumber {
+
+    private JsonNumber() {}
+
+    /** Whether the whole text is one number. */
+    static boolean matches(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        int at = digits(text, start);
+        if (at == start || at > start + 1 && text.charAt(start) == '0') {
+            return false;
+        }
+        if (at < text.length() && text.charAt(at) == '.') {
+            int point = at;
+            at = digits(text, point + 1);
+            if (at == point + 1) {
+                return false;
+            }
+        }
+        return at == text.length() || isExponent(text, at);
+    }
+
+    /** Whether the text from here on is an exponent and nothing else. */
+    private static boolean isExponent(String text, int from) {
+        char letter = text.charAt(from);
+        char sign = from + 1 < text.length() ? text.charAt(from + 1) : ' ';
+        int digits = sign == '+' || sign == '-' ? from + 2 : from + 1;
+        return (letter == 'e' || letter == 'E')
+                && digits < text.length()
+                && digits(text, digits) == text.length();
+    }
+
+    /** The end of the digits that begin here. */
+    private static int digits(String text, int from) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            at++;
+        }
+        return at;
+    }
+}

@@ -1,7 +1,0 @@
-/**
- * The lowest package: diagnostics with their locations, base64 as people paste it, bounded readers
- * and writers of bytes, and tests of characters. Every other package may use it. It knows no card
- * game and no file format: readers of formats are in their own packages. Read {@link
- * cardbench.text.Diagnostic} first, then {@link cardbench.text.Base64Text}.
- */
-package cardbench.text;
