@@ -1,6 +1,6 @@
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.genshin.GenshinDeck;

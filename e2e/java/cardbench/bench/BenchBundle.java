@@ -2,8 +2,8 @@ package cardbench.bench;
 
 import cardbench.base.chance.Seed;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;

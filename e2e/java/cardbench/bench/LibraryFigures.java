@@ -1,8 +1,8 @@
 package cardbench.bench;
 
 import cardbench.base.text.CodeBuffer;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.DeckstringBuffer;
 import cardbench.hearthstone.HearthstoneDeck;

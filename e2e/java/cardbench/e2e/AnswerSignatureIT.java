@@ -3,11 +3,11 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.AnswerCorpus;
-import cardbench.call.AnswerCorpus.Data;
-import cardbench.call.AnswerCorpus.Line;
-import cardbench.call.AnswerCorpus.Request;
-import cardbench.call.AnswerSignature;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus.Line;
+import cardbench.contract.AnswerCorpus.Request;
+import cardbench.contract.AnswerSignature;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

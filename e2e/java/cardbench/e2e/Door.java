@@ -1,6 +1,6 @@
 package cardbench.e2e;
 
-import cardbench.call.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus.Data;
 import java.util.List;
 
 /** A way to the core: what is asked there gets response texts. */

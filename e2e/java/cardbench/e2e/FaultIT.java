@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package cardbench.e2e;
 
-import cardbench.call.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus.Data;
 import com.google.gson.Gson;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package cardbench.e2e;
 
-import cardbench.call.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus.Data;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.chance.Seeds;
-import cardbench.call.AnswerCorpus;
-import cardbench.call.AnswerCorpus.Data;
-import cardbench.call.Dispatcher;
-import cardbench.call.OperationGroup;
-import cardbench.call.RandomRequests;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.AnswerCorpus.Data;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.RandomRequests;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.AnswerSignature;
+import cardbench.contract.AnswerSignature;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;

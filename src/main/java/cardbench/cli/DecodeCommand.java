@@ -1,9 +1,9 @@
 package cardbench.cli;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.CodeKinds;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;

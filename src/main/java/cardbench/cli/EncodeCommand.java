@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

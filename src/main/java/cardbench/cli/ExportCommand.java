@@ -1,8 +1,8 @@
 package cardbench.cli;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Dispatcher;
 import cardbench.cards.Language;
+import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cardbench.cli;
 
 import cardbench.base.text.DiagnosticCode;
-import cardbench.call.Response;
+import cardbench.contract.Response;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

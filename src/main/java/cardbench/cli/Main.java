@@ -1,7 +1,7 @@
 package cardbench.cli;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import java.util.List;
 
 /** The entry point of the runnable jar. */

@@ -6,7 +6,7 @@ import cardbench.base.json.JsonText;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Severity;
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package cardbench.cli;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.cards.CardTable;
+import cardbench.contract.Dispatcher;
 import cardbench.ygo.setcode.ArchetypeTable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -6,7 +6,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckFileReading;

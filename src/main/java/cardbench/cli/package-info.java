@@ -4,7 +4,7 @@
  * command such as {@code IdentifyCommand}.
  *
  * <p>A command builds a request of the contract and prints the response of {@link
- * cardbench.call.Dispatcher}. What a code means, and anything else that the page could use as well,
- * does not belong here.
+ * cardbench.contract.Dispatcher}. What a code means, and anything else that the page could use as
+ * well, does not belong here.
  */
 package cardbench.cli;

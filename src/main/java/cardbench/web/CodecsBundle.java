@@ -1,8 +1,8 @@
 package cardbench.web;
 
 import cardbench.base.text.CodeBuffer;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.CodecOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.genshin.ShareCodeBuffer;
 import cardbench.hearthstone.DeckstringBuffer;
 import org.teavm.jso.JSExport;

@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.FormLabOperations;
+import cardbench.contract.Dispatcher;
 import org.teavm.jso.JSExport;
 
 /** The entry point of {@code form-lab.js}: the form for deck files. There is nothing to open. */

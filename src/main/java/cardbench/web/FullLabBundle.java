@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import org.teavm.jso.JSExport;
 
 /**

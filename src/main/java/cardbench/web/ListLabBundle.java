@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.ListLabOperations;
+import cardbench.contract.Dispatcher;
 import org.teavm.jso.JSExport;
 
 /** The entry point of {@code list-lab.js}: deck lists as text. There is nothing to open. */

@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.MulliganLabOperations;
+import cardbench.contract.Dispatcher;
 import org.teavm.jso.JSExport;
 
 /** The entry point of {@code mulligan-lab.js}: the best mulligan. There is nothing to open. */

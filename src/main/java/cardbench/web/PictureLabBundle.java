@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.PictureLabOperations;
+import cardbench.contract.Dispatcher;
 import org.teavm.jso.JSExport;
 
 /** The entry point of {@code picture-lab.js}: reads the QR codes of pictures. */

@@ -1,8 +1,8 @@
 package cardbench.web;
 
 import cardbench.base.text.CodeBuffer;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.YgoCodecOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.ygo.deck.YgoBuffer;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;

@@ -3,7 +3,7 @@ package cardbench.spark;
 import cardbench.base.number.Fraction;
 import cardbench.base.number.Natural;
 import cardbench.base.text.Diagnostic;
-import cardbench.call.CallCodes;
+import cardbench.contract.CallCodes;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;

@@ -2,7 +2,7 @@ package cardbench.spark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.io.File;

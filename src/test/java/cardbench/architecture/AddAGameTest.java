@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
 import cardbench.call.bundle.EveryGameOperations;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.cards.CardTable;
+import cardbench.contract.Dispatcher;
 import cardbench.page.PageLanguages;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

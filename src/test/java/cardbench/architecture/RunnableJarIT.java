@@ -3,8 +3,8 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;

@@ -3,9 +3,9 @@ package cardbench.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.chance.Seeds;
-import cardbench.call.Operations;
-import cardbench.call.RandomRequests;
-import cardbench.call.ResponseCheck;
+import cardbench.contract.Operations;
+import cardbench.contract.RandomRequests;
+import cardbench.contract.ResponseCheck;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

@@ -3,7 +3,7 @@ package cardbench.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.AnswerSignature;
+import cardbench.contract.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.number.Fraction;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.OddsLabOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.deckfile.ConditionalTopic;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.Decks;

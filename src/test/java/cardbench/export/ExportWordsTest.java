@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import cardbench.base.text.PhraseTable;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.cards.Language;
+import cardbench.contract.Dispatcher;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView.Section;
 import com.eclipsesource.json.Json;

@@ -71,7 +71,7 @@ final class StepCounter extends ClassLoader {
         try {
             Object groups =
                     loadClass("cardbench.call.bundle.AllOperations").getMethod("all").invoke(null);
-            Class<?> type = loadClass("cardbench.call.Dispatcher");
+            Class<?> type = loadClass("cardbench.contract.Dispatcher");
             Object dispatcher = type.getConstructor(List.class).newInstance(groups);
             Method method = type.getMethod("call", String.class);
             return request -> {

@@ -2,11 +2,11 @@ package cardbench.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.AnswerCorpus;
-import cardbench.call.AnswerCorpus.Line;
-import cardbench.call.AnswerCorpus.Request;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.AnswerCorpus.Line;
+import cardbench.contract.AnswerCorpus.Request;
+import cardbench.contract.Dispatcher;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.AnswerCorpus;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,7 +1,7 @@
 package cardbench.build.site;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 
 /**
  * Wraps the scripts of TeaVM. Its UMD output sets every export on the global object of the page, or

@@ -1,8 +1,8 @@
 package cardbench.build.site;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.OddsLabOperations;
+import cardbench.contract.Dispatcher;
 
 /**
  * A request that WebAssembly must answer as the JVM does before a worker trusts it. It draws hands

@@ -1,10 +1,10 @@
 package cardbench.build.site;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.OperationGroup;
 import cardbench.call.bundle.AllOperations;
 import cardbench.call.bundle.CodecOperations;
 import cardbench.call.bundle.YgoCodecOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.OperationGroup;
 import java.util.List;
 import java.util.function.Supplier;
 

@@ -2,7 +2,7 @@ package cardbench.build.site;
 
 import static java.util.stream.Collectors.toMap;
 
-import cardbench.call.AnswerSignature;
+import cardbench.contract.AnswerSignature;
 import com.eclipsesource.json.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.list.ListOperations;
@@ -15,6 +14,7 @@ import cardbench.call.ygo.SetConstantStore;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoDatabases;
 import cardbench.call.ygo.YgoGame;
+import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
 import java.util.List;
 

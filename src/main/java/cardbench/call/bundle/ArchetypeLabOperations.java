@@ -1,7 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.CallLimits;
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
 import cardbench.call.decks.DeckOperations;
@@ -14,6 +12,8 @@ import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetConstantStore;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoDatabases;
+import cardbench.contract.CallLimits;
+import cardbench.contract.OperationGroup;
 import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cardbench.call.bundle;
 
-import cardbench.call.OperationGroup;
+import cardbench.contract.OperationGroup;
 import cardbench.genshin.ShareCodec;
 import java.util.List;
 

@@ -1,7 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.CallLimits;
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
 import cardbench.call.decks.CompareOperation;
@@ -16,6 +14,8 @@ import cardbench.call.decks.GameModule;
 import cardbench.call.decks.ReadOperation;
 import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.YgoGame;
+import cardbench.contract.CallLimits;
+import cardbench.contract.OperationGroup;
 import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;

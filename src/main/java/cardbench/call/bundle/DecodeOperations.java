@@ -1,11 +1,11 @@
 package cardbench.call.bundle;
 
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
 import cardbench.call.decks.ReadOperation;
 import cardbench.call.genshin.GenshinJsonMapper;
 import cardbench.call.hearthstone.HearthstoneJsonMapper;
+import cardbench.contract.OperationGroup;
 import cardbench.genshin.CardIds;
 import cardbench.genshin.FlawlessShareCodec;
 import cardbench.hearthstone.ClientCards;

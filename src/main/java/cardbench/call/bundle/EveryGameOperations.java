@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.YgoGame;
+import cardbench.contract.OperationGroup;
 import java.util.List;
 
 /** The operations of {@link DeckBundleOperations} for every game of {@link Games}. */

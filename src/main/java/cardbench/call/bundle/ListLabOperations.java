@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.CallLimits;
-import cardbench.call.OperationGroup;
 import cardbench.call.list.ListOperations;
+import cardbench.contract.CallLimits;
+import cardbench.contract.OperationGroup;
 import java.util.List;
 
 /** The operations on deck lists as text, which need no game and no card table. */

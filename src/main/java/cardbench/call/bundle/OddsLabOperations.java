@@ -1,7 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.CallLimits;
-import cardbench.call.OperationGroup;
 import cardbench.call.odds.DeckFileOperations;
 import cardbench.call.odds.OddsOperations;
 import cardbench.call.odds.OptimiseOperation;
@@ -9,6 +7,8 @@ import cardbench.call.odds.ReceiptOperation;
 import cardbench.call.odds.SimulateOperations;
 import cardbench.call.odds.TraceOperations;
 import cardbench.call.odds.YispOperations;
+import cardbench.contract.CallLimits;
+import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.CallLimits;
-import cardbench.call.OperationGroup;
 import cardbench.call.picture.PictureOperations;
+import cardbench.contract.CallLimits;
+import cardbench.contract.OperationGroup;
 import java.util.List;
 
 /** The operations on pictures, which need a library that nothing else needs. */

@@ -1,12 +1,12 @@
 package cardbench.call.bundle;
 
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
 import cardbench.call.decks.TableStore;
 import cardbench.call.ygo.SetcodeOperations;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoGame;
+import cardbench.contract.OperationGroup;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.cards.Language;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.DeckView.Row;
 import java.util.List;
 

@@ -2,11 +2,11 @@ package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.PlacedDiagnostics;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.PlacedDiagnostics;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;

@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 

@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.Codec;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckLabel;

@@ -2,11 +2,11 @@ package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.cards.Language;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.ViewCodes;
 import cardbench.export.JsonExport;

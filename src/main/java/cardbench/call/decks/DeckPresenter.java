@@ -1,7 +1,7 @@
 package cardbench.call.decks;
 
-import cardbench.call.Request;
 import cardbench.cards.Language;
+import cardbench.contract.Request;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
 import java.util.Optional;

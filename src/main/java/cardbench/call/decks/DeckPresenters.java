@@ -2,9 +2,9 @@ package cardbench.call.decks;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
 import cardbench.cards.Language;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
 import cardbench.deck.ViewCodes;

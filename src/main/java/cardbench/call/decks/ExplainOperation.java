@@ -1,11 +1,11 @@
 package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.PlacedDiagnostics;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.PlacedDiagnostics;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cardbench.call.decks;
 
-import cardbench.call.OperationGroup;
+import cardbench.contract.OperationGroup;
 import cardbench.deck.Recogniser;
 import com.eclipsesource.json.JsonObject;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.List;
  * src/site/markdown/add-a-game.md} explains how to add a game.
  *
  * <p>A module has state, such as the cards of open tables, and belongs to one {@link
- * cardbench.call.Dispatcher}.
+ * cardbench.contract.Dispatcher}.
  */
 public interface GameModule {
 

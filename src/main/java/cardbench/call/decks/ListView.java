@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;

@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
 import cardbench.base.text.Location;
-import cardbench.call.Request;
 import cardbench.cards.Language;
+import cardbench.contract.Request;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;

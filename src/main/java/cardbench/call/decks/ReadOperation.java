@@ -1,10 +1,10 @@
 package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.Found;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;

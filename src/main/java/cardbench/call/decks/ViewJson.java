@@ -2,7 +2,7 @@ package cardbench.call.decks;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
-import cardbench.call.Response;
+import cardbench.contract.Response;
 import cardbench.deck.DeckView;
 import cardbench.export.JsonExport;
 

@@ -1,14 +1,14 @@
 package cardbench.call.genshin;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CardNames;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.genshin.GenshinCards;

@@ -2,11 +2,11 @@ package cardbench.call.hearthstone;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.DataStore;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Response;
 import cardbench.call.decks.TableStore;
+import cardbench.contract.DataStore;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Response;
 import cardbench.hearthstone.HearthstoneCards;
 import cardbench.hearthstone.mercenaries.Party;
 import cardbench.hearthstone.source.CardConversion;

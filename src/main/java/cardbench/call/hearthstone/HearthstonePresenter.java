@@ -1,8 +1,6 @@
 package cardbench.call.hearthstone;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CardNames;
 import cardbench.call.decks.ChangeCost;
 import cardbench.call.decks.DeckPresenter;
@@ -10,6 +8,8 @@ import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.CraftingCost;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;

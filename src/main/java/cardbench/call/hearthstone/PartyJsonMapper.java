@@ -2,9 +2,9 @@ package cardbench.call.hearthstone;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
 import cardbench.call.decks.DeckJsonMapper;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Explanation;

@@ -2,8 +2,8 @@ package cardbench.call.list;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.decklist.DeckList;
 import cardbench.decklist.ListCodes;
 import cardbench.decklist.ListEdit;

@@ -1,8 +1,8 @@
 package cardbench.call.odds;
 
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.GameCodes;
 import com.eclipsesource.json.JsonArray;

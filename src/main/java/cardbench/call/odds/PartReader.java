@@ -2,7 +2,7 @@ package cardbench.call.odds;
 
 import cardbench.base.number.Natural;
 import cardbench.base.text.Location;
-import cardbench.call.Request;
+import cardbench.contract.Request;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;

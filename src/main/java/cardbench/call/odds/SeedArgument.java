@@ -2,8 +2,8 @@ package cardbench.call.odds;
 
 import cardbench.base.chance.Seed;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import java.util.Optional;
 
 /** The argument {@code seed}. */

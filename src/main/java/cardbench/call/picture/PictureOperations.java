@@ -2,12 +2,12 @@ package cardbench.call.picture;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.DataStore;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.CallCodes;
+import cardbench.contract.DataStore;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.picture.GreyPicture;
 import cardbench.picture.PictureCodes;
 import cardbench.picture.QrReader;

@@ -2,10 +2,10 @@ package cardbench.call.riftbound;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.Request;
 import cardbench.call.decks.CardRows;
 import cardbench.call.decks.CodeVersion;
 import cardbench.call.decks.DeckJsonMapper;
+import cardbench.contract.Request;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;

@@ -2,10 +2,10 @@ package cardbench.call.snap;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Request;
 import cardbench.call.decks.CardRows;
 import cardbench.call.decks.DeckJsonMapper;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;

@@ -2,11 +2,11 @@ package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Operation;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.cards.NameFold;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Operation;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.ygo.database.BitColumn;
 import cardbench.ygo.database.CardFilter;
 import cardbench.ygo.database.CardFilter.Range;

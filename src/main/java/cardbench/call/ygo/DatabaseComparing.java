@@ -2,10 +2,10 @@ package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.CallCodes;
-import cardbench.call.Operation;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Operation;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.CardNumber;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.DatabaseComparison;

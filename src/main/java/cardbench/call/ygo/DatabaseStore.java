@@ -1,10 +1,10 @@
 package cardbench.call.ygo;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.call.DataStore;
-import cardbench.call.Operation;
-import cardbench.call.Request;
-import cardbench.call.Response;
+import cardbench.contract.DataStore;
+import cardbench.contract.Operation;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.CardNumber;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;

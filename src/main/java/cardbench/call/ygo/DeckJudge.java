@@ -1,7 +1,7 @@
 package cardbench.call.ygo;
 
 import cardbench.base.text.Diagnostic;
-import cardbench.call.Request;
+import cardbench.contract.Request;
 import cardbench.ygo.deck.YgoDeck;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.CardNumber;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;

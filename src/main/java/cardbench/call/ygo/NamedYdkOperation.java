@@ -2,12 +2,12 @@ package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
-import cardbench.call.Operation;
-import cardbench.call.OperationGroup;
-import cardbench.call.Request;
-import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
 import cardbench.cards.Language;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
 import cardbench.deck.Deck;
 import cardbench.deck.ViewCodes;
 import cardbench.ygo.deck.YgoCards;

@@ -2,7 +2,7 @@ package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Response;
+import cardbench.contract.Response;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

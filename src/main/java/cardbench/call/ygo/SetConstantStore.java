@@ -2,8 +2,8 @@ package cardbench.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.Operation;
 import cardbench.call.decks.TableStore;
+import cardbench.contract.Operation;
 import cardbench.ygo.setcode.Archetype;
 import cardbench.ygo.setcode.SetConstants;
 import cardbench.ygo.setcode.SetnameTable;

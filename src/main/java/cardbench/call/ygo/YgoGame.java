@@ -1,11 +1,11 @@
 package cardbench.call.ygo;
 
-import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
+import cardbench.contract.OperationGroup;
 import cardbench.deck.Recogniser;
 import cardbench.ygo.deck.TableCards;
 import cardbench.ygo.deck.YgoCards;

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.call.AnswerSignature;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
+import cardbench.contract.AnswerSignature;
 import com.eclipsesource.json.Json;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -2,9 +2,9 @@ package cardbench.call.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.OperationGroup;
-import cardbench.call.RandomRequests;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.RandomRequests;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

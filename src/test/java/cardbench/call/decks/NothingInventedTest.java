@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.chance.Seeds;
-import cardbench.call.Dispatcher;
-import cardbench.call.OperationGroup;
 import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.OperationGroup;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.Arrays;

@@ -2,8 +2,8 @@ package cardbench.call.decks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

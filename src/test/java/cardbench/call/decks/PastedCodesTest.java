@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.SampleCodes;
 import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.SampleCodes;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

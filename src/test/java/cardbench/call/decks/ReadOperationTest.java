@@ -3,9 +3,9 @@ package cardbench.call.decks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.DeckBundleOperations;
 import cardbench.call.bundle.DecodeOperations;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;

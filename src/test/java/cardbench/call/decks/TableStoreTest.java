@@ -3,7 +3,7 @@ package cardbench.call.decks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
+import cardbench.contract.Dispatcher;
 import cardbench.genshin.GenshinCards;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

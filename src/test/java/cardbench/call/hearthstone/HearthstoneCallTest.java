@@ -2,8 +2,8 @@ package cardbench.call.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

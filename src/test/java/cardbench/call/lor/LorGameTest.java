@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.Refusal;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.Refusal;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import org.junit.jupiter.api.Test;

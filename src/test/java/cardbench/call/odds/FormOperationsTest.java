@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.FormLabOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.deckfile.Turns;
 import cardbench.deckfile.form.NewDeckFile;
 import com.eclipsesource.json.Json;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.FormLabOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;

@@ -3,7 +3,7 @@ package cardbench.call.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import cardbench.call.Request;
+import cardbench.contract.Request;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
 import com.eclipsesource.json.Json;

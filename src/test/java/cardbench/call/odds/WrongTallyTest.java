@@ -3,10 +3,10 @@ package cardbench.call.odds;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.ResponseCheck;
-import cardbench.call.StructureChange;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.ResponseCheck;
+import cardbench.contract.StructureChange;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

@@ -3,8 +3,8 @@ package cardbench.call.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.PictureLabOperations;
+import cardbench.contract.Dispatcher;
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.WriterException;
 import com.google.zxing.common.BitMatrix;

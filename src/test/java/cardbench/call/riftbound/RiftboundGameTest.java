@@ -3,9 +3,9 @@ package cardbench.call.riftbound;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
-import cardbench.call.Refusal;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
+import cardbench.contract.Refusal;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import org.junit.jupiter.api.Test;

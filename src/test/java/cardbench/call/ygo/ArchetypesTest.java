@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;

@@ -3,8 +3,8 @@ package cardbench.call.ygo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
 import cardbench.ygo.database.MadeDatabase;
 import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;

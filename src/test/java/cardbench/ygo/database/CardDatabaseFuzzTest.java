@@ -3,8 +3,8 @@ package cardbench.ygo.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.call.AnswerCorpus;
-import cardbench.call.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.AnswerCorpus.Data;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
