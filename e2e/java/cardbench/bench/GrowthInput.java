@@ -1,7 +1,7 @@
 package cardbench.bench;
 
-import cardbench.ygo.database.MadeDatabase;
-import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.codes.ygo.database.MadeDatabase;
+import cardbench.codes.ygo.database.MadeDatabase.Made;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -4,8 +4,8 @@ import static cardbench.e2e.ArchetypesView.file;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.ygo.database.MadeDatabase;
-import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.codes.ygo.database.MadeDatabase;
+import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;

@@ -5,8 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.ygo.database.MadeDatabase;
-import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.codes.ygo.database.MadeDatabase;
+import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;

@@ -3,9 +3,9 @@ package cardbench.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import cardbench.base.chance.Seeds;
-import cardbench.export.HostileNames;
-import cardbench.ygo.database.MadeDatabase;
-import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.codes.export.HostileNames;
+import cardbench.codes.ygo.database.MadeDatabase;
+import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

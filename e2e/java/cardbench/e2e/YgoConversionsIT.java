@@ -3,8 +3,8 @@ package cardbench.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.ygo.database.MadeDatabase;
-import cardbench.ygo.database.MadeDatabase.Made;
+import cardbench.codes.ygo.database.MadeDatabase;
+import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;

@@ -1,7 +1,7 @@
 package cardbench.cli;
 
 import cardbench.base.json.JsonText;
-import cardbench.cards.Language;
+import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

@@ -1,8 +1,8 @@
 package cardbench.cli;
 
 import cardbench.call.bundle.Games;
-import cardbench.call.decks.DeckJsonMapper;
-import cardbench.call.decks.GameModule;
+import cardbench.codes.call.decks.DeckJsonMapper;
+import cardbench.codes.call.decks.GameModule;
 import com.eclipsesource.json.JsonObject;
 import java.io.PrintStream;
 

@@ -2,7 +2,7 @@ package cardbench.cli;
 
 import cardbench.base.json.JsonText;
 import cardbench.call.bundle.Games;
-import cardbench.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeKinds;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;

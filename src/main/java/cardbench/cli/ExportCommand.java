@@ -1,7 +1,7 @@
 package cardbench.cli;
 
 import cardbench.base.json.JsonText;
-import cardbench.cards.Language;
+import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.util.List;

@@ -1,10 +1,10 @@
 package cardbench.cli;
 
 import cardbench.call.bundle.Games;
-import cardbench.call.decks.GameModule;
-import cardbench.cards.CardTable;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.ygo.setcode.ArchetypeTable;
 import cardbench.contract.Dispatcher;
-import cardbench.ygo.setcode.ArchetypeTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

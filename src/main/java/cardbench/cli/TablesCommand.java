@@ -3,7 +3,7 @@ package cardbench.cli;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Severity;
-import cardbench.hearthstone.source.CardConversion;
+import cardbench.codes.hearthstone.source.CardConversion;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

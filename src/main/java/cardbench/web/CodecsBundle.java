@@ -2,9 +2,9 @@ package cardbench.web;
 
 import cardbench.base.text.CodeBuffer;
 import cardbench.call.bundle.CodecOperations;
+import cardbench.codes.genshin.ShareCodeBuffer;
+import cardbench.codes.hearthstone.DeckstringBuffer;
 import cardbench.contract.Dispatcher;
-import cardbench.genshin.ShareCodeBuffer;
-import cardbench.hearthstone.DeckstringBuffer;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 

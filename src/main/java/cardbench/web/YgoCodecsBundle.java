@@ -2,8 +2,8 @@ package cardbench.web;
 
 import cardbench.base.text.CodeBuffer;
 import cardbench.call.bundle.YgoCodecOperations;
+import cardbench.codes.ygo.deck.YgoBuffer;
 import cardbench.contract.Dispatcher;
-import cardbench.ygo.deck.YgoBuffer;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 

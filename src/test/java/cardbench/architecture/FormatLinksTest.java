@@ -3,7 +3,7 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.deck.Codec;
+import cardbench.codes.deck.Codec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

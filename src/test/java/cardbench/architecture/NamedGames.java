@@ -1,7 +1,7 @@
 package cardbench.architecture;
 
 import cardbench.call.bundle.Games;
-import cardbench.call.decks.GameModule;
+import cardbench.codes.call.decks.GameModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

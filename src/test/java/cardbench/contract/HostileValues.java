@@ -1,6 +1,6 @@
 package cardbench.contract;
 
-import cardbench.export.HostileNames;
+import cardbench.codes.export.HostileNames;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

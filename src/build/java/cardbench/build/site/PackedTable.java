@@ -1,9 +1,9 @@
 package cardbench.build.site;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
-import cardbench.cards.PackedTableWriter;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
+import cardbench.codes.cards.PackedTableWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

@@ -6,7 +6,8 @@ import java.util.TreeMap;
 /**
  * A set of Hearthstone.
  *
- * @param word its name in HearthstoneJSON, which {@code cardbench.hearthstone.SetsOfFormats} knows
+ * @param word its name in HearthstoneJSON, which {@code cardbench.codes.hearthstone.SetsOfFormats}
+ *     knows
  * @param year the year in whose spring its Standard year began; 0 for sets of no year. A set leaves
  *     Standard in the spring two years later
  * @see <a href="https://github.com/HearthSim/python-hearthstone">python-hearthstone, enums.CardSet

@@ -7,7 +7,7 @@ import java.util.TreeMap;
  *
  * @param shareId its number in share codes
  * @param cardId the number by which the game sorts a deck; 0 if the source has none
- * @param kind one of the words of {@code cardbench.genshin.CardKind}
+ * @param kind one of the words of {@code cardbench.codes.genshin.CardKind}
  * @param cost dice by kind, such as {@code "pyro1 any2"}; empty if it costs nothing
  * @param element a character's element
  * @param weapon a character's weapon, or the kind of a weapon card

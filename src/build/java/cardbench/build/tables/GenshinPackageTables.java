@@ -1,6 +1,6 @@
 package cardbench.build.tables;
 
-import cardbench.cards.NameFold;
+import cardbench.codes.cards.NameFold;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.io.IOException;

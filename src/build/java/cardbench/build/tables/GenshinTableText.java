@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Writes the tables of 七圣召唤 in the readable form of {@code cardbench.cards.CardTableReader}. Equal
- * data gives equal text. Share ids must be consecutive from 1, and ids and names must be unique:
- * otherwise a table would silently give cards wrong names.
+ * Writes the tables of 七圣召唤 in the readable form of {@code cardbench.codes.cards.CardTableReader}.
+ * Equal data gives equal text. Share ids must be consecutive from 1, and ids and names must be
+ * unique: otherwise a table would silently give cards wrong names.
  */
 final class GenshinTableText {
 

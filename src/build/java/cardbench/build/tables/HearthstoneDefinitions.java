@@ -1,10 +1,10 @@
 package cardbench.build.tables;
 
-import cardbench.cards.Language;
-import cardbench.hearthstone.CardClass;
-import cardbench.hearthstone.DefaultHero;
-import cardbench.hearthstone.HearthstoneCard;
-import cardbench.hearthstone.source.CardTableText;
+import cardbench.codes.cards.Language;
+import cardbench.codes.hearthstone.CardClass;
+import cardbench.codes.hearthstone.DefaultHero;
+import cardbench.codes.hearthstone.HearthstoneCard;
+import cardbench.codes.hearthstone.source.CardTableText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,9 +2,9 @@ package cardbench.build.tables;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
-import cardbench.hearthstone.source.CardConversion;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
+import cardbench.codes.hearthstone.source.CardConversion;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

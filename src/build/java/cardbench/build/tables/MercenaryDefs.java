@@ -1,7 +1,7 @@
 package cardbench.build.tables;
 
-import cardbench.cards.Language;
-import cardbench.hearthstone.source.MercenaryConversion;
+import cardbench.codes.cards.Language;
+import cardbench.codes.hearthstone.source.MercenaryConversion;
 import java.io.InputStream;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package cardbench.build.tables;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.Card;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
+import cardbench.codes.cards.Card;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
 import java.util.ArrayList;
 import java.util.List;
 

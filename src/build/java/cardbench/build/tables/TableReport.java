@@ -1,10 +1,10 @@
 package cardbench.build.tables;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
-import cardbench.hearthstone.Format;
-import cardbench.hearthstone.SetsOfFormats;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
+import cardbench.codes.hearthstone.Format;
+import cardbench.codes.hearthstone.SetsOfFormats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package cardbench.build.tables;
 
-import cardbench.cards.CardTable;
+import cardbench.codes.cards.CardTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,12 +1,12 @@
 package cardbench.build.tables;
 
 import cardbench.build.tables.YgoTables.NamedDatabase;
-import cardbench.cards.CardTable;
-import cardbench.cards.PackedTableWriter;
-import cardbench.ygo.database.CardRow;
-import cardbench.ygo.deck.YgoDeck;
-import cardbench.ygo.setcode.Dialect;
-import cardbench.ygo.setcode.Setcode;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.PackedTableWriter;
+import cardbench.codes.ygo.database.CardRow;
+import cardbench.codes.ygo.deck.YgoDeck;
+import cardbench.codes.ygo.setcode.Dialect;
+import cardbench.codes.ygo.setcode.Setcode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

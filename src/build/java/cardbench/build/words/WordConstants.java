@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * Makes a Java class of each file {@code words/<language>/<part>.json}, such as {@code
- * cardbench.export.WordsEn}, with all words in one constant: it costs neither a bundle nor the jar
- * any reading of files.
+ * cardbench.codes.export.WordsEn}, with all words in one constant: it costs neither a bundle nor
+ * the jar any reading of files.
  *
  * <p>The build runs this file as it is, before it compiles anything, so that it uses nothing but
  * the JDK.
@@ -24,10 +24,10 @@ public final class WordConstants {
     /** The class of each part; the name of the language is added. */
     private static final Map<String, String> CLASSES =
             Map.of(
-                    "export", "cardbench.export.Words",
+                    "export", "cardbench.codes.export.Words",
                     "description", "cardbench.wizard.text.Words",
                     "vocabulary", "cardbench.wizard.text.Vocabulary",
-                    "client", "cardbench.hearthstone.Client");
+                    "client", "cardbench.codes.hearthstone.Client");
 
     /** A part whose words alone are kept, in their order: it is in the first bundle. */
     private static final String WITHOUT_KEYS = "client";

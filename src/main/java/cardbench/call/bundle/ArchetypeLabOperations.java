@@ -1,20 +1,20 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.CodeKinds;
-import cardbench.call.decks.CodeOperations;
-import cardbench.call.decks.DeckOperations;
-import cardbench.call.decks.DeckPresenters;
-import cardbench.call.decks.GameModule;
-import cardbench.call.decks.TableStore;
-import cardbench.call.hearthstone.CardFileStore;
-import cardbench.call.ygo.DatabaseOperations;
-import cardbench.call.ygo.DatabaseStore;
-import cardbench.call.ygo.SetConstantStore;
-import cardbench.call.ygo.SetnameStore;
-import cardbench.call.ygo.YgoDatabases;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.DeckOperations;
+import cardbench.codes.call.decks.DeckPresenters;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.hearthstone.CardFileStore;
+import cardbench.codes.call.ygo.DatabaseOperations;
+import cardbench.codes.call.ygo.DatabaseStore;
+import cardbench.codes.call.ygo.SetConstantStore;
+import cardbench.codes.call.ygo.SetnameStore;
+import cardbench.codes.call.ygo.YgoDatabases;
+import cardbench.codes.deck.ForeignText;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
-import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 

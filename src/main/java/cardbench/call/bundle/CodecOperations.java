@@ -1,7 +1,7 @@
 package cardbench.call.bundle;
 
+import cardbench.codes.genshin.ShareCodec;
 import cardbench.contract.OperationGroup;
-import cardbench.genshin.ShareCodec;
 import java.util.List;
 
 /**

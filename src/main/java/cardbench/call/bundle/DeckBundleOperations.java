@@ -1,22 +1,22 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.CodeKinds;
-import cardbench.call.decks.CodeOperations;
-import cardbench.call.decks.CompareOperation;
-import cardbench.call.decks.DeckJsonMapper;
-import cardbench.call.decks.DeckOperations;
-import cardbench.call.decks.DeckPresenters;
-import cardbench.call.decks.ExplainOperation;
-import cardbench.call.decks.ExportOperation;
-import cardbench.call.decks.FileRecogniser;
-import cardbench.call.decks.FoundNames;
-import cardbench.call.decks.GameModule;
-import cardbench.call.decks.ReadOperation;
-import cardbench.call.decks.TableStore;
-import cardbench.call.ygo.YgoGame;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.CompareOperation;
+import cardbench.codes.call.decks.DeckJsonMapper;
+import cardbench.codes.call.decks.DeckOperations;
+import cardbench.codes.call.decks.DeckPresenters;
+import cardbench.codes.call.decks.ExplainOperation;
+import cardbench.codes.call.decks.ExportOperation;
+import cardbench.codes.call.decks.FileRecogniser;
+import cardbench.codes.call.decks.FoundNames;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.ReadOperation;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.deck.ForeignText;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
-import cardbench.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.CodeKinds;
-import cardbench.call.decks.CodeOperations;
-import cardbench.call.decks.ReadOperation;
-import cardbench.call.genshin.GenshinJsonMapper;
-import cardbench.call.hearthstone.HearthstoneJsonMapper;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.ReadOperation;
+import cardbench.codes.call.genshin.GenshinJsonMapper;
+import cardbench.codes.call.hearthstone.HearthstoneJsonMapper;
+import cardbench.codes.genshin.CardIds;
+import cardbench.codes.genshin.FlawlessShareCodec;
+import cardbench.codes.hearthstone.ClientCards;
+import cardbench.codes.ygo.deck.YgoMarks;
 import cardbench.contract.OperationGroup;
-import cardbench.genshin.CardIds;
-import cardbench.genshin.FlawlessShareCodec;
-import cardbench.hearthstone.ClientCards;
-import cardbench.ygo.deck.YgoMarks;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.TableStore;
-import cardbench.call.ygo.YgoGame;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.ygo.YgoGame;
 import cardbench.contract.OperationGroup;
 import java.util.List;
 

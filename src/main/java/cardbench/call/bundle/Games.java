@@ -1,14 +1,14 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.CodeKinds;
-import cardbench.call.decks.FileRecogniser;
-import cardbench.call.decks.GameModule;
-import cardbench.call.decks.TableStore;
-import cardbench.call.lor.LorGame;
-import cardbench.call.riftbound.RiftboundGame;
-import cardbench.call.snap.SnapGame;
-import cardbench.call.ygo.YgoGame;
-import cardbench.deck.ForeignText;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.FileRecogniser;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.lor.LorGame;
+import cardbench.codes.call.riftbound.RiftboundGame;
+import cardbench.codes.call.snap.SnapGame;
+import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.deck.ForeignText;
 import java.util.ArrayList;
 import java.util.List;
 

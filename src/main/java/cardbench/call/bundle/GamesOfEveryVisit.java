@@ -1,10 +1,10 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.GameModule;
-import cardbench.call.decks.TableStore;
-import cardbench.call.genshin.GenshinGame;
-import cardbench.call.hearthstone.HearthstoneGame;
-import cardbench.call.ygo.YgoGame;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.genshin.GenshinGame;
+import cardbench.codes.call.hearthstone.HearthstoneGame;
+import cardbench.codes.call.ygo.YgoGame;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package cardbench.call.bundle;
 
-import cardbench.call.list.ListOperations;
+import cardbench.codes.call.list.ListOperations;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cardbench.call.bundle;
 
-import cardbench.call.picture.PictureOperations;
+import cardbench.codes.call.picture.PictureOperations;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
 import java.util.List;

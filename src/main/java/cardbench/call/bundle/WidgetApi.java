@@ -1,11 +1,11 @@
 package cardbench.call.bundle;
 
 import cardbench.base.json.JsonText;
-import cardbench.call.decks.DeckPresenters;
-import cardbench.call.decks.TableStore;
-import cardbench.cards.Language;
-import cardbench.deck.DeckView;
-import cardbench.export.JsonExport;
+import cardbench.codes.call.decks.DeckPresenters;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.cards.Language;
+import cardbench.codes.deck.DeckView;
+import cardbench.codes.export.JsonExport;
 
 /**
  * The functions of the widget on other people's pages: decks and card tables, without requests and

@@ -1,11 +1,11 @@
 package cardbench.call.bundle;
 
-import cardbench.call.decks.CodeKinds;
-import cardbench.call.decks.CodeOperations;
-import cardbench.call.decks.TableStore;
-import cardbench.call.ygo.SetcodeOperations;
-import cardbench.call.ygo.SetnameStore;
-import cardbench.call.ygo.YgoGame;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.ygo.SetcodeOperations;
+import cardbench.codes.call.ygo.SetnameStore;
+import cardbench.codes.call.ygo.YgoGame;
 import cardbench.contract.OperationGroup;
 import java.util.List;
 

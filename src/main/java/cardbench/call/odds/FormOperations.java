@@ -1,11 +1,11 @@
 package cardbench.call.odds;
 
 import cardbench.base.json.JsonText;
+import cardbench.codes.deck.DeckFileNames;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
-import cardbench.deck.DeckFileNames;
 import cardbench.deckfile.form.CardCount;
 import cardbench.deckfile.form.DeckForm;
 import cardbench.deckfile.form.FormEdit;

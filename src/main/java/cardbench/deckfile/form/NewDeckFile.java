@@ -4,7 +4,7 @@ import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlDraft.Pair;
 import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlEditor;
-import cardbench.deck.DeckFileNames;
+import cardbench.codes.deck.DeckFileNames;
 import java.util.ArrayList;
 import java.util.List;
 

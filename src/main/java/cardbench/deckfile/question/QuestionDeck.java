@@ -1,6 +1,6 @@
 package cardbench.deckfile.question;
 
-import cardbench.deck.DeckFileNames;
+import cardbench.codes.deck.DeckFileNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,7 +7,7 @@ import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlDraft.Text;
 import cardbench.base.yaml.YamlDraft.Word;
 import cardbench.base.yaml.YamlEditor;
-import cardbench.deck.DeckFileNames;
+import cardbench.codes.deck.DeckFileNames;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

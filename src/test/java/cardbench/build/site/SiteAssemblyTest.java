@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.cards.CardTable;
-import cardbench.cards.CardTableReader;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
 import cardbench.contract.AnswerSignature;
 import com.eclipsesource.json.Json;
 import java.io.IOException;

@@ -1,6 +1,0 @@
-/**
- * Hearthstone in the contract: JSON of decks, presentation, opening of card files. Start at {@link
- * cardbench.call.hearthstone.HearthstoneGame}. Deckstrings, rules and names are in {@link
- * cardbench.hearthstone}, which knows no requests.
- */
-package cardbench.call.hearthstone;

@@ -1,5 +1,0 @@
-/**
- * Deck lists as text in the contract: {@code list.read} and {@code list.write}. The lists
- * themselves are in {@link cardbench.decklist}.
- */
-package cardbench.call.list;

@@ -1,5 +1,0 @@
-/**
- * Legends of Runeterra in the contract: decks as JSON, and their presentation. Start at {@link
- * cardbench.call.lor.LorGame}. The codec and the rules are in {@link cardbench.lor}.
- */
-package cardbench.call.lor;

@@ -1,2 +1,0 @@
-/** The operations on pictures. */
-package cardbench.call.picture;

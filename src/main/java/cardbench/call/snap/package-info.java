@@ -1,5 +1,0 @@
-/**
- * Marvel Snap in the contract: decks as JSON, and their presentation. Start at {@link
- * cardbench.call.snap.SnapGame}. The codec and the rules are in {@link cardbench.snap}.
- */
-package cardbench.call.snap;

@@ -1,0 +1,121 @@
+package cardbench.codes.call.decks;
+
+import cardbench.base.json.JsonText;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Location;
+import cardbench.codes.deck.Entry;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Request;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cards whose ids are texts, as JSON: a list of rows {@code ["01DE002", 3]}, each an id with its
+ * copies.
+ */
+public final class CardRows {
+
+    private final Request request;
+    private final DiagnosticCode badCard;
+    private final int mostCopies;
+
+    /**
+     * A reader of such rows.
+     *
+     * @param request has failed after an error
+     * @param badCard says that a value is no card; args: value
+     * @param mostCopies the most copies of a card
+     */
+    public CardRows(Request request, DiagnosticCode badCard, int mostCopies) {
+        this.request = request;
+        this.badCard = badCard;
+        this.mostCopies = mostCopies;
+    }
+
+    /**
+     * A row as it was given.
+     *
+     * @param pointer the JSON pointer of the row
+     * @param value the row itself
+     */
+    public record Given(String id, int copies, String pointer, JsonValue value) {}
+
+    /** The rows of a list that a deck must have, without those that are refused. */
+    public List<Given> read(JsonObject deck, String name, String pointer) {
+        JsonValue list = deck.get(name);
+        if (list == null) {
+            Location place = Location.pointer(pointer + "/" + name);
+            request.refuse(CallCodes.MISSING_ARGUMENT.at(place).with("argument", name));
+        }
+        return list == null ? List.of() : rows(list, name, pointer + "/" + name);
+    }
+
+    /** The same for a list that may be absent. */
+    public List<Given> readOptional(JsonObject deck, String name, String pointer) {
+        JsonValue list = deck.get(name);
+        return list == null || list.isNull() ? List.of() : rows(list, name, pointer + "/" + name);
+    }
+
+    private List<Given> rows(JsonValue list, String name, String pointer) {
+        List<Given> rows = new ArrayList<>();
+        if (!list.isArray()) {
+            request.refuse(
+                    CallCodes.WRONG_TYPE
+                            .at(Location.pointer(pointer))
+                            .with("argument", name)
+                            .with("expected", "an array of cards, each an array [id, copies]"));
+            return rows;
+        }
+        for (int i = 0; i < list.asArray().size(); i++) {
+            JsonValue value = list.asArray().get(i);
+            int copies = copies(value);
+            String id = copies > 0 ? value.asArray().get(0).asString() : "";
+            Given given = new Given(id, copies, pointer + "/" + i, value);
+            if (copies > 0) {
+                rows.add(given);
+            } else {
+                refuse(given);
+            }
+        }
+        return rows;
+    }
+
+    /** The copies of a row, or 0 if it is none. */
+    private int copies(JsonValue value) {
+        JsonArray row = value.isArray() ? value.asArray() : new JsonArray();
+        if (row.size() != 2 || !row.get(0).isString() || !row.get(1).isNumber()) {
+            return 0;
+        }
+        try {
+            int copies = row.get(1).asInt();
+            return copies >= 1 && copies <= mostCopies ? copies : 0;
+        } catch (NumberFormatException e) {
+            // a fraction, or beyond an int
+            return 0;
+        }
+    }
+
+    /** Refuses a row that is no card. */
+    public void refuse(Given given) {
+        request.refuse(
+                badCard.at(Location.pointer(given.pointer()))
+                        .with("value", given.value().toString()));
+    }
+
+    /** Writes entries of a comparison as rows. */
+    public static void write(List<Entry> entries, JsonText json) {
+        json.array();
+        for (Entry entry : entries) {
+            write(entry.spelling(), entry.copies(), json);
+        }
+        json.endArray();
+    }
+
+    /** Writes a row. */
+    public static void write(String id, int copies, JsonText json) {
+        json.array().value(id).value(copies).endArray();
+    }
+}

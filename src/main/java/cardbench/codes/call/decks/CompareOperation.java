@@ -1,0 +1,59 @@
+package cardbench.codes.call.decks;
+
+import cardbench.base.json.JsonText;
+import cardbench.codes.deck.CraftingCost;
+import cardbench.codes.deck.Deck;
+import cardbench.codes.deck.DeckComparison;
+import cardbench.codes.deck.ViewCodes;
+import cardbench.codes.export.JsonExport;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
+import java.util.List;
+
+/** The operation {@code compare}: the differences between two decks of one game. */
+public final class CompareOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final DeckPresenters presenters;
+
+    /**
+     * @param kinds the kinds of decks that are compared
+     * @param presenters give the cost of the change
+     */
+    public CompareOperation(CodeKinds kinds, DeckPresenters presenters) {
+        this.kinds = kinds;
+        this.presenters = presenters;
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(new Operation("compare", this::compare));
+    }
+
+    private Response compare(Request request) {
+        Deck a = kinds.deck("a", request);
+        Deck b = kinds.deck("b", request);
+        if (!request.failed() && !a.game().equals(b.game())) {
+            request.refuse(
+                    ViewCodes.DIFFERENT_KINDS.anywhere().with("a", a.kind()).with("b", b.kind()));
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckJsonMapper<?> mapper = kinds.named(a.kind());
+        DeckComparison comparison = DeckComparison.of(a, b);
+        JsonText json = new JsonText().object();
+        mapper.rows(comparison.added(), json.name("added"));
+        mapper.rows(comparison.removed(), json.name("removed"));
+        mapper.rows(comparison.kept(), json.name("kept"));
+        CraftingCost crafting =
+                presenters
+                        .costs(a.kind())
+                        .map(costs -> costs.of(comparison.added()))
+                        .orElse(CraftingCost.NONE);
+        JsonExport.crafting(crafting, json);
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+}

@@ -1,0 +1,103 @@
+package cardbench.codes.call.decks;
+
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Location;
+import cardbench.codes.cards.Language;
+import cardbench.codes.deck.DeckView.Row;
+import cardbench.codes.deck.ViewCodes;
+import cardbench.codes.export.JsonExport;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The operations on decks with names: {@code deck}, {@code cards.search}, and {@code encode} for a
+ * list of names. Other requests for {@code encode} are passed on to {@link CodeOperations}.
+ */
+public final class DeckOperations implements OperationGroup {
+
+    /** Maximum number of cards in the result of a search. */
+    public static final int MAX_FOUND = 200;
+
+    private static final String KIND = "kind";
+
+    private final CodeKinds kinds;
+    private final CodeOperations codes;
+    private final DeckPresenters presenters;
+
+    /**
+     * The operations on these kinds.
+     *
+     * @param codes the operations on their codes
+     * @param presenters the presenters of the kinds that can be shown
+     */
+    public DeckOperations(CodeKinds kinds, CodeOperations codes, DeckPresenters presenters) {
+        this.kinds = kinds;
+        this.codes = codes;
+        this.presenters = presenters;
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("encode", this::encode),
+                new Operation("deck", this::view),
+                new Operation("cards.search", this::search));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("cards.search").object().member("limit", MAX_FOUND).endObject();
+    }
+
+    private Response encode(Request request) {
+        return request.has("names") && !request.has("deck")
+                ? encodeNames(request)
+                : codes.encode(request);
+    }
+
+    private Response encodeNames(Request request) {
+        String names = request.text("names");
+        Language language = Language.of(request.textOr("language", "en"));
+        DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        String kind = mapper.codec().kind();
+        Optional<CardNames> cards = presenters.names(kind);
+        if (cards.isEmpty()) {
+            request.refuse(ViewCodes.NO_NAMES.at(Location.pointer("/names")).with(KIND, kind));
+            return Response.refused(request.diagnostics());
+        }
+        return cards.get().encodeNames(names, language, request);
+    }
+
+    private Response view(Request request) {
+        Language language = Language.of(request.textOr("language", "en"));
+        DeckPresenters.PresentedDeck<?> presented = presenters.presented(request, language);
+        return presented == null || request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(ViewJson.of(presented.view()), request.diagnostics());
+    }
+
+    private Response search(Request request) {
+        String written = request.text("text");
+        Language language = Language.of(request.textOr("language", "en"));
+        int limit = request.integer("limit", 1, MAX_FOUND, 20);
+        DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        Optional<CardNames> cards = presenters.names(mapper.codec().kind());
+        JsonText json = new JsonText().object().name("cards").array();
+        if (cards.isPresent()) {
+            for (Row row : cards.get().search(written, language, limit)) {
+                JsonExport.row(row, json);
+            }
+        }
+        return Response.of(json.endArray().endObject());
+    }
+}

@@ -1,0 +1,26 @@
+package cardbench.codes.call.decks;
+
+import cardbench.codes.deck.Found;
+
+/** Finds what a text calls the decks whose codes are in it. */
+public final class FoundNames implements CodeNames {
+
+    /** The characters before a code that are looked at: more than a client writes above one. */
+    private static final int MOST_BEFORE = 8_000;
+
+    private final CodeKinds kinds;
+
+    /** Names of codes of these kinds. */
+    public FoundNames(CodeKinds kinds) {
+        this.kinds = kinds;
+    }
+
+    @Override
+    public String of(Found found, String text, int from) {
+        DeckJsonMapper<?> mapper = kinds.named(found.kind());
+        int begin = Math.max(from, found.from() - MOST_BEFORE);
+        return mapper == null || begin >= found.from()
+                ? ""
+                : mapper.nameBefore(text.substring(begin, found.from()));
+    }
+}

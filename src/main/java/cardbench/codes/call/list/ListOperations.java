@@ -1,0 +1,165 @@
+package cardbench.codes.call.list;
+
+import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
+import cardbench.codes.list.DeckList;
+import cardbench.codes.list.ListCodes;
+import cardbench.codes.list.ListComparison;
+import cardbench.codes.list.ListFinder;
+import cardbench.codes.list.ListGame;
+import cardbench.codes.list.ListOutput;
+import cardbench.codes.list.ListReader;
+import cardbench.codes.list.ListWriter;
+import cardbench.contract.CallCodes;
+import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
+import cardbench.contract.Response;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@code list.find}: the lists of a text that may hold several; {@code list.read}: the sections and
+ * cards of a deck list as text, and what each of its lines is; {@code list.write}: the list in
+ * another form; {@code list.edit}: the list with a change; {@code list.compare}: what changed from
+ * one list to another; {@code list.games}: the games. The game is taken from the list unless a
+ * request of {@code list.read} names it. May be shared between threads.
+ */
+public final class ListOperations implements OperationGroup {
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("list.find", ListOperations::find),
+                new Operation("list.read", ListOperations::read),
+                new Operation("list.write", ListOperations::write),
+                new Operation("list.edit", EditOperation::edit),
+                new Operation("list.compare", ListOperations::compare),
+                new Operation("list.games", ListOperations::games));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("list.read").object().member("characters", ListReader.MAX_LENGTH).endObject();
+    }
+
+    /** The lists of a text, or none where nothing in it is a card. */
+    private static Response find(Request request) {
+        String text = request.text("text");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("lists").array();
+        for (ListFinder.FoundList found : ListFinder.find(text)) {
+            if (!isEmpty(found.list())) {
+                ListJson.write(found, json);
+            }
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    private static Response read(Request request) {
+        String text = request.text("text");
+        ListGame game = game(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList list = ListReader.read(text);
+        if (isEmpty(list)) {
+            return Response.refused(list.diagnostics());
+        }
+        return Response.of(ListJson.of(game == null ? list : list.of(game)), list.diagnostics());
+    }
+
+    private static Response write(Request request) {
+        String text = request.text("text");
+        ListOutput output = output(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList list = ListReader.read(text);
+        if (isEmpty(list)) {
+            return Response.refused(list.diagnostics());
+        }
+        if (!ListWriter.outputs(list).contains(output)) {
+            request.refuse(ListCodes.NO_IDS.at(Location.pointer("/to")));
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().member("text", ListWriter.write(list, output));
+        return Response.of(json.endObject(), list.diagnostics());
+    }
+
+    /** The games that a list may be of, for a reader who chooses one. */
+    private static Response games(Request request) {
+        JsonText json = new JsonText().object().name("games").array();
+        for (ListGame game : ListGame.values()) {
+            json.object().member("game", game.key());
+            if (game != ListGame.UNKNOWN) {
+                json.member("title", game.title());
+            }
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    private static Response compare(Request request) {
+        String a = request.text("a");
+        String b = request.text("b");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckList before = ListReader.read(a);
+        DeckList after = ListReader.read(b);
+        if (isEmpty(before) || isEmpty(after)) {
+            return Response.refused(isEmpty(before) ? before.diagnostics() : after.diagnostics());
+        }
+        return Response.of(ListJson.of(ListComparison.of(before, after)), request.diagnostics());
+    }
+
+    /** Whether nothing was read, or not all. */
+    static boolean isEmpty(DeckList list) {
+        for (Diagnostic diagnostic : list.diagnostics()) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The game that the request names, or {@code null}. */
+    private static ListGame game(Request request) {
+        if (!request.has("game")) {
+            return null;
+        }
+        return ListGame.of(request.choice("game", ListGame.UNKNOWN.key(), gameKeys()));
+    }
+
+    /** The names of all games in the contract. */
+    static List<String> gameKeys() {
+        List<String> keys = new ArrayList<>();
+        for (ListGame game : ListGame.values()) {
+            keys.add(game.key());
+        }
+        return keys;
+    }
+
+    private static ListOutput output(Request request) {
+        List<String> keys = new ArrayList<>();
+        for (ListOutput output : ListOutput.values()) {
+            keys.add(output.key());
+        }
+        if (!request.has("to")) {
+            request.refuse(
+                    CallCodes.MISSING_ARGUMENT.at(Location.pointer("/to")).with("argument", "to"));
+        }
+        String key = request.choice("to", ListOutput.PLAIN.key(), keys);
+        for (ListOutput output : ListOutput.values()) {
+            if (output.key().equals(key)) {
+                return output;
+            }
+        }
+        return ListOutput.PLAIN;
+    }
+}

@@ -1,0 +1,2 @@
+/** The operations on pictures. */
+package cardbench.codes.call.picture;

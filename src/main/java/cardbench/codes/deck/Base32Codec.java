@@ -1,0 +1,350 @@
+package cardbench.codes.deck;
+
+import cardbench.base.text.Ascii;
+import cardbench.base.text.Base32Codes;
+import cardbench.base.text.Base32Text;
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What codes of base32 have in common, whatever their bytes mean: they stand in a text as one word
+ * of capitals and digits, and they have no mark but their first byte. So a word counts as a code
+ * only if all of its bytes are a deck: nothing is left over, nothing is missing, and nothing is
+ * unusual. A text that is nothing but one code may need repairs.
+ *
+ * <p>There is no checksum. A letter that is mistyped for another one of the alphabet often breaks
+ * the structure, and the diagnostic says where; if it only changes the number of a card, nobody can
+ * tell.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base32</a>
+ */
+public abstract class Base32Codec<D extends Deck> implements Codec<D> {
+
+    /** The fewest letters of a code inside a text. A deck has forty and more. */
+    private static final int FEWEST = 12;
+
+    /** The fewest letters of a damaged code, and how many of them may be foreign. */
+    private static final int FEWEST_DAMAGED = 16;
+
+    private static final int FOREIGN = 2;
+
+    /** The most letters of a code that is read with repairs. */
+    private static final int MOST_LETTERS = 4_000;
+
+    /** Each codec claims a damaged code as far as it can read it. */
+    private static final int MOST_LIKENESS = MARKED - 10;
+
+    private static final int HALF = MOST_LIKENESS / 2;
+
+    /** Steps of likeness for each step of other formats: the games of base32 differ by less. */
+    private static final int FINE = 100;
+
+    private static final int LETTER_BITS = 5;
+
+    /** The number of bytes behind format and version whose values differ from game to game. */
+    protected static final int HEAD = 3;
+
+    /** The oddities that such bytes add if they look like those of another game. */
+    protected static final int FOREIGN_START = 64;
+
+    /** The oddities that a property adds which no deck of the game has. */
+    protected static final int IMPOSSIBLE = 8;
+
+    /** The length from which a word with digits is no word of prose. */
+    private static final int LONG = 30;
+
+    /** Says that a text holds no code. */
+    private final DiagnosticCode noCode;
+
+    /** Creates a codec. */
+    protected Base32Codec(DiagnosticCode noCode) {
+        this.noCode = noCode;
+    }
+
+    /** Whether a code of this kind may begin with this byte: format and version. */
+    protected abstract boolean begins(int first);
+
+    /**
+     * The number of oddities in the part of a deck that was read: properties that decks of the game
+     * rarely have. Of two games, a damaged code is taken for that with fewer oddities.
+     *
+     * @param zeros whether the {@link #HEAD} bytes behind format and version are 0, as far as they
+     *     are there
+     */
+    protected abstract int oddities(D deck, boolean zeros);
+
+    /**
+     * Reads the deck, as far as there is no error.
+     *
+     * @param in all bytes of the code
+     * @param joined those of a second code behind a {@link #joint}, or {@code null}
+     */
+    protected abstract D deck(FieldReader in, FieldReader joined);
+
+    /** The character that joins two codes which are one deck; 0 if there is none. */
+    protected char joint() {
+        return 0;
+    }
+
+    /**
+     * The code of a deck without a card if it is shorter than a code inside a text may be: it is
+     * one where it is the whole text. Otherwise empty.
+     */
+    protected String empty() {
+        return "";
+    }
+
+    /** The letters of a code, and those of a second one that belongs to it, or {@code null}. */
+    private record Letters(Base32Text first, Base32Text second) {
+
+        int from() {
+            return first.from();
+        }
+
+        int to() {
+            return second == null ? first.to() : second.to();
+        }
+
+        boolean isClean() {
+            return first.isClean() && (second == null || second.isClean());
+        }
+
+        void repairs(Diagnostics diagnostics) {
+            first.repairs(diagnostics);
+            if (second != null) {
+                second.repairs(diagnostics);
+            }
+        }
+    }
+
+    /** The deck of some letters: what could be read of it, and how far. */
+    private static final class Body<D> {
+
+        private final Diagnostics diagnostics = new Diagnostics();
+        private D deck;
+        private int sound;
+        private int reached;
+        private int size;
+        private boolean zeros;
+    }
+
+    private Body<D> body(Letters letters, List<Field> fields) {
+        Body<D> body = new Body<>();
+        Base32Text first = letters.first;
+        FieldReader in = new FieldReader(first, 0, body.diagnostics, fields);
+        FieldReader joined =
+                letters.second == null
+                        ? null
+                        : new FieldReader(letters.second, first.size(), body.diagnostics, fields);
+        body.deck = deck(in, joined);
+        in.end();
+        body.sound = in.sound();
+        body.reached = in.reached();
+        body.size = first.size();
+        body.zeros = true;
+        for (int i = 1; i <= HEAD && i < body.size; i++) {
+            body.zeros &= first.byteAt(i) == 0;
+        }
+        if (joined != null) {
+            joined.end();
+        }
+        return body;
+    }
+
+    @Override
+    public List<Found> find(String text) {
+        List<Found> found = new ArrayList<>();
+        Base32Word word = Base32Word.next(text, 0);
+        while (word != null && found.size() <= MOST) {
+            Letters letters = word(text, word);
+            if (letters != null && letters.isClean() && isUsual(body(letters, null))) {
+                found.add(new Found(kind(), letters.from(), letters.to(), true));
+                word = Base32Word.next(text, letters.to());
+            } else {
+                word = Base32Word.next(text, word.to());
+            }
+        }
+        if (found.isEmpty()) {
+            Letters letters = whole(text);
+            if (letters != null) {
+                found.add(new Found(kind(), letters.from(), letters.to(), true));
+            }
+        }
+        return found;
+    }
+
+    /** The letters of a word that may be a code as it is, or {@code null}. */
+    private Letters word(String text, Base32Word word) {
+        if (word.length() < FEWEST || !mayBegin(text.charAt(word.from()))) {
+            return null;
+        }
+        if (word.foreign(text, 1) > 0) {
+            return null;
+        }
+        Base32Text first = Base32Text.run(text, word.from(), word.to());
+        if (!begins(first.byteAt(0))) {
+            return null;
+        }
+        Base32Word next = joined(text, word);
+        Base32Text second =
+                next == null || next.foreign(text, 1) > 0
+                        ? null
+                        : Base32Text.run(text, next.from(), next.to());
+        return new Letters(first, second);
+    }
+
+    /** Whether the first five bits of this letter are those of format 1. */
+    private static boolean mayBegin(char c) {
+        return c == 'C' || c == 'D' || c == 'c' || c == 'd';
+    }
+
+    /** Whether bytes are a deck with which nothing is unusual. */
+    private static boolean isUsual(Body<?> body) {
+        for (Diagnostic each : body.diagnostics.list()) {
+            if (each.severity() != Severity.INFO) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The letters of a text that is nothing but a code, with repairs; or {@code null}. */
+    private Letters whole(String text) {
+        int from = Ascii.skipBlanks(text, 0, text.length());
+        int to = Ascii.dropBlanks(text, from, text.length());
+        if (from < to && to - from == empty().length() && text.startsWith(empty(), from)) {
+            return letters(text, from, to);
+        }
+        if (to - from < FEWEST || to - from > MOST_LETTERS || !mayBegin(text.charAt(from))) {
+            return null;
+        }
+        Letters letters = letters(text, from, to);
+        if (letters.to() < to
+                || letters.first.letters() < FEWEST
+                || !begins(letters.first.byteAt(0))) {
+            return null;
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        letters.repairs(diagnostics);
+        return diagnostics.failed() || !isUsual(body(letters, null)) ? null : letters;
+    }
+
+    /** The letters of a part of a text, with repairs. */
+    private Letters letters(String text, int from, int to) {
+        Base32Text first = Base32Text.run(text, from, to);
+        int next = Ascii.skipBlanks(text, first.to(), to);
+        boolean joined = joint() != 0 && next < to && text.charAt(next) == joint();
+        Base32Text second =
+                joined ? Base32Text.run(text, Ascii.skipBlanks(text, next + 1, to), to) : null;
+        return new Letters(first, second == null || second.letters() == 0 ? null : second);
+    }
+
+    /** The first word that looks like a damaged code of this kind, or {@code null}. */
+    private Base32Word damaged(String text) {
+        Base32Word word = Base32Word.next(text, 0);
+        while (word != null) {
+            Base32Word whole = word.overSigns(text, FOREIGN);
+            if (whole.length() >= FEWEST_DAMAGED
+                    && whole.length() <= MOST_LETTERS
+                    && text.charAt(whole.from()) == 'C'
+                    && whole.foreign(text, FOREIGN + 1) <= FOREIGN
+                    && begins(Base32Text.run(text, whole.from(), whole.to()).byteAt(0))) {
+                return whole;
+            }
+            word = Base32Word.next(text, word.to());
+        }
+        return null;
+    }
+
+    @Override
+    public int likeness(String text) {
+        Base32Word word = damaged(text);
+        if (word == null) {
+            return 0;
+        }
+        Body<D> body = body(letters(text, word.from(), word.to()), null);
+        int size = Math.max(1, body.size);
+        // no word of prose is so long and has digits, and no code of base64 has capitals alone; a
+        // shorter word must be sound for the most part
+        if (word.length() < LONG || !word.hasDigit(text)) {
+            int likeness = MOST_LIKENESS * body.sound / size;
+            return likeness < HALF ? 0 : likeness;
+        }
+        // one slip gives one complaint, and another game's bytes give many
+        int complaints = oddities(body.deck, body.zeros);
+        for (Diagnostic each : body.diagnostics.list()) {
+            complaints += each.code() == Base32Codes.CUT ? 0 : 1;
+        }
+        int bytes = Math.max(size, word.length() * LETTER_BITS / Byte.SIZE);
+        int likeness = MOST_LIKENESS * FINE * body.reached / bytes / (1 + complaints);
+        // the mark of another kind may stand in it by chance: AAEC is four numbers of 0 to 2 here
+        return MARKED + 1 + likeness;
+    }
+
+    /** The letters that are read: of the first code, of what looks like one, of the whole text. */
+    private Letters chosen(String text) {
+        List<Found> found = find(text);
+        if (!found.isEmpty()) {
+            return letters(text, found.get(0).from(), found.get(0).to());
+        }
+        Base32Word word = damaged(text);
+        if (word != null) {
+            Base32Word next = joined(text, word);
+            return letters(text, word.from(), next == null ? word.to() : next.to());
+        }
+        int from = Ascii.skipBlanks(text, 0, text.length());
+        return letters(text, from, Math.min(text.length(), from + MOST_LETTERS));
+    }
+
+    /** The word that a joint joins to another one, or {@code null}. */
+    private Base32Word joined(String text, Base32Word word) {
+        int at = joint() == 0 ? text.length() : Ascii.skipBlanks(text, word.to(), text.length());
+        if (at == text.length() || text.charAt(at) != joint()) {
+            return null;
+        }
+        int from = Ascii.skipBlanks(text, at + 1, text.length());
+        Base32Word next = Base32Word.next(text, from);
+        return next == null || next.from() > from || next.length() < FEWEST ? null : next;
+    }
+
+    @Override
+    public Reading<D> read(String text) {
+        return read(text, chosen(text), null);
+    }
+
+    private Reading<D> read(String text, Letters letters, List<Field> fields) {
+        Diagnostics diagnostics = new Diagnostics();
+        if (letters.first.size() == 0 || !begins(letters.first.byteAt(0))) {
+            diagnostics.add(noCode.at(Location.range(0, text.length())));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
+        }
+        Surroundings around = new Surroundings(text, false, diagnostics);
+        around.before(letters.from());
+        letters.repairs(diagnostics);
+        Body<D> body = body(letters, fields);
+        diagnostics.addAll(body.diagnostics.list());
+        around.after(letters.to());
+        return new Reading<>(body.deck, letters.from(), letters.to(), diagnostics.list());
+    }
+
+    @Override
+    public Explanation explain(String text) {
+        Letters letters = chosen(text);
+        List<Field> fields = new ArrayList<>();
+        Reading<D> reading = read(text, letters, fields);
+        if (reading.deck() == null) {
+            return new Explanation("", List.of(), reading.diagnostics());
+        }
+        byte[] first = letters.first.bytes();
+        byte[] second = letters.second == null ? new byte[0] : letters.second.bytes();
+        byte[] bytes = new byte[first.length + second.length];
+        System.arraycopy(first, 0, bytes, 0, first.length);
+        System.arraycopy(second, 0, bytes, first.length, second.length);
+        return new Explanation(Explanation.hex(bytes, bytes.length), fields, reading.diagnostics());
+    }
+}

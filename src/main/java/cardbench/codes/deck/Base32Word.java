@@ -1,0 +1,73 @@
+package cardbench.codes.deck;
+
+import cardbench.base.text.Base32Text;
+
+/**
+ * Words of a text that may be codes of base32: letters and digits that nothing separates. A code
+ * stands in a text as such a word; only in a text of its own is it looked for with gaps and
+ * repairs.
+ *
+ * @param from index of the first character
+ * @param to index after the last one
+ */
+record Base32Word(int from, int to) {
+
+    /** The next word from an index on, or {@code null}. */
+    static Base32Word next(String text, int start) {
+        int from = start;
+        while (from < text.length() && !isWordly(text.charAt(from))) {
+            from++;
+        }
+        int to = from;
+        while (to < text.length() && isWordly(text.charAt(to))) {
+            to++;
+        }
+        return from == text.length() ? null : new Base32Word(from, to);
+    }
+
+    private static boolean isWordly(char c) {
+        return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    }
+
+    /**
+     * The word with what stands behind a single sign in it, such as one that was typed for a
+     * letter; without any that would make more than so many foreign characters of it.
+     */
+    Base32Word overSigns(String text, int limit) {
+        Base32Word word = this;
+        while (word.to + 1 < text.length()
+                && text.charAt(word.to) > ' '
+                && text.charAt(word.to) <= '~'
+                && text.charAt(word.to) != '|'
+                && isWordly(text.charAt(word.to + 1))) {
+            Base32Word longer = new Base32Word(from, next(text, word.to + 1).to);
+            if (longer.foreign(text, limit + 1) > limit) {
+                return word;
+            }
+            word = longer;
+        }
+        return word;
+    }
+
+    int length() {
+        return to - from;
+    }
+
+    /** How many of its characters are no letter of the alphabet; counted up to a limit. */
+    int foreign(String text, int limit) {
+        int count = 0;
+        for (int i = from; i < to && count < limit; i++) {
+            count += Base32Text.isLetter(text.charAt(i)) ? 0 : 1;
+        }
+        return count;
+    }
+
+    boolean hasDigit(String text) {
+        for (int i = from; i < to; i++) {
+            if (text.charAt(i) <= '9') {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package cardbench.codes.export;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The colours of a picture. The colours of elements and rarities are the same in all of them, since
+ * white digits stand on them; a QR code is always black on white, as readers expect it.
+ */
+public enum PictureTheme {
+    /** For light pages; what is drawn if nothing else is asked for. */
+    LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d", "#e1e6eb"),
+
+    /** For dark pages. */
+    DARK("dark", "#0f1317", "#171c22", "#e8edf2", "#9aa7b4", "#262e37"),
+
+    /** For paper: without grounds, which cost ink. */
+    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440", "#a8b0aa");
+
+    private final String id;
+    private final String ground;
+    private final String panel;
+    private final String ink;
+    private final String quiet;
+    private final String line;
+
+    PictureTheme(String id, String ground, String panel, String ink, String quiet, String line) {
+        this.id = id;
+        this.ground = ground;
+        this.panel = panel;
+        this.ink = ink;
+        this.quiet = quiet;
+        this.line = line;
+    }
+
+    /** The names of all themes in the JSON contract. */
+    public static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        for (PictureTheme theme : values()) {
+            ids.add(theme.id);
+        }
+        return ids;
+    }
+
+    /**
+     * The theme with this name.
+     *
+     * @param id one of {@link #ids}
+     */
+    public static PictureTheme of(String id) {
+        return values()[ids().indexOf(id)];
+    }
+
+    /** Its name in the JSON contract, such as {@code "dark"}. */
+    public String id() {
+        return id;
+    }
+
+    /** The colour behind everything. */
+    String ground() {
+        return ground;
+    }
+
+    /** The colour behind a card. */
+    String panel() {
+        return panel;
+    }
+
+    /** The colour of names and the code. */
+    String ink() {
+        return ink;
+    }
+
+    /** The colour of counts and labels. */
+    String quiet() {
+        return quiet;
+    }
+
+    /** The colour of lines. */
+    String line() {
+        return line;
+    }
+
+    /** The colour behind the title: the hue of the game, dark enough for white letters. */
+    String banner(String game) {
+        if (this == PAPER) {
+            return ground;
+        }
+        return switch (game) {
+            case "hearthstone", "mercenaries" -> "#8a5a00";
+            case "genshin" -> "#125f86";
+            case "ydk", "ydke", "ygo", "ygomobile", "omega" -> "#98305a";
+            case "lor" -> "#1d6b62";
+            case "riftbound" -> "#3d4f9e";
+            case "snap" -> "#a3352c";
+            default -> "#0f6b5c";
+        };
+    }
+
+    /** The colour of what stands on the banner. */
+    String onBanner() {
+        return this == PAPER ? ink : "#ffffff";
+    }
+}

@@ -1,0 +1,242 @@
+package cardbench.codes.export;
+
+import cardbench.base.text.OneLine;
+import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.DeckView.CostCount;
+import cardbench.codes.deck.DeckView.Row;
+import cardbench.codes.export.DeckLines.Line;
+import cardbench.codes.export.DeckLines.Part;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A picture of a deck as SVG 1.1: the cards in two columns with costs and counts, the cost curve,
+ * the deck code, and the link as a QR code. It uses no style sheet, font file or script, and its
+ * colours do not depend on the page around it. A name that is too long for its place gets smaller
+ * letters, and is cut only where those would be too small to read. Lengths are in pixels.
+ */
+final class SvgExport implements Export {
+
+    private static final int WIDTH = 720;
+    private static final int EDGE = 28;
+    private static final int INNER = WIDTH - 2 * EDGE;
+    private static final int GAP = 24;
+    private static final int COLUMN = (INNER - GAP) / 2;
+    private static final int ROW = 28;
+    private static final int CURVE = 180;
+
+    /** For each copy whose cost is not known so many are, or there is no curve. */
+    private static final int LEAST_KNOWN = 4;
+
+    private static final int BARS = 40;
+    private static final int MOST_BARS = 12;
+
+    /**
+     * The width of the QR code: at least this, and four for each module, so that it can still be
+     * read when a chat has halved the picture; but room is left for the code as text.
+     */
+    private static final int SCAN = 148;
+
+    private static final int MODULE = 4;
+    private static final int LARGEST_SCAN = 400;
+
+    private static final int CODE_SIZE = 12;
+    private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
+    private static final int CODE_LINE = 17;
+
+    /** Twelve pixels in a picture of 1080, which phones still show legibly. */
+    private static final int SMALLEST = 8;
+
+    /** The digits of a cost, on the colours of elements and rarities. */
+    private static final String ON_COLOUR = "#ffffff";
+
+    /** The colour of a card without element or rarity. */
+    private static final String COLOURLESS = "#59635d";
+
+    /** The height of the banner, which has the hue of the game. */
+    private static final int BANNER = 100;
+
+    private final String link;
+    private final PictureTheme theme;
+
+    /**
+     * Creates the export.
+     *
+     * @param link the address in the QR code; empty for none
+     * @param theme the colours
+     */
+    SvgExport(String link, PictureTheme theme) {
+        this.link = link;
+        this.theme = theme;
+    }
+
+    @Override
+    public String to() {
+        return "svg";
+    }
+
+    @Override
+    public String write(DeckView view, ExportWords words) {
+        SvgCanvas canvas = new SvgCanvas(fonts(words));
+        boolean curve = isCurveShown(view);
+        int room = curve ? INNER - CURVE - GAP : INNER;
+        canvas.box(0, 0, WIDTH, BANNER, 0, theme.banner(view.game()));
+        String title = DeckLines.title(view);
+        int size = TextWidth.size(title, room, 24, 14);
+        String shown = TextWidth.fitted(title, room * 100 / size);
+        canvas.bold(EDGE, 48, size, theme.onBanner(), shown);
+        String heroes = DeckLines.heroes(view);
+        String facts = DeckLines.facts(view, words);
+        facts = heroes.isEmpty() || facts.isEmpty() ? heroes + facts : heroes + " · " + facts;
+        size = TextWidth.size(facts, room, 14, SMALLEST);
+        canvas.words(EDGE, 76, size, theme.onBanner(), TextWidth.fitted(facts, room * 100 / size));
+        if (curve) {
+            curve(view, canvas);
+        }
+        int y = BANNER + 4;
+        for (Part part : DeckLines.cards(view, words)) {
+            y = part(part, y, canvas);
+        }
+        int height = foot(view, words, y + 14, canvas);
+        return canvas.document(WIDTH, height, theme.ground(), words.tag(), title);
+    }
+
+    private static String fonts(ExportWords words) {
+        return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + words.fonts() + ", sans-serif";
+    }
+
+    /** The curve of a few known cards would be that of another deck. */
+    private static boolean isCurveShown(DeckView view) {
+        int copies = 0;
+        for (CostCount count : view.curve()) {
+            copies += count.copies();
+        }
+        return view.curve().size() > 1 && LEAST_KNOWN * view.curveLeftOut() <= copies;
+    }
+
+    /** A bar for each cost, and a hollow one for the copies whose cost is not known. */
+    private void curve(DeckView view, SvgCanvas canvas) {
+        List<CostCount> counts = withGaps(view.curve());
+        int unknown = view.curveLeftOut();
+        int most = Math.max(1, unknown);
+        for (CostCount count : counts) {
+            most = Math.max(most, count.copies());
+        }
+        int costs = Math.min(counts.size(), MOST_BARS);
+        int bars = costs + (unknown > 0 ? 1 : 0);
+        int step = CURVE / bars;
+        int left = WIDTH - EDGE - CURVE;
+        for (int i = 0; i < bars; i++) {
+            boolean known = i < costs;
+            int copies = known ? counts.get(i).copies() : unknown;
+            int height = Math.max(copies == 0 ? 1 : 2, copies * BARS / most);
+            int x = left + i * step;
+            int width = Math.max(2, step - 4);
+            canvas.box(x, 66 - height, width, height, 2, theme.onBanner());
+            if (!known && height > 2) {
+                canvas.box(x + 1, 67 - height, width - 2, height - 2, 1, theme.banner(view.game()));
+            }
+            int middle = x + (step - 4) / 2;
+            String below = known ? Integer.toString(counts.get(i).cost()) : "?";
+            canvas.centred(middle, 80, 11, theme.onBanner(), below);
+            if (copies > 0) {
+                String above = Integer.toString(copies);
+                canvas.centred(middle, 62 - height, 10, theme.onBanner(), above);
+            }
+        }
+    }
+
+    /**
+     * A bar for every cost from 0, so that gaps are seen; where those are too many, for each that
+     * there is.
+     */
+    private static List<CostCount> withGaps(List<CostCount> curve) {
+        if (curve.get(curve.size() - 1).cost() >= MOST_BARS) {
+            return curve;
+        }
+        List<CostCount> counts = new ArrayList<>();
+        for (CostCount count : curve) {
+            while (counts.size() < count.cost()) {
+                counts.add(new CostCount(counts.size(), 0));
+            }
+            counts.add(count);
+        }
+        return counts;
+    }
+
+    /** Draws a part from {@code top} and returns where it ends. */
+    private int part(Part part, int top, SvgCanvas canvas) {
+        String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
+        canvas.bold(EDGE, top + 24, 15, theme.ink(), heading);
+        int lines = part.lines().size();
+        int perColumn = (lines + 1) / 2;
+        for (int i = 0; i < lines; i++) {
+            int x = i < perColumn ? EDGE : EDGE + COLUMN + GAP;
+            int y = top + 36 + (i < perColumn ? i : i - perColumn) * ROW;
+            line(part.lines().get(i), x, y, canvas);
+        }
+        return top + 36 + perColumn * ROW;
+    }
+
+    private void line(Line line, int left, int y, SvgCanvas canvas) {
+        Row row = line.row();
+        int x = line.under() ? left + 20 : left;
+        int width = line.under() ? COLUMN - 20 : COLUMN;
+        canvas.box(x, y, width, ROW - 4, 4, theme.panel());
+        boolean cost = row.cost() != DeckView.ABSENT;
+        canvas.box(x, y, cost ? 28 : 5, ROW - 4, cost ? 4 : 2, colour(row));
+        if (cost) {
+            canvas.centred(x + 14, y + 17, 14, ON_COLOUR, Integer.toString(row.cost()));
+        }
+        int name = x + (cost ? 36 : 13);
+        int room = x + width - 44 - name;
+        int size = TextWidth.size(line.name(), room, 14, SMALLEST);
+        String written = TextWidth.fitted(line.name(), room * 100 / size);
+        canvas.words(name, y + 17, size, theme.ink(), written);
+        canvas.ending(x + width - 8, y + 17, 14, theme.quiet(), "×" + row.count());
+    }
+
+    /** The colour of a card's element or rarity, dark enough for white text on it. */
+    private static String colour(Row row) {
+        return switch (row.element().isEmpty() ? row.rarity() : row.element()) {
+            case "pyro" -> "#b23a1e";
+            case "hydro", "rare" -> "#1f63b0";
+            case "cryo" -> "#1d7488";
+            case "electro", "epic" -> "#7a3ea8";
+            case "anemo" -> "#1c7a5c";
+            case "geo", "legendary" -> "#8d6200";
+            case "dendro" -> "#4a7a12";
+            default -> COLOURLESS;
+        };
+    }
+
+    /** Draws the code and the link from {@code top} and returns the height of the picture. */
+    private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
+        QrPath scan = link.isEmpty() ? null : QrPath.of(link);
+        if (scan == null && view.code().isEmpty()) {
+            return top + EDGE - 14;
+        }
+        canvas.box(EDGE, top, INNER, 1, 0, theme.line());
+        String label = view.code().isEmpty() ? "" : words.code();
+        canvas.words(EDGE, top + 26, 13, theme.quiet(), label);
+        int width = scan == null ? 0 : width(scan);
+        int room = scan == null ? INNER : INNER - width - GAP;
+        int letters = room * 10 / CODE_LETTER;
+        String code = OneLine.printable(view.code());
+        int y = top + 46;
+        for (int from = 0; from < code.length(); from += letters) {
+            String line = code.substring(from, Math.min(from + letters, code.length()));
+            canvas.code(EDGE, y, CODE_SIZE, theme.ink(), line);
+            y += CODE_LINE;
+        }
+        if (scan != null) {
+            canvas.qrCode(scan, WIDTH - EDGE - width, top + 14, width);
+            y = Math.max(y, top + 14 + width);
+        }
+        return y + EDGE;
+    }
+
+    private static int width(QrPath scan) {
+        return Math.max(SCAN, Math.min(LARGEST_SCAN, scan.side() * MODULE));
+    }
+}

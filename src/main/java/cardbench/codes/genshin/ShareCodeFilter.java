@@ -1,0 +1,99 @@
+package cardbench.codes.genshin;
+
+import cardbench.base.text.Base64Text;
+import cardbench.base.text.Transport;
+
+/**
+ * Excludes most places in a text quickly: no likely code begins there. It tests a few bytes only,
+ * and reads the letters of the text once for many places, so that queries for neighbouring places
+ * are cheap.
+ */
+final class ShareCodeFilter {
+
+    /** The number of letters read at once. */
+    private static final int ROOM = 4096;
+
+    private final String text;
+    private final Transport transport;
+    private Base64Text run;
+    private int letter;
+
+    /**
+     * Creates a filter of places in a text.
+     *
+     * @param transport what spaces and equals signs mean
+     */
+    ShareCodeFilter(String text, Transport transport) {
+        this.text = text;
+        this.transport = transport;
+    }
+
+    /** Whether a likely code may begin at a character. False is certain, true is not. */
+    boolean mayBegin(int start) {
+        if (isInLastGap(start)) {
+            return false;
+        }
+        seek(start);
+        // A run of fewer letters ended at something else, and reading it again would not help.
+        if (letter + ShareCode.LETTERS > run.letters() && run.letters() == ROOM) {
+            read(start);
+        }
+        return letter + ShareCode.LETTERS <= run.letters()
+                && run.letterFrom(letter) == start
+                && passes();
+    }
+
+    /**
+     * Whether a place is behind the last letter of a run that ended soon, in its last gap. A code
+     * that began there, within an escape, would have that escape's letters alone: to read such a
+     * gap again from each of its escapes took time that grew with the square of its length.
+     */
+    private boolean isInLastGap(int start) {
+        return run != null
+                && run.letters() > 0
+                && run.letters() < ROOM
+                && start > run.letterFrom(run.letters() - 1)
+                && start < run.stop();
+    }
+
+    private void read(int start) {
+        run = Base64Text.run(text, start, ROOM, transport);
+        letter = 0;
+    }
+
+    private void seek(int start) {
+        if (run == null || run.letters() == 0 || start < run.letterFrom(0)) {
+            read(start);
+        }
+        while (letter > 0 && run.letterFrom(letter) > start) {
+            letter--;
+        }
+        while (letter < run.letters() - 1 && run.letterFrom(letter) < start) {
+            letter++;
+        }
+        if (run.letters() > 0 && run.letterFrom(letter) < start) {
+            read(start);
+        }
+    }
+
+    /** Whether padding, the ids in slots 1 and 3, and the characters are those of a likely code. */
+    private boolean passes() {
+        // A part of ShareCode.isLikely: the ids of slots 1 and 3 begin with a byte of the row, so
+        // one byte each shows their top two bits, which are 0 up to the largest likely id.
+        int offset = byteAt(ByteShuffle.ROW);
+        int padding = byteAt(ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
+        int any = 0;
+        for (int row = 0; row < 5 && padding == 0; row++) {
+            int value = byteAt(ByteShuffle.place(row)) - offset & 0xff;
+            any |= row < 4 ? value : value >> 4;
+            padding = row % 3 == 0 ? value >> 6 : 0;
+        }
+        return padding == 0 && any != 0;
+    }
+
+    private int byteAt(int at) {
+        int first = letter + at / 3 * 4 + at % 3;
+        int bits = run.letterAt(first) << 6 | run.letterAt(first + 1);
+        return bits >> 4 - 2 * (at % 3) & 0xff;
+    }
+}

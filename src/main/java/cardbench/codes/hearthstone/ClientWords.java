@@ -1,0 +1,117 @@
+package cardbench.codes.hearthstone;
+
+import cardbench.codes.cards.Language;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The words of the game's clipboard text in its 14 languages: labels, formats, classes and the
+ * closing line. The game ignores them on import, since every such line is a comment. The closing
+ * line is the game's own in the languages for which posts by players show it (English, simplified
+ * Chinese, Italian, Korean, Russian), and our translation in the others. The build makes a class
+ * such as {@code ClientEn} of the file {@code client.json} of each language.
+ */
+public final class ClientWords {
+
+    /** Placeholder for the class or the format in its line. */
+    private static final char HOLE = '@';
+
+    private static final int FORMATS = 2;
+    private static final int CLASSES = FORMATS + 4;
+    private static final int CLOSING = CLASSES + 11;
+
+    /** The languages of the game. */
+    private static final List<Language> LANGUAGES =
+            List.of(
+                    Language.EN,
+                    Language.ZH_CN,
+                    Language.JA,
+                    Language.ZH_TW,
+                    Language.KO,
+                    Language.DE,
+                    Language.FR,
+                    Language.ES,
+                    Language.ES_MX,
+                    Language.IT,
+                    Language.PT,
+                    Language.PL,
+                    Language.RU,
+                    Language.TH);
+
+    /**
+     * Class line, format line, formats by number, classes in the order of {@link CardClass},
+     * closing line.
+     */
+    private final String[] words;
+
+    private ClientWords(String joined) {
+        words = new String[CLOSING + 1];
+        int from = 0;
+        for (int i = 0; i < CLOSING; i++) {
+            int bar = joined.indexOf('|', from);
+            words[i] = joined.substring(from, bar);
+            from = bar + 1;
+        }
+        words[CLOSING] = joined.substring(from);
+    }
+
+    /** The words of every language of the game. */
+    static List<ClientWords> all() {
+        List<ClientWords> words = new ArrayList<>();
+        for (Language language : LANGUAGES) {
+            words.add(of(language));
+        }
+        return words;
+    }
+
+    /** The words in a language; English if the game does not have that language. */
+    public static ClientWords of(Language language) {
+        return new ClientWords(
+                switch (language) {
+                    case ZH_CN -> ClientZh.TEXT;
+                    case ZH_TW -> ClientZhTw.TEXT;
+                    case JA -> ClientJa.TEXT;
+                    case KO -> ClientKo.TEXT;
+                    case DE -> ClientDe.TEXT;
+                    case FR -> ClientFr.TEXT;
+                    case ES -> ClientEs.TEXT;
+                    case ES_MX -> ClientEsMx.TEXT;
+                    case IT -> ClientIt.TEXT;
+                    case PT -> ClientPt.TEXT;
+                    case PL -> ClientPl.TEXT;
+                    case RU -> ClientRu.TEXT;
+                    case TH -> ClientTh.TEXT;
+                    default -> ClientEn.TEXT;
+                });
+    }
+
+    /** {@code Class: Mage}. */
+    String classLine(CardClass cardClass) {
+        return filled(words[0], className(cardClass));
+    }
+
+    /** {@code Format: Standard}. */
+    String formatLine(Format format) {
+        return filled(words[1], formatName(format));
+    }
+
+    /** The name of a format. */
+    String formatName(Format format) {
+        return words[FORMATS + format.number() - 1];
+    }
+
+    /** The name of a class; not for {@link CardClass#NEUTRAL}, which no hero has. */
+    public String className(CardClass cardClass) {
+        return words[CLASSES + cardClass.ordinal()];
+    }
+
+    /** The last line, which explains how to import the deck. */
+    String closing() {
+        return words[CLOSING];
+    }
+
+    private static String filled(String line, String word) {
+        int hole = line.indexOf(HOLE);
+        return line.substring(0, hole) + word + line.substring(hole + 1);
+    }
+}

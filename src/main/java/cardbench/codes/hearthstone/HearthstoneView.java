@@ -1,0 +1,204 @@
+package cardbench.codes.hearthstone;
+
+import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.DeckView.CostCount;
+import cardbench.codes.deck.DeckView.Row;
+import cardbench.codes.deck.DeckView.Section;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Shows a deck as the game's collection does: the hero, the cards by cost and name, and each
+ * sideboard under the card that owns it. Sections: {@code hero}, {@code cards}, and {@code
+ * sideboard} once for each owner, titled with the owner's name.
+ */
+public final class HearthstoneView {
+
+    private static final String DOT = " · ";
+
+    private final NamedCards named;
+    private final HearthstoneCards cards;
+    private final ClientWords words;
+
+    /** Views with these cards. */
+    public HearthstoneView(NamedCards named) {
+        this.named = named;
+        this.cards = named.facts();
+        this.words = ClientWords.of(named.language());
+    }
+
+    /** The view of a deck; cards that no table has come last, by their number. */
+    public DeckView of(HearthstoneDeck deck) {
+        return cards(deck).checked(DeckRules.check(deck, named));
+    }
+
+    /** The same without the result of the rules. */
+    public DeckView cards(HearthstoneDeck deck) {
+        CardClass deckClass = classOf(deck);
+        List<Row> rows = rows(deck, deckClass);
+        List<Section> sections = new ArrayList<>();
+        sections.add(new Section("hero", "Hero", heroes(deck)));
+        sections.add(new Section("cards", "Cards", rows));
+        addSideboards(deck, deckClass, sections);
+        String kind = kindOf(deck, deckClass);
+        boolean hasName = !deck.name().isEmpty();
+        return new DeckView(
+                HearthstoneDeck.KIND,
+                hasName ? deck.name() : kind,
+                hasName ? kind : "",
+                new Deckstring().write(deck),
+                sections,
+                curve(rows),
+                DustCost.of(deck.entries(), cards),
+                List.of());
+    }
+
+    /** The class of the hero that counts, which is the last one; {@code null} if unknown. */
+    private CardClass classOf(HearthstoneDeck deck) {
+        List<Integer> heroes = deck.heroes();
+        return heroes.isEmpty() ? null : cards.classOf(heroes.get(heroes.size() - 1));
+    }
+
+    /** Class and format in the reader's language. */
+    private String kindOf(HearthstoneDeck deck, CardClass deckClass) {
+        String format =
+                Format.isKnown(deck.format()) ? words.formatName(Format.of(deck.format())) : "";
+        String name = deckClass == null ? "" : words.className(deckClass);
+        return name.isEmpty() || format.isEmpty() ? name + format : name + DOT + format;
+    }
+
+    private List<Row> heroes(HearthstoneDeck deck) {
+        List<Row> rows = new ArrayList<>();
+        for (int hero : deck.heroes()) {
+            CardClass heroClass = cards.classOf(hero);
+            String name = named.name(hero);
+            String className = heroClass == null ? "" : heroClass.title();
+            boolean known = name != null || heroClass != null;
+            String shown =
+                    name != null
+                            ? name
+                            : heroClass != null
+                                    ? words.className(heroClass)
+                                    : Integer.toString(hero);
+            rows.add(
+                    new Row(
+                            hero,
+                            1,
+                            shown,
+                            known,
+                            DeckView.ABSENT,
+                            known ? HearthstoneCard.SKIN : "",
+                            "",
+                            className,
+                            "",
+                            DeckView.ABSENT));
+        }
+        return rows;
+    }
+
+    private List<Row> rows(HearthstoneDeck deck, CardClass deckClass) {
+        List<Row> rows = new ArrayList<>();
+        for (CardList.Row card = deck.cards().first(); card != null; card = card.next()) {
+            rows.add(row(card, deckClass, cost(card.card(), deck)));
+        }
+        return sorted(rows);
+    }
+
+    /** What a card of the deck costs; that of Zilliax depends on its sideboard. */
+    private int cost(int id, HearthstoneDeck deck) {
+        HearthstoneCard card = cards.card(id);
+        if (card == null) {
+            return DeckView.ABSENT;
+        }
+        if (cards.originalOf(id) != HearthstoneDeck.ZILLIAX) {
+            return card.cost();
+        }
+        int cost = 0;
+        boolean modules = false;
+        for (CardList.Row part = deck.sideboards().first(); part != null; part = part.next()) {
+            if (part.owner() == id) {
+                HearthstoneCard module = cards.card(part.card());
+                if (module == null) {
+                    return DeckView.ABSENT;
+                }
+                cost += module.cost();
+                modules = true;
+            }
+        }
+        return modules ? cost : card.cost();
+    }
+
+    private void addSideboards(HearthstoneDeck deck, CardClass deckClass, List<Section> sections) {
+        CardList.Row card = deck.sideboards().first();
+        while (card != null) {
+            int owner = card.owner();
+            List<Row> rows = new ArrayList<>();
+            while (card != null && card.owner() == owner) {
+                HearthstoneCard known = cards.card(card.card());
+                rows.add(row(card, deckClass, known == null ? DeckView.ABSENT : known.cost()));
+                card = card.next();
+            }
+            sections.add(new Section("sideboard", named.nameOrNumber(owner), sorted(rows)));
+        }
+    }
+
+    /** The row of a card outside of a deck. */
+    public Row row(int id, int copies) {
+        HearthstoneCard card = cards.card(id);
+        int cost = card == null ? DeckView.ABSENT : card.cost();
+        return row(new CardList.Row(id, copies, 0, 0), null, cost);
+    }
+
+    private Row row(CardList.Row card, CardClass deckClass, int cost) {
+        int id = card.card();
+        HearthstoneCard known = cards.card(id);
+        String name = named.name(id);
+        return new Row(
+                        id,
+                        card.copies(),
+                        name == null ? Integer.toString(id) : name,
+                        known != null || name != null,
+                        cost,
+                        known == null ? "" : known.kind(),
+                        known == null ? "" : known.rarity(),
+                        known == null ? "" : known.classesIn(deckClass),
+                        "",
+                        card.owner() == 0 ? DeckView.ABSENT : card.owner())
+                .namedIn(named.otherLanguage(id));
+    }
+
+    private static List<Row> sorted(List<Row> rows) {
+        rows.sort(HearthstoneView::compare);
+        return rows;
+    }
+
+    /** By cost, then name; cards that no table has come last, by number. */
+    private static int compare(Row a, Row b) {
+        if (a.known() != b.known()) {
+            return a.known() ? -1 : 1;
+        }
+        int byCost = Integer.compare(rank(a), rank(b));
+        int byName = byCost != 0 || !a.known() ? byCost : a.name().compareTo(b.name());
+        return byName != 0 ? byName : Integer.compare(a.id(), b.id());
+    }
+
+    private static int rank(Row row) {
+        return row.cost() == DeckView.ABSENT ? Integer.MAX_VALUE : row.cost();
+    }
+
+    /** The number of copies at each cost; the rows must be sorted by cost. */
+    private static List<CostCount> curve(List<Row> rows) {
+        List<CostCount> curve = new ArrayList<>();
+        int at = 0;
+        while (at < rows.size() && rows.get(at).cost() != DeckView.ABSENT) {
+            int cost = rows.get(at).cost();
+            int copies = 0;
+            while (at < rows.size() && rows.get(at).cost() == cost) {
+                copies += rows.get(at).count();
+                at++;
+            }
+            curve.add(new CostCount(cost, copies));
+        }
+        return curve;
+    }
+}

@@ -1,0 +1,122 @@
+package cardbench.codes.list;
+
+import java.util.List;
+
+/**
+ * Decides whether a text is surely a list of cards. Recipes, shopping lists, tables of results and
+ * sentences with numbers have the same form as a list of cards without sets, ids or headings; such
+ * a text is a list only if it has the size of a deck and the counts of a deck.
+ */
+final class ListCertainty {
+
+    /** Lines with an id, a set or a sign of a sideboard, of which so few are chance. */
+    private static final int MARKED_LINES = 3;
+
+    /** The size from which a text without any sign of a game is a deck and not a shopping list. */
+    private static final int PLAIN_LINES = 8;
+
+    private static final int PLAIN_COPIES = 30;
+
+    private static final int KNOWN_LINES = 5;
+
+    /** The most copies of a card that most games allow. */
+    private static final int USUAL_COPIES = 4;
+
+    private ListCertainty() {}
+
+    /**
+     * Whether lines are surely a list of cards.
+     *
+     * @param marked the number of cards with an id, a set or the sign of a sideboard
+     * @param deckHeadings the number of headings that lists of cards alone have
+     * @param known whether something in the list belongs to one game
+     */
+    static boolean isCertain(
+            ListForm form, List<ListLine> lines, int marked, int deckHeadings, boolean known) {
+        int cards = 0;
+        int copies = 0;
+        int usual = 0;
+        int capital = 0;
+        int words = 0;
+        int ascending = 0;
+        int unclear = 0;
+        int before = 0;
+        for (ListLine line : region(lines)) {
+            if (line instanceof ListLine.Card card) {
+                cards++;
+                copies += card.count();
+                usual += card.count() <= USUAL_COPIES ? 1 : 0;
+                capital += isTitle(card.card().name()) ? 1 : 0;
+                words +=
+                        card.card().name().indexOf(' ') > 0
+                                        || card.card().name().charAt(0) > '\u2e80'
+                                ? 1
+                                : 0;
+                ascending += card.count() == before + 1 ? 1 : 0;
+                before = card.count();
+            } else if (line instanceof ListLine.Unread) {
+                unclear++;
+            }
+        }
+        if (cards == 0) {
+            return false;
+        }
+        if (form == ListForm.IDS || form == ListForm.BOXES || form == ListForm.XML) {
+            return cards >= MARKED_LINES || form == ListForm.XML;
+        }
+        boolean mostly = unclear * 4 <= cards;
+        if (form == ListForm.COLUMNS) {
+            return mostly;
+        }
+        if (form == ListForm.JSON) {
+            boolean large = cards >= PLAIN_LINES && copies >= PLAIN_COPIES;
+            return mostly && (known || deckHeadings > 0 || large);
+        }
+        boolean headed = deckHeadings > 0 && cards >= 2 && usual * 2 >= cards;
+        boolean certified = marked >= MARKED_LINES && marked * 2 >= cards;
+        boolean plain =
+                (known
+                                ? cards >= KNOWN_LINES
+                                : cards >= PLAIN_LINES
+                                        && copies >= PLAIN_COPIES
+                                        && words * 2 >= cards)
+                        && usual * 4 >= cards * (known ? 2 : 3)
+                        && capital * 10 >= cards * 9
+                        && ascending * 2 < cards
+                        && unclear * 10 <= cards;
+        return mostly && (headed || certified) || plain;
+    }
+
+    /**
+     * Whether all longer words begin with a capital letter, as the names of cards do, and
+     * ingredients do not.
+     */
+    private static boolean isTitle(String name) {
+        boolean start = true;
+        int length = 0;
+        for (int i = name.length() - 1; i >= 0; i--) {
+            char c = name.charAt(i);
+            length = c == ' ' ? 0 : length + 1;
+            start = i == 0 || name.charAt(i - 1) == ' ';
+            if (start && c != ' ' && (length > 4 || i == 0) && ListText.isLowerCase(c)) {
+                return false;
+            }
+        }
+        return start;
+    }
+
+    /**
+     * The lines from the first heading or card to the last card: a list may stand within a post.
+     */
+    private static List<ListLine> region(List<ListLine> lines) {
+        int from = 0;
+        int to = lines.size();
+        while (from < to && !(lines.get(from) instanceof ListLine.Card)) {
+            from++;
+        }
+        while (to > from && !(lines.get(to - 1) instanceof ListLine.Card)) {
+            to--;
+        }
+        return lines.subList(from, to);
+    }
+}

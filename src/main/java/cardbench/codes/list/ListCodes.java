@@ -1,0 +1,67 @@
+package cardbench.codes.list;
+
+import cardbench.base.text.DiagnosticCode;
+
+/** Diagnostics about deck lists. */
+public final class ListCodes {
+
+    /** Nothing in the text is a line with a card. */
+    public static final DiagnosticCode NO_CARD =
+            DiagnosticCode.error(
+                    "decklist.no-card",
+                    "no line of the text has a number of copies and a card, such as 4 Lightning Bolt");
+
+    /** The text is too long; args: limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.error(
+                    "decklist.too-long",
+                    "a list has at most {limit} characters; the rest is not read");
+
+    /** A line is not understood; args: line. */
+    public static final DiagnosticCode UNREAD =
+            DiagnosticCode.warning(
+                    "decklist.unread",
+                    "“{line}” is no card, heading or comment; its cards are missing from the deck");
+
+    /** Lines before the first card or behind the last one are no part of the list; args: lines. */
+    public static final DiagnosticCode AROUND =
+            DiagnosticCode.info("decklist.around", "lines of text around the list: {lines}");
+
+    /** The number of copies is 0 or too large; args: count, limit. */
+    public static final DiagnosticCode COPIES =
+            DiagnosticCode.warning(
+                    "decklist.copies",
+                    "{count} copies are not read; a line has from 1 to {limit} copies of a card");
+
+    /** A heading announces another number of cards than follow; args: section, declared, found. */
+    public static final DiagnosticCode SECTION_TOTAL =
+            DiagnosticCode.warning(
+                    "decklist.section-total",
+                    "the heading “{section}” announces {declared|card|cards}, but {found|follows|follow}");
+
+    /** A summary line states another number of cards than the list has; args: declared, found. */
+    public static final DiagnosticCode TOTAL =
+            DiagnosticCode.warning(
+                    "decklist.total",
+                    "the list states {declared|card|cards}, but {found|is|are} read");
+
+    /** The lines have names but no numbers of copies; args: cards. */
+    public static final DiagnosticCode NO_COUNTS =
+            DiagnosticCode.info(
+                    "decklist.no-counts",
+                    "the lines have no numbers of copies; each line is one copy ({cards|card|cards} in all)");
+
+    /** The form needs an id of every card, and some cards have none. */
+    public static final DiagnosticCode NO_IDS =
+            DiagnosticCode.error(
+                    "decklist.no-ids",
+                    "the list has names of cards without ids, so it cannot be written as ids");
+
+    /** No text reads as the changed list; args: name. */
+    public static final DiagnosticCode NOT_WRITTEN =
+            DiagnosticCode.error(
+                    "decklist.not-written",
+                    "“{name}” cannot stand on a line of a list: it would be read as something else");
+
+    private ListCodes() {}
+}

@@ -1,0 +1,37 @@
+package cardbench.codes.list;
+
+/** The part of a deck that a section of a list describes. */
+public enum Zone {
+    /** The cards that are shuffled and drawn, unless the list says otherwise. */
+    MAIN("main"),
+    /** Cards that replace others between games, or between rounds. */
+    SIDEBOARD("sideboard"),
+    /** Cards of a separate pile that are never drawn: the extra deck of Yu-Gi-Oh!, digi-eggs. */
+    EXTRA("extra"),
+    /** The card that leads the deck: commander, leader, legend, hero, identity. */
+    LEADER("leader"),
+    /** Cards that are in play from the start: bases, battlefields, equipment. */
+    SETUP("setup"),
+    /** A separate pile of resources: runes, DON!! cards. */
+    RESOURCES("resources"),
+    /** Cards that the author considers but does not play. */
+    MAYBE("maybe"),
+    /** Tokens, which belong to no deck. */
+    TOKENS("tokens");
+
+    private final String key;
+
+    Zone(String key) {
+        this.key = key;
+    }
+
+    /** The name of the zone in the contract. */
+    public String key() {
+        return key;
+    }
+
+    /** Whether the cards of the zone are cards of the deck. */
+    public boolean isPlayed() {
+        return this != MAYBE && this != TOKENS;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Reads the QR codes of a picture, such as the one that Cardbench draws of a deck. The library that
+ * finds them is ZXing. Nothing here knows decks: what a code says is a text for others.
+ *
+ * <p>Start at {@link cardbench.codes.picture.QrReader}.
+ */
+package cardbench.codes.picture;

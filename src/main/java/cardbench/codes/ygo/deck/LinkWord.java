@@ -1,0 +1,108 @@
+package cardbench.codes.ygo.deck;
+
+import cardbench.base.text.Ascii;
+
+/** A word of a text that may be a link: its characters, and the arguments in it. */
+final class LinkWord {
+
+    /** Characters that end an address in a text. */
+    private static final String ENDS = "\"'<>()[]{}|\\^`";
+
+    /** The next argument, the fragment, or another link. */
+    private static final String ENDS_OF_ARGUMENTS = "&#?";
+
+    /** What ends a sentence, and is no part of an address at its end. */
+    private static final String STOPS = ".,;:?";
+
+    private final CodeText code;
+
+    LinkWord(CodeText code) {
+        this.code = code;
+    }
+
+    /** The characters. */
+    CodeText code() {
+        return code;
+    }
+
+    /** The same with percent escapes decoded once. */
+    LinkWord decoded() {
+        return new LinkWord(code.decoded());
+    }
+
+    /** Whether percent escapes are in it. */
+    boolean isEncoded() {
+        return code.text().indexOf('%') >= 0;
+    }
+
+    /**
+     * The range of the first word at or after a character that is at least so long, and contains an
+     * equals sign or a percent sign; {@code null} if there is none.
+     */
+    static TextRange next(String text, int start, int least) {
+        int at = start;
+        while (at < text.length()) {
+            int from = at;
+            boolean sign = false;
+            while (at < text.length() && isOfAddress(text.charAt(at))) {
+                char c = text.charAt(at++);
+                sign |= c == '=' || c == '%';
+            }
+            int to = end(text, from, at);
+            if (sign && to - from >= least) {
+                return new TextRange(from, to);
+            }
+            at++;
+        }
+        return null;
+    }
+
+    /** The end of an address without what ends the sentence behind it. */
+    static int end(String text, int from, int to) {
+        int end = to;
+        while (end > from && STOPS.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return end;
+    }
+
+    /** Whether a character may be of an address. */
+    static boolean isOfAddress(char c) {
+        return c < 127 && !Ascii.isBlank(c) && ENDS.indexOf(c) < 0;
+    }
+
+    /** The value of an argument, or {@code null} if the word has none of this name. */
+    CodeText argument(String name) {
+        String text = code.text();
+        int at = text.indexOf(name + "=");
+        while (at >= 0) {
+            if (at > 0 && isSeparator(text.charAt(at - 1))) {
+                int from = at + name.length() + 1;
+                int to = from;
+                while (to < text.length() && ENDS_OF_ARGUMENTS.indexOf(text.charAt(to)) < 0) {
+                    to++;
+                }
+                return code.part(from, to);
+            }
+            at = text.indexOf(name + "=", at + 1);
+        }
+        return null;
+    }
+
+    /** Whether an argument may follow; {@code &amp;} ends with a semicolon. */
+    private static boolean isSeparator(char c) {
+        return c == '?' || c == '&' || c == '#' || c == ';';
+    }
+
+    /** The value of an argument as words; empty if there is none. */
+    String words(String name) {
+        CodeText value = argument(name);
+        return value == null ? "" : words(value);
+    }
+
+    /** A value as words: with a blank for each plus sign, and escapes decoded. */
+    static String words(CodeText value) {
+        String decoded = value.text().replace('+', ' ');
+        return CodeText.of(decoded, new TextRange(0, decoded.length())).decoded().text().trim();
+    }
+}

@@ -1,5 +1,0 @@
-/**
- * Parties of Mercenaries, another mode of Hearthstone: codes that are Protocol Buffers messages in
- * base64. Start at {@link cardbench.hearthstone.mercenaries.PartyCodec}.
- */
-package cardbench.hearthstone.mercenaries;

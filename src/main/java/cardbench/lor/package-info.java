@@ -1,5 +1,0 @@
-/**
- * Deck codes of Legends of Runeterra. Start at {@link cardbench.lor.LorCodec}. A card is told by
- * its id alone, {@code 01DE002}: its set, its region and its number.
- */
-package cardbench.lor;

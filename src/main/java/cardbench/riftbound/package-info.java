@@ -1,5 +1,0 @@
-/**
- * Deck codes of Riftbound, versions 1 to 6. Start at {@link cardbench.riftbound.RiftboundCodec}. A
- * card is told by its id alone, {@code OGN-007a}: its set, its number and its variant.
- */
-package cardbench.riftbound;

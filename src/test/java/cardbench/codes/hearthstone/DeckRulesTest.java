@@ -1,0 +1,125 @@
+package cardbench.codes.hearthstone;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.base.text.Diagnostic;
+import cardbench.codes.deck.CraftingCost;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The rules, by the decks of {@code rules-decks.txt} with the cards of {@code rules-cards.json}.
+ */
+class DeckRulesTest {
+
+    private static final NamedCards CARDS = RuleDecks.cards();
+
+    static List<RuleDecks.Case> decks() throws IOException {
+        return RuleDecks.read();
+    }
+
+    private static List<String> findings(HearthstoneDeck deck, NamedCards cards) {
+        List<String> codes = new ArrayList<>();
+        for (Diagnostic check : DeckRules.check(deck, cards)) {
+            codes.add(
+                    check.severity().name().toLowerCase(Locale.ROOT)
+                            + " "
+                            + check.code().name().substring("hearthstone.".length())
+                            + ": "
+                            + check.message());
+        }
+        return codes;
+    }
+
+    @ParameterizedTest
+    @MethodSource("decks")
+    void decks_areJudgedByTheirCards(RuleDecks.Case each) {
+        assertEquals(each.codes(), findings(each.deck(), CARDS), each.name());
+    }
+
+    /** No deck of the file is warned about when nothing is known of its cards. */
+    @ParameterizedTest
+    @MethodSource("decks")
+    void withoutTables_nothingIsSureButWhatCodesShow(RuleDecks.Case each) {
+        for (String line : findings(each.deck(), Tables.none())) {
+            boolean known = line.contains("79767") || line.contains("0/3") || line.contains("2/3");
+            assertTrue(line.startsWith("info ") || known, each.name() + ": " + line);
+        }
+    }
+
+    @Test
+    void everyRule_hasADeck() throws IOException {
+        StringBuilder found = new StringBuilder();
+        decks().forEach(each -> found.append(each.codes()));
+        for (String rule :
+                List.of(
+                        "warning size:",
+                        "warning size-by-card:",
+                        "info size-unsure:",
+                        "warning copies:",
+                        "info copies-unsure:",
+                        "warning class:",
+                        "info class-unsure:",
+                        "info class-unchecked:",
+                        "warning not-in-format:",
+                        "warning runes:",
+                        "warning tourists:",
+                        "warning sideboard-size:",
+                        "info sideboard-unchecked:",
+                        "warning not-a-hero:",
+                        "info twist:",
+                        "info any-deck:",
+                        "info unknown-cards:")) {
+            assertTrue(found.indexOf(rule) >= 0, rule);
+        }
+    }
+
+    @Test
+    void bundle_costsItsOneCard() {
+        CardCollector cards = new CardCollector();
+        // a legendary card, and one that brings nine others with it: 1,600 each
+        for (int id = 1061; id <= 1071; id++) {
+            cards.add(id, 1, 0, 0);
+        }
+        assertEquals(
+                new CraftingCost(3200, 0),
+                DustCost.of(cards.collect(null).entries(), CARDS.facts()));
+    }
+
+    @Test
+    void tablesWithoutTheColumn_areCompletedByTheList() {
+        NamedCards old =
+                Tables.written(
+                        "1 Knight;kind=minion;rarity=common;class=NEUTRAL;set=CORE",
+                        "79767 Prince;kind=minion;rarity=legendary;class=NEUTRAL;set=REVENDRETH",
+                        "130000 New Prince;kind=minion;rarity=legendary;class=NEUTRAL;set=CORE;copy=79767");
+        assertEquals(
+                List.of(
+                        "warning size-by-card: the size of the deck is 3, but with New Prince must"
+                                + " be 40"),
+                findings(RuleDecks.deck("2 637 1x2 130000"), old));
+    }
+
+    @Test
+    void hostileDeck_isAnsweredAtOnce() {
+        CardCollector cards = new CardCollector();
+        for (int id = 1; id <= 100_000; id++) {
+            cards.add(id, Integer.MAX_VALUE, 0, 0);
+        }
+        HearthstoneDeck deck =
+                new HearthstoneDeck(
+                        "", 1, List.of(7), cards.collect(null), new CardCollector().collect(null));
+        assertEquals(
+                List.of("hearthstone.any-deck", "hearthstone.unknown-cards"),
+                DeckRules.check(deck, CARDS).stream()
+                        .map(diagnostic -> diagnostic.code().name())
+                        .toList());
+        assertEquals(2, findings(deck, Tables.none()).size());
+    }
+}
