@@ -1,7 +1,7 @@
 package cardbench.bench;
 
 import cardbench.cli.SiteServer;
-import cardbench.exact.OrdersBench;
+import cardbench.odds.exact.OrdersBench;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;

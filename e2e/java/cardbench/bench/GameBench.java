@@ -1,7 +1,7 @@
 package cardbench.bench;
 
 import cardbench.cli.SiteServer;
-import cardbench.sample.Sampler;
+import cardbench.odds.sample.Sampler;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package cardbench.cli;
 
-import cardbench.odds.Simulation;
-import cardbench.sample.Sampler;
-import cardbench.sample.TopicTally;
+import cardbench.odds.question.Simulation;
+import cardbench.odds.sample.Sampler;
+import cardbench.odds.sample.TopicTally;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

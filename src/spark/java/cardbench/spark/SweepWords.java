@@ -1,10 +1,10 @@
 package cardbench.spark;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.deckfile.DeckCard;
-import cardbench.deckfile.DeckFile;
-import cardbench.deckfile.DeckPrograms;
-import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.odds.deckfile.DeckCard;
+import cardbench.odds.deckfile.DeckFile;
+import cardbench.odds.deckfile.DeckPrograms;
+import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package cardbench.spark;
 
 import cardbench.base.json.JsonText;
-import cardbench.deckfile.DeckCard;
+import cardbench.odds.deckfile.DeckCard;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.chance.Seed;
 import cardbench.base.text.Diagnostics;
-import cardbench.deckfile.DeckFileReader;
-import cardbench.deckfile.DeckPrograms;
-import cardbench.odds.Simulation;
-import cardbench.sample.Sampler;
-import cardbench.sample.TopicTally;
+import cardbench.odds.deckfile.DeckFileReader;
+import cardbench.odds.deckfile.DeckPrograms;
+import cardbench.odds.question.Simulation;
+import cardbench.odds.sample.Sampler;
+import cardbench.odds.sample.TopicTally;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package cardbench.contract;
 
-import cardbench.call.odds.DeckFileOperations;
-import cardbench.call.odds.SimulateOperations;
-import cardbench.call.odds.TraceOperations;
-import cardbench.deckfile.Mulligan;
+import cardbench.odds.call.DeckFileOperations;
+import cardbench.odds.call.SimulateOperations;
+import cardbench.odds.call.TraceOperations;
+import cardbench.odds.deckfile.Mulligan;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

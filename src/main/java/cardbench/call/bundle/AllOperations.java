@@ -1,8 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.odds.FormOperations;
-import cardbench.call.odds.MulliganOperation;
-import cardbench.call.odds.QuestionOperation;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.codes.call.decks.TableStore;
@@ -15,6 +12,9 @@ import cardbench.codes.call.ygo.SetnameStore;
 import cardbench.codes.call.ygo.YgoDatabases;
 import cardbench.codes.call.ygo.YgoGame;
 import cardbench.contract.OperationGroup;
+import cardbench.odds.call.FormOperations;
+import cardbench.odds.call.MulliganOperation;
+import cardbench.odds.call.QuestionOperation;
 import java.util.ArrayList;
 import java.util.List;
 

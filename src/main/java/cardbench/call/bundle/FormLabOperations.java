@@ -1,9 +1,9 @@
 package cardbench.call.bundle;
 
-import cardbench.call.odds.FormOperations;
-import cardbench.call.odds.QuestionOperation;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
+import cardbench.odds.call.FormOperations;
+import cardbench.odds.call.QuestionOperation;
 import java.util.List;
 
 /** The operations of the form for deck files, which need neither programs nor odds. */

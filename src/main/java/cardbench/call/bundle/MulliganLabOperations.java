@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.odds.MulliganOperation;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
+import cardbench.odds.call.MulliganOperation;
 import java.util.List;
 
 /** The best mulligan of a deck file, for readers who ask for it. */

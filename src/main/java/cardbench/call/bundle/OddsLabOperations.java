@@ -1,14 +1,14 @@
 package cardbench.call.bundle;
 
-import cardbench.call.odds.DeckFileOperations;
-import cardbench.call.odds.OddsOperations;
-import cardbench.call.odds.OptimiseOperation;
-import cardbench.call.odds.ReceiptOperation;
-import cardbench.call.odds.SimulateOperations;
-import cardbench.call.odds.TraceOperations;
-import cardbench.call.odds.YispOperations;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
+import cardbench.odds.call.DeckFileOperations;
+import cardbench.odds.call.OddsOperations;
+import cardbench.odds.call.OptimiseOperation;
+import cardbench.odds.call.ReceiptOperation;
+import cardbench.odds.call.SimulateOperations;
+import cardbench.odds.call.TraceOperations;
+import cardbench.odds.call.YispOperations;
 import java.util.ArrayList;
 import java.util.List;
 

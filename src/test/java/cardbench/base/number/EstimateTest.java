@@ -2,7 +2,7 @@ package cardbench.base.number;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.sample.Scores;
+import cardbench.odds.sample.Scores;
 import org.junit.jupiter.api.Test;
 
 class EstimateTest {

@@ -75,7 +75,7 @@ class BundleSizesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "cardbench.exact.search.Solver, cardbench.exact.search",
+        "cardbench.odds.exact.search.Solver, cardbench.odds.exact.search",
         "java.util.List, java.util",
         "com.eclipsesource.json.JsonParser$Handler, minimal-json",
         "org.teavm.jso.impl.JS, org.teavm",

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.deckfile.DeckFileReader;
+import cardbench.odds.deckfile.DeckFileReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,2 +1,0 @@
-/** Questions that players ask of a deck, as deck files that answer them. */
-package cardbench.deckfile.question;

@@ -1,6 +1,0 @@
-/**
- * Runs programs on one state: {@link cardbench.exact.machine.StateMachine} with its deck. Chance
- * nodes reveal only what a program asks for. The same choices lead to the same state, so that
- * {@link cardbench.exact.machine.ChoiceEnumerator} can go through all of them.
- */
-package cardbench.exact.machine;

@@ -1,5 +1,0 @@
-/**
- * Which cards meet which conditions: classes of cards that no condition tells apart, and the
- * matching of conditions with cards, greedy and best.
- */
-package cardbench.matching;

@@ -1,0 +1,29 @@
+package cardbench.odds.deckfile;
+
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Severity;
+import java.util.List;
+
+/**
+ * What was read out of a deck file.
+ *
+ * @param file the deck file; what could be read of it where an error is among the diagnostics
+ * @param diagnostics all that is to be said about it but for its programs and conditions
+ */
+public record DeckFileReading(DeckFile file, List<Diagnostic> diagnostics) {
+
+    /** Copies the list, so that a reading never changes. */
+    public DeckFileReading {
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** Whether no error is among the diagnostics. */
+    public boolean whole() {
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

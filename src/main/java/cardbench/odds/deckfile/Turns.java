@@ -1,0 +1,71 @@
+package cardbench.odds.deckfile;
+
+import cardbench.base.text.Diagnostics;
+import cardbench.odds.yisp.syntax.Parser;
+import cardbench.odds.yisp.syntax.Program;
+import cardbench.odds.yisp.syntax.Source;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The turns of a topic, as its key {@code turns} says. Immutable.
+ *
+ * @param count how many turns are played at most, 1 to {@link #MOST}
+ * @param draw cards drawn when a turn begins, 0 to {@link #MOST}
+ * @param go who begins: going second, cards are drawn in turn 1 too
+ */
+public record Turns(int count, int draw, Go go) {
+
+    /** Who begins. */
+    public enum Go {
+        /** The player. */
+        FIRST("first"),
+        /** The opponent. */
+        SECOND("second"),
+        /** A coin decides, so that rates are the mean of both. */
+        EITHER("either");
+
+        private final String word;
+
+        Go(String word) {
+            this.word = word;
+        }
+
+        /** The words in the file. */
+        static List<String> words() {
+            return List.of(FIRST.word, SECOND.word, EITHER.word);
+        }
+    }
+
+    /** The most turns, and the most cards drawn in each. */
+    public static final int MOST = 20;
+
+    /** The variable that holds the number of the turn, from 1 on. */
+    public static final String VARIABLE = "turn";
+
+    /** The same turns up to the first so many. */
+    Turns until(int last) {
+        return new Turns(last, draw, go);
+    }
+
+    /** The most cards drawn in all turns. */
+    int cards() {
+        return draw * (go == Go.FIRST ? count - 1 : count);
+    }
+
+    /** For each turn, the program that begins it: sets its number and draws. */
+    public List<Program> programs() {
+        List<Program> programs = new ArrayList<>();
+        for (int turn = 1; turn <= count; turn++) {
+            String text = "(= " + VARIABLE + " " + turn + ")";
+            String drawn = "(# D." + draw + " H)";
+            if (draw > 0 && (turn > 1 || go == Go.SECOND)) {
+                text += ";" + drawn;
+            } else if (draw > 0 && go == Go.EITHER) {
+                text += ";(if (rand 0 1) " + drawn + " ())";
+            }
+            programs.add(Parser.statements(Source.generated(text), new Diagnostics()));
+        }
+        return programs;
+    }
+}

@@ -1,0 +1,349 @@
+package cardbench.odds.deckfile.question;
+
+import cardbench.base.yaml.YamlDraft;
+import cardbench.base.yaml.YamlDraft.Items;
+import cardbench.base.yaml.YamlDraft.Pair;
+import cardbench.base.yaml.YamlDraft.Pairs;
+import cardbench.base.yaml.YamlDraft.Text;
+import cardbench.base.yaml.YamlDraft.Word;
+import cardbench.base.yaml.YamlEditor;
+import cardbench.codes.deck.DeckFileNames;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the deck file that answers a question. */
+public final class QuestionFile {
+
+    /** Games for readers of the file that play them; the answers are exact. */
+    private static final int GAMES = 10_000;
+
+    /** The lands of a hand that is kept are at most so many more than the least. */
+    private static final int KEPT_LANDS = 3;
+
+    /** Mulligans of whole hands in search of a card. */
+    private static final int SEARCHES = 2;
+
+    private final QuestionDeck deck;
+    private final Dealing dealing;
+    private final Question question;
+    private final String role;
+    private final String other;
+    private final List<Pair> topics = new ArrayList<>();
+
+    private QuestionFile(QuestionDeck deck, Question question) {
+        this.deck = deck;
+        this.dealing = deck.dealing();
+        this.question = question;
+        this.role = question.roles().get(0);
+        this.other = question.roles().get(question.roles().size() > 1 ? 1 : 0);
+    }
+
+    /** The roles that a question asks for and no card of the deck has. */
+    public static List<String> missing(QuestionDeck deck, Question question) {
+        List<String> missing = new ArrayList<>();
+        for (String role : question.roles()) {
+            if (deck.copies(role) == 0) {
+                missing.add(role);
+            }
+        }
+        return missing;
+    }
+
+    /** Whether the deck has all the cards that are dealt and drawn. */
+    public static boolean fits(QuestionDeck deck, Question question) {
+        Dealing dealing = deck.dealing();
+        int turn =
+                question.kind() == Question.Kind.CURVE
+                        ? question.roles().size()
+                        : Math.max(1, question.turn());
+        int dealt = 0;
+        for (boolean second : new boolean[] {false, true}) {
+            dealt = Math.max(dealt, dealing.hand(second) + dealing.drawn(second, turn));
+        }
+        int size = 0;
+        for (QuestionDeck.Card card : deck.cards()) {
+            size += card.count();
+        }
+        return size >= dealt + dealing.aside();
+    }
+
+    /**
+     * The name in the file of the card that makes room for others: the one with most copies of
+     * those that the question does not ask for; empty if it asks for all.
+     */
+    public static String filler(QuestionDeck deck, Question question) {
+        DeckFileNames names = new DeckFileNames();
+        String filler = "";
+        int most = 0;
+        int number = 0;
+        for (QuestionDeck.Card card : deck.cards()) {
+            String name = names.of(card.name(), Integer.toString(++number));
+            boolean free = deck.rolesOf(card, question.roles()).isEmpty();
+            if (free && card.count() > most) {
+                filler = name;
+                most = card.count();
+            }
+        }
+        return filler;
+    }
+
+    /**
+     * The text of the file.
+     *
+     * @param deck each role of the question has a card, and the opening hand fits into the deck
+     */
+    public static String of(QuestionDeck deck, Question question) {
+        QuestionFile file = new QuestionFile(deck, question);
+        file.ask();
+        YamlEditor editor = new YamlEditor("");
+        editor.put(List.of(), "deck", pairs(new Pair("cards", file.cards())));
+        Pair tests = new Pair("tests", new Pairs(file.topics));
+        editor.put(List.of(), "simulate", pairs(new Pair("count", Word.of(GAMES)), tests));
+        return editor.text();
+    }
+
+    /** The cards with the roles that the question asks for. */
+    private Pairs cards() {
+        List<String> asked = new ArrayList<>(question.roles());
+        if (question.kind() == Question.Kind.PRIZED && redrawsBasics()) {
+            asked.add("basic");
+        }
+        DeckFileNames names = new DeckFileNames();
+        List<Pair> entries = new ArrayList<>();
+        for (QuestionDeck.Card card : deck.cards()) {
+            List<Pair> keys = new ArrayList<>();
+            keys.add(new Pair("count", Word.of(card.count())));
+            List<String> roles = deck.rolesOf(card, asked);
+            if (!roles.isEmpty()) {
+                keys.add(new Pair("attribute", Items.of(roles)));
+            }
+            String name = names.of(card.name(), Integer.toString(entries.size() + 1));
+            if (!name.equals(card.name())) {
+                keys.add(new Pair("description", new Text(card.name())));
+            }
+            entries.add(new Pair(name, new Pairs(keys)));
+        }
+        return new Pairs(entries);
+    }
+
+    private void ask() {
+        switch (question.kind()) {
+            case BASIC -> basics();
+            case PRIZED -> prized();
+            case KEEP -> kept();
+            default -> {
+                player(false);
+                if (dealing.differs()) {
+                    player(true);
+                }
+                if (question.turn() == 0 && dealing.differs()) {
+                    either();
+                }
+            }
+        }
+    }
+
+    private void player(boolean second) {
+        String name =
+                dealing.differs() ? deck.word(second ? "second" : "first") : deck.word("hand");
+        int hand = dealing.hand(second);
+        int drawn = dealing.drawn(second, Math.max(1, question.turn()));
+        switch (question.kind()) {
+            case MULLIGAN -> {
+                topic(name, hand + drawn, "", List.of(), one());
+                String with = name + " (" + deck.word("with-mulligan") + ")";
+                topic(with, hand, draw(drawn), List.of(new Pair("mulligan", search())), one());
+            }
+            case KEPT -> topic(name, hand, draw(drawn), List.of(redraw()), asked(other));
+            case CURVE -> topic(name, hand, curve(second), List.of(), turns());
+            default -> topic(name, hand + drawn, "", extra(), combos());
+        }
+    }
+
+    /** A coin decides who begins: the mean of both players. */
+    private void either() {
+        if (question.kind() == Question.Kind.CURVE || question.kind() == Question.Kind.KEPT) {
+            return;
+        }
+        int first = dealing.hand(false) + dealing.drawn(false, 1);
+        int second = dealing.hand(true) + dealing.drawn(true, 1);
+        int more = Math.abs(second - first);
+        if (more > 0) {
+            String header = "(if (rand 0 1) (# D." + more + " H) ())";
+            topic(deck.word("either"), Math.min(first, second), header, extra(), combos());
+        }
+    }
+
+    private List<Pair> extra() {
+        if (question.kind() != Question.Kind.SOURCES) {
+            return List.of();
+        }
+        String lands = "(>= " + deck.number('H', role) + " " + question.turn() + ")";
+        return List.of(new Pair("given", new Text(lands)));
+    }
+
+    private List<Pair> combos() {
+        return switch (question.kind()) {
+            case PAIR -> {
+                YamlDraft hand = Items.of(List.of(deck.condition(role), deck.condition(other)));
+                Pairs both = pairs(new Pair("hand", hand), new Pair("matching", new Word("best")));
+                yield List.of(new Pair(deck.word(role) + " + " + deck.word(other), both));
+            }
+            case SOURCES -> asked(other);
+            case CLEAN -> {
+                YamlDraft hand = Items.of(List.of(deck.condition(role)));
+                // a condition that the form shows
+                Text none = new Text("(<= " + deck.number('H', other) + " 0)");
+                yield List.of(
+                        new Pair(
+                                deck.word(role),
+                                pairs(new Pair("hand", hand), new Pair("condition", none))));
+            }
+            default -> asked(role);
+        };
+    }
+
+    /** One combo that asks for so many cards of a role. */
+    private List<Pair> asked(String asked) {
+        int cards = Math.max(1, question.count());
+        List<String> hand = new ArrayList<>();
+        for (int i = 0; i < cards; i++) {
+            hand.add(deck.condition(asked));
+        }
+        String name = (cards > 1 ? cards + " " : "") + deck.word(asked);
+        return List.of(new Pair(name, pairs(new Pair("hand", Items.of(hand)))));
+    }
+
+    private List<Pair> one() {
+        YamlDraft hand = Items.of(List.of(deck.condition(role)));
+        return List.of(new Pair(deck.word(role), pairs(new Pair("hand", hand))));
+    }
+
+    /** The mulligan in search of a card of the role. */
+    private Pairs search() {
+        YamlDraft kept = Items.of(List.of(deck.condition(role)));
+        Pair keep = new Pair("keep", new Text(deck.number('H', role)));
+        return switch (dealing.redraw()) {
+            case CARDS -> pairs(new Pair("kind", new Word("hearthstone")), new Pair("keep", kept));
+            case NAMES -> pairs(new Pair("kind", new Word("genshin")), new Pair("keep", kept));
+            case HAND ->
+                    pairs(
+                            new Pair("kind", new Word("london")),
+                            keep,
+                            new Pair("most", Word.of(1)),
+                            new Pair("free", Word.of(1)));
+            default ->
+                    pairs(
+                            new Pair("kind", new Word("london")),
+                            keep,
+                            new Pair("most", Word.of(SEARCHES)),
+                            new Pair("bottom", Items.of(List.of("!" + deck.condition(role)))));
+        };
+    }
+
+    /** Hands are drawn until one has a Basic. */
+    private Pair redraw() {
+        return new Pair(
+                "mulligan",
+                pairs(
+                        new Pair("kind", new Word("redraw")),
+                        new Pair("keep", new Text(deck.number('H', "basic")))));
+    }
+
+    private boolean redrawsBasics() {
+        return dealing.redraw() == Dealing.Redraw.BASIC && deck.copies("basic") > 0;
+    }
+
+    private void basics() {
+        List<Pair> combos = new ArrayList<>();
+        String basic = deck.condition(role);
+        combos.add(new Pair(deck.word(role), pairs(new Pair("hand", Items.of(List.of(basic))))));
+        combos.add(
+                new Pair(
+                        "2 " + deck.word(role),
+                        pairs(new Pair("hand", Items.of(List.of(basic, basic))))));
+        topic(deck.word("hand"), dealing.first(), "", List.of(), combos);
+    }
+
+    private void prized() {
+        int copies = deck.copies(role);
+        String prizes = deck.number('P', role);
+        List<Pair> combos = new ArrayList<>();
+        combos.add(condition(deck.word("one-prized"), "(>= " + prizes + " 1)"));
+        if (copies > 1) {
+            combos.add(condition(deck.word("all-prized"), "(>= " + prizes + " " + copies + ")"));
+        }
+        topic(
+                deck.word("hand"),
+                dealing.first(),
+                "(# D." + dealing.aside() + " P)",
+                redrawsBasics() ? List.of(redraw()) : List.of(),
+                combos);
+    }
+
+    private void kept() {
+        int least = question.count();
+        String lands = deck.number('H', role);
+        String keep = "(and (>= " + lands + " " + least + ") (<= " + lands + " ";
+        Pairs mulligan =
+                pairs(
+                        new Pair("kind", new Word("london")),
+                        new Pair("keep", new Text(keep + (least + KEPT_LANDS) + "))")),
+                        new Pair("most", Word.of(SEARCHES + 1)));
+        List<Pair> combos = new ArrayList<>();
+        for (int taken = 0; taken <= SEARCHES; taken++) {
+            combos.add(condition(deck.word("kept-" + taken), "(<= mulligans " + taken + ")"));
+        }
+        topic(
+                deck.word("hand"),
+                dealing.first(),
+                "",
+                List.of(new Pair("mulligan", mulligan)),
+                combos);
+    }
+
+    /** Draws turn by turn, and counts the turns up to the first one without its card. */
+    private String curve(boolean second) {
+        StringBuilder header = new StringBuilder();
+        for (int turn = 1; turn <= question.roles().size(); turn++) {
+            int drawn = turn == 1 ? dealing.drawn(second, 1) : dealing.draw();
+            header.append(drawn == 0 ? "" : draw(drawn) + ";");
+            String card = deck.number('H', question.roles().get(turn - 1));
+            header.append("(if (and ").append(card);
+            header.append(" (== curve ").append(turn - 1).append(")) (= curve ");
+            header.append(turn).append(") ())").append(turn == question.roles().size() ? "" : ";");
+        }
+        return header.toString();
+    }
+
+    private List<Pair> turns() {
+        List<Pair> combos = new ArrayList<>();
+        for (int turn = 1; turn <= question.roles().size(); turn++) {
+            combos.add(condition(deck.word("curve-" + turn), "(>= curve " + turn + ")"));
+        }
+        return combos;
+    }
+
+    private static Pair condition(String name, String text) {
+        return new Pair(name, pairs(new Pair("condition", new Text(text))));
+    }
+
+    private static String draw(int cards) {
+        return cards == 0 ? "" : "(# D." + cards + " H)";
+    }
+
+    private void topic(String name, int hand, String header, List<Pair> extra, List<Pair> combos) {
+        List<Pair> keys = new ArrayList<>();
+        keys.add(new Pair("start-card", Word.of(hand)));
+        keys.addAll(extra);
+        if (!header.isEmpty()) {
+            keys.add(new Pair("header", new Text(header)));
+        }
+        keys.add(new Pair("combos", new Pairs(combos)));
+        topics.add(new Pair(name, new Pairs(keys)));
+    }
+
+    private static Pairs pairs(Pair... pairs) {
+        return new Pairs(List.of(pairs));
+    }
+}

@@ -1,0 +1,187 @@
+package cardbench.odds.exact.analysis;
+
+import cardbench.odds.exact.program.CardClassSet;
+import cardbench.odds.exact.program.CompiledEffect;
+import cardbench.odds.exact.program.Idea;
+import cardbench.odds.exact.program.Instruction;
+import cardbench.odds.exact.program.Problem;
+import cardbench.odds.exact.program.SolverOptions;
+import cardbench.odds.exact.state.HiddenCards;
+import java.util.Arrays;
+
+/**
+ * Finds the cards that need not be told apart when they leave the top of the deck, and whether they
+ * may be {@linkplain HiddenCards hidden}.
+ *
+ * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
+ * hidden ones from the others. A search, and a known card that comes back into the deck, divide a
+ * kind when they come ({@code machine.LostCards.divide}); a number of cards in the deck that is
+ * asked for has to divide it beforehand. Where cards are buried no known card may come back, and a
+ * search only if they are buried once at most ({@code machine.BuriedSearch}). Nothing is hidden
+ * from a player who may choose.
+ */
+final class HidingAnalysis {
+
+    private final Problem problem;
+    private final Liveness live;
+    private final SolverOptions options;
+    private final int classes;
+
+    /** Whether searches are remembered by places instead of by cards taken. */
+    private final boolean byPlaces;
+
+    /** By number of a move, the zone of the excavation that it begins; 0 for none. */
+    private final int[] digs;
+
+    /** Whether cards are put below the unseen ones once at most, so that their order is any. */
+    private final boolean buriesOnce;
+
+    /** By number of a move, whether it ends an excavation. */
+    private final boolean[] putsBack;
+
+    /** The kinds found so far: sets of classes, as bits. */
+    private final int[] kinds;
+
+    private int found;
+
+    HidingAnalysis(Problem problem, Liveness live, SolverOptions options) {
+        this.problem = problem;
+        this.live = live;
+        this.options = options;
+        this.byPlaces = options.byPlaces(problem);
+        this.classes = problem.classes();
+        this.digs = new int[problem.moves().length];
+        this.putsBack = new boolean[digs.length];
+        this.kinds = new int[classes];
+        int times = 0;
+        for (CompiledEffect effect : problem.effects()) {
+            if (effect.excavation() != null) {
+                int back = effect.excavation().back().number();
+                digs[effect.excavation().draw().number()] = effect.excavation().zone();
+                putsBack[back] = true;
+                times += problem.forgets()[back] ? 0 : effect.once() ? 1 : 2;
+            }
+        }
+        this.buriesOnce = times < 2 && problem.turns().length == 0;
+    }
+
+    /**
+     * Finds the kinds of cards that need not be told apart when they leave the top of the deck.
+     *
+     * @param ends whether every game is certain to end
+     */
+    void find(boolean ends, Abstraction abstraction) {
+        abstraction.hides = false;
+        abstraction.buries = false;
+        abstraction.loses = false;
+        Arrays.fill(abstraction.kind, 0);
+        if (!options.uses(Idea.HIDDEN_CARDS)) {
+            return;
+        }
+        if (!live.draws && live.cards.lost > 0) {
+            divide(live.measures, abstraction);
+        }
+        // a player who chooses knows which cards have left the deck
+        if (!live.draws || live.inspectsTop || live.chooses) {
+            return;
+        }
+        boolean returnsUnnamed = false;
+        boolean returnsKnown = false;
+        boolean searches = false;
+        boolean leavesMarks = false;
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move move = problem.moves()[i];
+            if (!live.moves[i]) {
+                continue;
+            }
+            if (move.searches()) {
+                boolean leavesMark = !problem.forgets()[i];
+                if (leavesMark && byPlaces || move.cards().rest().length > 0) {
+                    return;
+                }
+                searches = true;
+                leavesMarks |= leavesMark;
+            }
+            if (move.to() == CardClassSet.DECK) {
+                returnsUnnamed |= putsBack[i];
+                returnsKnown |= !putsBack[i];
+            }
+        }
+        abstraction.buries =
+                options.uses(Idea.BURIED_CARDS)
+                        && !returnsKnown
+                        && !leavesMarks
+                        && (!searches || buriesOnce)
+                        && !live.reachesBottom(ends);
+        abstraction.hides = !returnsUnnamed || abstraction.buries && !searches;
+        if (!abstraction.hides && !abstraction.buries) {
+            return;
+        }
+        // buried cards are still counted in the deck, so that a number may split a kind
+        divide(live.measures && (!returnsUnnamed || !searches), abstraction);
+        abstraction.loses = options.uses(Idea.LOST_CARDS) && abstraction.hides && !live.measures;
+    }
+
+    /**
+     * Divides the classes into kinds: those that nothing tells apart which leaves the top of the
+     * deck, but to the hand.
+     *
+     * @param whole whether nothing asked about the deck may tell them apart, either
+     */
+    private void divide(boolean whole, Abstraction abstraction) {
+        found = 1;
+        kinds[0] = problem.allClasses();
+        for (int i = 0; i < live.questions.asked.length && whole; i++) {
+            if (live.questions.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
+                split(problem.queries().classes(i));
+            }
+        }
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move move = problem.moves()[i];
+            if (!live.moves[i] || !move.draws() || move.to() == CardClassSet.HAND) {
+                continue;
+            }
+            if (digs[i] == 0) {
+                splitByRepresentative(abstraction.representative[move.to()]);
+                continue;
+            }
+            for (int j = 0; j < problem.queries().size(); j++) {
+                if (problem.queries().zone(j) == digs[i]) {
+                    split(problem.queries().classes(j));
+                }
+            }
+        }
+        for (int i = 0; i < found; i++) {
+            int first = Integer.numberOfTrailingZeros(kinds[i]);
+            for (int c = first; c < classes; c++) {
+                if ((kinds[i] >>> c & 1) == 1) {
+                    abstraction.kind[c] = first;
+                }
+            }
+        }
+    }
+
+    /** Tells the classes of a set apart from the others. */
+    private void split(int set) {
+        for (int i = found - 1; i >= 0; i--) {
+            int inside = kinds[i] & set;
+            if (inside != 0 && inside != kinds[i]) {
+                kinds[i] &= ~set;
+                kinds[found++] = inside;
+            }
+        }
+    }
+
+    private void splitByRepresentative(int[] representative) {
+        int left = problem.allClasses();
+        while (left != 0) {
+            int first = Integer.numberOfTrailingZeros(left);
+            int same = 0;
+            for (int c = first; c < classes; c++) {
+                same |= representative[c] == representative[first] ? 1 << c : 0;
+            }
+            split(same);
+            left &= ~same;
+        }
+    }
+}

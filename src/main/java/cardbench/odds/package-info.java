@@ -1,9 +1,0 @@
-/**
- * The odds of a topic: exact, sampled, or hybrid, where some opening hands are solved and the
- * others are played. Start at {@link cardbench.odds.TopicOdds}, then read {@link
- * cardbench.odds.Simulation}, which plays what is not solved.
- *
- * <p>Solving is in {@code cardbench.exact}, playing a single game in {@code cardbench.sample}.
- * Comparisons of decks are in {@code cardbench.advise}.
- */
-package cardbench.odds;

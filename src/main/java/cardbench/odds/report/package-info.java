@@ -1,0 +1,8 @@
+/**
+ * Results as text in the format of ygo-calc's own report. Start at {@link
+ * cardbench.odds.report.Report}.
+ *
+ * <p>The command line and the operation {@code report} use it. Results as JSON are written in
+ * {@code cardbench.call.odds}.
+ */
+package cardbench.odds.report;

@@ -1,0 +1,75 @@
+package cardbench.odds.exact.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.odds.exact.program.CardClassSet;
+import cardbench.odds.exact.program.CardQueries;
+import cardbench.odds.exact.program.Problem;
+import cardbench.odds.exact.search.Topics;
+import cardbench.odds.exact.state.State;
+import org.junit.jupiter.api.Test;
+
+class LiveQuestionsTest {
+
+    private final Problem problem =
+            new Topics()
+                    .card("a", 2, "x", "/(> |D.a:x| 1);(> |H.a:x| 0);@;(# X B)")
+                    .card("b", 2, "y")
+                    .combo("", "", "1", "(> |D| 0)", "best")
+                    .problem();
+    private final LiveQuestions questions = new LiveQuestions(problem);
+
+    /** The question about all cards of a zone, or about those with x. */
+    private int question(int zone, boolean all) {
+        CardQueries queries = problem.queries();
+        for (int i = 0; i < queries.size(); i++) {
+            boolean whole = (queries.classes(i) & problem.allClasses()) == problem.allClasses();
+            if (queries.zone(i) == zone && whole == all) {
+                return i;
+            }
+        }
+        throw new AssertionError("no question about zone " + zone);
+    }
+
+    @Test
+    void theLargestNumber_counts() {
+        int asked = question(CardClassSet.HAND, false);
+        questions.begin();
+        questions.ask(asked, 3);
+        questions.ask(asked, 1);
+        assertTrue(questions.asked[asked]);
+        assertEquals(3, questions.counted[asked]);
+        questions.begin();
+        assertFalse(questions.asked[asked]);
+        assertEquals(0, questions.counted[asked]);
+    }
+
+    /** How many cards the deck has in all does not depend on which they are. */
+    @Test
+    void partsOfTheDeck_areNumbered() {
+        questions.begin();
+        questions.ask(question(CardClassSet.DECK, true), 1);
+        questions.ask(question(CardClassSet.HAND, false), 1);
+        assertEquals(0, questions.numberedInDeck(problem));
+        int part = question(CardClassSet.DECK, false);
+        questions.ask(part, 1);
+        assertEquals(problem.queries().classes(part), questions.numberedInDeck(problem));
+    }
+
+    /** A condition is met for good only if every state that is analysed knows it. */
+    @Test
+    void conditions_areMetInEveryState() {
+        State met = State.first(problem);
+        met.meet(0, 1);
+        questions.begin();
+        questions.include(met, true);
+        assertTrue(questions.isMet(0));
+        questions.include(State.first(problem), false);
+        assertFalse(questions.isMet(0));
+        questions.include(met, true);
+        assertTrue(questions.isMet(0));
+        assertEquals(1, met.met[0], "the state stays as it is");
+    }
+}
