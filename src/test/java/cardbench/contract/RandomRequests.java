@@ -2,11 +2,11 @@ package cardbench.contract;
 
 import cardbench.call.bundle.AllOperations;
 import cardbench.call.bundle.Games;
-import cardbench.call.wizard.WizardOperations;
-import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.export.HostileNames;
 import cardbench.codes.export.Place;
+import cardbench.wizard.call.WizardOperations;
+import cardbench.wizard.call.WizardWordsOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

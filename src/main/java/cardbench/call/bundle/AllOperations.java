@@ -1,7 +1,5 @@
 package cardbench.call.bundle;
 
-import cardbench.call.wizard.WizardOperations;
-import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.call.hearthstone.CardFileStore;
 import cardbench.codes.call.list.ListOperations;
@@ -15,6 +13,8 @@ import cardbench.contract.OperationGroup;
 import cardbench.odds.call.FormOperations;
 import cardbench.odds.call.MulliganOperation;
 import cardbench.odds.call.QuestionOperation;
+import cardbench.wizard.call.WizardOperations;
+import cardbench.wizard.call.WizardWordsOperations;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.wizard.WizardOperations;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
+import cardbench.wizard.call.WizardOperations;
 import java.util.List;
 
 /** The operations on cards of 逆时巫师 OL. */

@@ -1,8 +1,8 @@
 package cardbench.call.bundle;
 
-import cardbench.call.wizard.WizardWordsOperations;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
+import cardbench.wizard.call.WizardWordsOperations;
 import java.util.List;
 
 /** What the words of cards of 逆时巫师 OL mean, and the JSON Schema of a card. */

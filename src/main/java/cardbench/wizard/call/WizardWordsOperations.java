@@ -1,4 +1,4 @@
-package cardbench.call.wizard;
+package cardbench.wizard.call;
 
 import cardbench.base.json.JsonText;
 import cardbench.contract.Operation;

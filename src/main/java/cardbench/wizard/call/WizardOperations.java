@@ -1,4 +1,4 @@
-package cardbench.call.wizard;
+package cardbench.wizard.call;
 
 import cardbench.base.json.JsonArguments;
 import cardbench.base.json.JsonList;

@@ -1,4 +1,4 @@
-package cardbench.call.wizard;
+package cardbench.wizard.call;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
