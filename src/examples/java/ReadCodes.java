@@ -1,5 +1,5 @@
+import cardbench.app.bundle.AllOperations;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.bundle.AllOperations;
 import cardbench.codes.deck.Entry;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.genshin.GenshinDeck;

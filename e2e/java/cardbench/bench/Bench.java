@@ -1,8 +1,8 @@
 package cardbench.bench;
 
+import cardbench.app.cli.SiteFiles;
+import cardbench.app.cli.SiteServer;
 import cardbench.build.site.FasterRuntime;
-import cardbench.cli.SiteFiles;
-import cardbench.cli.SiteServer;
 import cardbench.codes.picture.PictureBench;
 import cardbench.e2e.Browsers;
 import com.microsoft.playwright.Browser;

@@ -1,8 +1,8 @@
 package cardbench.bench;
 
+import cardbench.app.bundle.AllOperations;
 import cardbench.base.chance.Seed;
 import cardbench.base.text.Diagnostics;
-import cardbench.call.bundle.AllOperations;
 import cardbench.codes.genshin.GenshinDeck;
 import cardbench.codes.genshin.ShareCode;
 import cardbench.codes.genshin.ShareCodec;

@@ -1,6 +1,6 @@
 package cardbench.bench;
 
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteServer;
 import cardbench.odds.exact.OrdersBench;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

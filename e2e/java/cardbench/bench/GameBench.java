@@ -1,6 +1,6 @@
 package cardbench.bench;
 
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteServer;
 import cardbench.odds.sample.Sampler;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;

@@ -1,7 +1,7 @@
 package cardbench.bench;
 
+import cardbench.app.bundle.AllOperations;
 import cardbench.base.text.CodeBuffer;
-import cardbench.call.bundle.AllOperations;
 import cardbench.codes.hearthstone.Deckstring;
 import cardbench.codes.hearthstone.DeckstringBuffer;
 import cardbench.codes.hearthstone.HearthstoneDeck;

@@ -1,6 +1,6 @@
 package cardbench.bench;
 
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteServer;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.microsoft.playwright.Browser;
@@ -73,7 +73,7 @@ final class OddsBench {
                                     "-Xmx" + heap + "m",
                                     "-cp",
                                     System.getProperty("java.class.path"),
-                                    "cardbench.cli.Main",
+                                    "cardbench.app.cli.Main",
                                     "simulate",
                                     "--exact",
                                     SECOND.toString())

@@ -1,6 +1,6 @@
 package cardbench.bench;
 
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteServer;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

@@ -1,7 +1,7 @@
 package cardbench.bench;
 
-import cardbench.cli.SiteFiles;
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteFiles;
+import cardbench.app.cli.SiteServer;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;

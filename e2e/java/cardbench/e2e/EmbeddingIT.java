@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.cli.SiteFiles;
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteFiles;
+import cardbench.app.cli.SiteServer;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.net.URI;

@@ -1,7 +1,7 @@
 package cardbench.e2e;
 
-import cardbench.cli.SiteFiles;
-import cardbench.cli.SiteServer;
+import cardbench.app.cli.SiteFiles;
+import cardbench.app.cli.SiteServer;
 import cardbench.e2e.engine.EngineDriver;
 import java.io.IOException;
 import java.io.UncheckedIOException;

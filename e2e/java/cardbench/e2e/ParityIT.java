@@ -2,9 +2,9 @@ package cardbench.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.DeckBundleOperations;
-import cardbench.call.bundle.DecodeOperations;
+import cardbench.app.bundle.AllOperations;
+import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DecodeOperations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,7 +5,7 @@ package cardbench.contract;
  * so two builds with the same signature give the same answers.
  *
  * <p>The requests in {@code src/test/resources/answers/requests.txt} are sent in their order to one
- * dispatcher of all operations ({@link cardbench.call.bundle.AllOperations#all()}). A line is a
+ * dispatcher of all operations ({@link cardbench.app.bundle.AllOperations#all()}). A line is a
  * request of the contract, or {@code open}, a kind, a name and the data in base64, separated by
  * blanks. The signature is the first 16 hexadecimal digits of the SHA-256 digest of all response
  * texts in UTF-8, each followed by a line feed. A test computes it on the JVM, in JavaScript and in

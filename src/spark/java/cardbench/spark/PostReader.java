@@ -1,9 +1,9 @@
 package cardbench.spark;
 
+import cardbench.app.bundle.Games;
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Severity;
-import cardbench.call.bundle.Games;
 import cardbench.codes.call.decks.CodeKinds;
 import cardbench.codes.call.decks.DeckJsonMapper;
 import cardbench.codes.call.decks.GameModule;

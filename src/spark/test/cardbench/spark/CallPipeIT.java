@@ -22,7 +22,7 @@ class CallPipeIT {
     private static List<String> command() throws URISyntaxException {
         String places = placeOf(Dispatcher.class) + File.pathSeparator + placeOf(Json.class);
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return List.of(java, "-cp", places, "cardbench.cli.Main", "call");
+        return List.of(java, "-cp", places, "cardbench.app.cli.Main", "call");
     }
 
     private static Path placeOf(Class<?> type) throws URISyntaxException {

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.DeckBundleOperations;
-import cardbench.call.bundle.DecodeOperations;
-import cardbench.call.bundle.EveryGameOperations;
-import cardbench.call.bundle.Games;
+import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DecodeOperations;
+import cardbench.app.bundle.EveryGameOperations;
+import cardbench.app.bundle.Games;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.cards.CardTable;
 import cardbench.contract.Dispatcher;

@@ -1,6 +1,6 @@
 package cardbench.architecture;
 
-import cardbench.call.bundle.Games;
+import cardbench.app.bundle.Games;
 import cardbench.codes.call.decks.GameModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;

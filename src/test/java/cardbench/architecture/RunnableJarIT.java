@@ -3,7 +3,7 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import java.io.IOException;
 import java.io.InputStream;
@@ -93,7 +93,7 @@ class RunnableJarIT {
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
         assertTrue(
-                out.contains("cardbench.cli.Main source: shared objects file (top)"),
+                out.contains("cardbench.app.cli.Main source: shared objects file (top)"),
                 out.lines().filter(line -> line.contains("cardbench")).toList().toString());
     }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.AnswerCorpus.Data;
 import cardbench.contract.AnswerCorpus.Line;
 import cardbench.contract.AnswerCorpus.Request;

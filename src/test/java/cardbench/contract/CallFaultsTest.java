@@ -3,8 +3,8 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.WidgetApi;
 import cardbench.base.json.JsonText;
-import cardbench.call.bundle.WidgetApi;
 import com.eclipsesource.json.Json;
 import java.util.ArrayList;
 import java.util.List;

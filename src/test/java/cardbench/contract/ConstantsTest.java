@@ -3,9 +3,9 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.DeckBundleOperations;
-import cardbench.call.bundle.DecodeOperations;
+import cardbench.app.bundle.AllOperations;
+import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DecodeOperations;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;

@@ -1,6 +1,6 @@
 package cardbench.contract;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.AnswerCorpus.Line;
 import cardbench.contract.AnswerCorpus.Request;
 import com.eclipsesource.json.Json;

@@ -3,7 +3,7 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.AnswerCorpus.Line;
 import cardbench.contract.AnswerCorpus.Request;
 import com.eclipsesource.json.JsonObject;

@@ -1,6 +1,6 @@
 package cardbench.contract;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package cardbench.contract;
 
-import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.Games;
+import cardbench.app.bundle.AllOperations;
+import cardbench.app.bundle.Games;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.export.HostileNames;
 import cardbench.codes.export.Place;

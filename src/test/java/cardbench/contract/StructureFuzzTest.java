@@ -1,6 +1,6 @@
 package cardbench.contract;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

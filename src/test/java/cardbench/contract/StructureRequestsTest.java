@@ -3,7 +3,7 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -3,8 +3,8 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.EveryGameOperations;
-import cardbench.call.bundle.Games;
+import cardbench.app.bundle.EveryGameOperations;
+import cardbench.app.bundle.Games;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;

@@ -70,7 +70,7 @@ final class StepCounter extends ClassLoader {
     private UnaryOperator<String> dispatcher() {
         try {
             Object groups =
-                    loadClass("cardbench.call.bundle.AllOperations").getMethod("all").invoke(null);
+                    loadClass("cardbench.app.bundle.AllOperations").getMethod("all").invoke(null);
             Class<?> type = loadClass("cardbench.contract.Dispatcher");
             Object dispatcher = type.getConstructor(List.class).newInstance(groups);
             Method method = type.getMethod("call", String.class);

@@ -2,7 +2,7 @@ package cardbench.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.AnswerCorpus;
 import cardbench.contract.AnswerCorpus.Line;
 import cardbench.contract.AnswerCorpus.Request;

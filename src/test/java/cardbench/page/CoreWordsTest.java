@@ -3,8 +3,8 @@ package cardbench.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.AllOperations;
 import cardbench.base.json.JsonText;
-import cardbench.call.bundle.AllOperations;
 import cardbench.contract.AnswerCorpus;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;

@@ -1,20 +1,20 @@
 package cardbench.build.site;
 
-import cardbench.web.AllDecksBundle;
-import cardbench.web.ArchetypeLabBundle;
-import cardbench.web.CodecsBundle;
-import cardbench.web.DecksBundle;
-import cardbench.web.DecodeBundle;
-import cardbench.web.FormLabBundle;
-import cardbench.web.FullLabBundle;
-import cardbench.web.ListLabBundle;
-import cardbench.web.MulliganLabBundle;
-import cardbench.web.OddsLabBundle;
-import cardbench.web.PictureLabBundle;
-import cardbench.web.WidgetBundle;
-import cardbench.web.WizardLabBundle;
-import cardbench.web.WordsLabBundle;
-import cardbench.web.YgoCodecsBundle;
+import cardbench.app.web.AllDecksBundle;
+import cardbench.app.web.ArchetypeLabBundle;
+import cardbench.app.web.CodecsBundle;
+import cardbench.app.web.DecksBundle;
+import cardbench.app.web.DecodeBundle;
+import cardbench.app.web.FormLabBundle;
+import cardbench.app.web.FullLabBundle;
+import cardbench.app.web.ListLabBundle;
+import cardbench.app.web.MulliganLabBundle;
+import cardbench.app.web.OddsLabBundle;
+import cardbench.app.web.PictureLabBundle;
+import cardbench.app.web.WidgetBundle;
+import cardbench.app.web.WizardLabBundle;
+import cardbench.app.web.WordsLabBundle;
+import cardbench.app.web.YgoCodecsBundle;
 import java.util.Arrays;
 import java.util.List;
 

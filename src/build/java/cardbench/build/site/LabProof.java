@@ -1,7 +1,7 @@
 package cardbench.build.site;
 
+import cardbench.app.bundle.OddsLabOperations;
 import cardbench.base.json.JsonText;
-import cardbench.call.bundle.OddsLabOperations;
 import cardbench.contract.Dispatcher;
 
 /**

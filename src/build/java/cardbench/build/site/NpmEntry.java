@@ -1,8 +1,8 @@
 package cardbench.build.site;
 
-import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.CodecOperations;
-import cardbench.call.bundle.YgoCodecOperations;
+import cardbench.app.bundle.AllOperations;
+import cardbench.app.bundle.CodecOperations;
+import cardbench.app.bundle.YgoCodecOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.contract.OperationGroup;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cardbench.build.site;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.WriterConfig;

@@ -3,8 +3,8 @@ package cardbench.codes.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import cardbench.app.bundle.AllOperations;
 import cardbench.base.text.PhraseTable;
-import cardbench.call.bundle.AllOperations;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.CraftingCost;
 import cardbench.codes.deck.DeckView.Section;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.FormLabOperations;
+import cardbench.app.bundle.FormLabOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.Turns;
 import cardbench.odds.deckfile.form.NewDeckFile;

@@ -3,8 +3,8 @@ package cardbench.odds.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.FormLabOperations;
-import cardbench.call.bundle.OddsLabOperations;
+import cardbench.app.bundle.FormLabOperations;
+import cardbench.app.bundle.OddsLabOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.FormLabOperations;
-import cardbench.call.bundle.OddsLabOperations;
+import cardbench.app.bundle.FormLabOperations;
+import cardbench.app.bundle.OddsLabOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

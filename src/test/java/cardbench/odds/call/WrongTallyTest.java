@@ -3,7 +3,7 @@ package cardbench.odds.call;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.contract.ResponseCheck;
 import cardbench.contract.StructureChange;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.MulliganLabOperations;
 import cardbench.base.chance.Seed;
 import cardbench.base.number.Fraction;
 import cardbench.base.number.Natural;
-import cardbench.call.bundle.MulliganLabOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.question.Decks;

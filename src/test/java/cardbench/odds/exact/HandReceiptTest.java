@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.OddsLabOperations;
 import cardbench.base.number.Fraction;
-import cardbench.call.bundle.OddsLabOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.ConditionalTopic;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;

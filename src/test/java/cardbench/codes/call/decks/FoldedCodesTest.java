@@ -3,7 +3,7 @@ package cardbench.codes.call.decks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

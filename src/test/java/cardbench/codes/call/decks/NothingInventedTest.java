@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DecodeOperations;
 import cardbench.base.chance.Seeds;
-import cardbench.call.bundle.DeckBundleOperations;
-import cardbench.call.bundle.DecodeOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.contract.OperationGroup;
 import com.eclipsesource.json.Json;

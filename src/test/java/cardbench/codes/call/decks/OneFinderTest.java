@@ -2,7 +2,7 @@ package cardbench.codes.call.decks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

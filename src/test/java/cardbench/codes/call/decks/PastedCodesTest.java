@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.contract.SampleCodes;
 import com.eclipsesource.json.Json;

@@ -3,8 +3,8 @@ package cardbench.codes.call.decks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import cardbench.call.bundle.DeckBundleOperations;
-import cardbench.call.bundle.DecodeOperations;
+import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DecodeOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

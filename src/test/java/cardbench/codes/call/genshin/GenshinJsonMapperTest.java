@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;

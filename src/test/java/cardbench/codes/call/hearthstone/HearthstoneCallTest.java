@@ -2,7 +2,7 @@ package cardbench.codes.call.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

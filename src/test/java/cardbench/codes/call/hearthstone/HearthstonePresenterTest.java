@@ -3,8 +3,8 @@ package cardbench.codes.call.hearthstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.app.bundle.AllOperations;
+import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.codes.hearthstone.mercenaries.MessageWriter;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;

@@ -3,7 +3,7 @@ package cardbench.codes.call.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.PictureLabOperations;
+import cardbench.app.bundle.PictureLabOperations;
 import cardbench.contract.Dispatcher;
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.WriterException;

@@ -3,7 +3,7 @@ package cardbench.codes.call.ygo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.bundle.AllOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.codes.export.HostileNames;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;

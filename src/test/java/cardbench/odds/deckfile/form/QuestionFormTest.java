@@ -3,10 +3,10 @@ package cardbench.odds.deckfile.form;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.bundle.FormLabOperations;
 import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlEditor;
 import cardbench.base.yaml.YamlScalar;
-import cardbench.call.bundle.FormLabOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.DeckPrograms;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;

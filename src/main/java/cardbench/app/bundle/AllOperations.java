@@ -1,0 +1,48 @@
+package cardbench.app.bundle;
+
+import cardbench.codes.call.decks.TableStore;
+import cardbench.codes.call.hearthstone.CardFileStore;
+import cardbench.codes.call.list.ListOperations;
+import cardbench.codes.call.ygo.DatabaseOperations;
+import cardbench.codes.call.ygo.DatabaseStore;
+import cardbench.codes.call.ygo.SetConstantStore;
+import cardbench.codes.call.ygo.SetnameStore;
+import cardbench.codes.call.ygo.YgoDatabases;
+import cardbench.codes.call.ygo.YgoGame;
+import cardbench.contract.OperationGroup;
+import cardbench.odds.call.FormOperations;
+import cardbench.odds.call.MulliganOperation;
+import cardbench.odds.call.QuestionOperation;
+import cardbench.wizard.call.WizardOperations;
+import cardbench.wizard.call.WizardWordsOperations;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All operations of the contract, as the full lab and the command line offer them. */
+public final class AllOperations {
+
+    private AllOperations() {}
+
+    /** New groups with all operations, sharing one set of card tables and databases. */
+    public static List<OperationGroup> all() {
+        TableStore tables = new TableStore();
+        DatabaseStore databases = new DatabaseStore();
+        SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
+        YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
+        List<OperationGroup> groups =
+                new ArrayList<>(
+                        DeckBundleOperations.with(
+                                Games.all(tables, ygo),
+                                tables,
+                                List.of(new CardFileStore(tables))));
+        groups.add(new DatabaseOperations(databases, setnames));
+        groups.addAll(OddsLabOperations.withoutLimits());
+        groups.add(new MulliganOperation());
+        groups.add(new FormOperations());
+        groups.add(new QuestionOperation());
+        groups.add(new WizardOperations());
+        groups.add(new WizardWordsOperations());
+        groups.add(new ListOperations());
+        return groups;
+    }
+}

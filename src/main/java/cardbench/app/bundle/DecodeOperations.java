@@ -1,0 +1,45 @@
+package cardbench.app.bundle;
+
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.ReadOperation;
+import cardbench.codes.call.genshin.GenshinJsonMapper;
+import cardbench.codes.call.hearthstone.HearthstoneJsonMapper;
+import cardbench.codes.genshin.CardIds;
+import cardbench.codes.genshin.FlawlessShareCodec;
+import cardbench.codes.hearthstone.ClientCards;
+import cardbench.codes.ygo.deck.YgoMarks;
+import cardbench.contract.OperationGroup;
+import java.util.List;
+
+/**
+ * The operations that a first answer needs: operations on codes, without names of cards. The games
+ * are listed here apart from {@link Games}, because a class that names their modules would pull
+ * their names and rules into the bundle.
+ */
+public final class DecodeOperations {
+
+    private DecodeOperations() {}
+
+    /**
+     * New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. Nothing is
+     * said of damaged share codes: that takes two kilobytes, and the larger bundle that follows
+     * says it.
+     */
+    public static List<OperationGroup> all() {
+        return of(new FlawlessShareCodec());
+    }
+
+    /** The same with a codec of share codes that may say more. */
+    static List<OperationGroup> of(FlawlessShareCodec shareCodes) {
+        CodeKinds kinds =
+                new CodeKinds(
+                        List.of(
+                                new HearthstoneJsonMapper(() -> ClientCards.NONE),
+                                new GenshinJsonMapper(shareCodes, () -> CardIds.NONE)),
+                        YgoMarks.all(),
+                        List.of());
+        CodeOperations codes = new CodeOperations(kinds);
+        return List.of(codes, new ReadOperation(kinds, codes, null));
+    }
+}

@@ -1,0 +1,107 @@
+package cardbench.app.cli;
+
+import cardbench.base.json.JsonText;
+import cardbench.codes.cards.Language;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/** {@code deck}: shows a deck with the names of its cards and the result of the rules. */
+final class DeckCommand implements Command {
+
+    private final Dispatcher call;
+
+    DeckCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "deck";
+    }
+
+    @Override
+    public String summary() {
+        return "shows a deck with the names of its cards, and checks it";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: deck [--language TAG] [--tables FOLDER] [--json] TEXT
+
+        Reads the first code in the text and shows its deck with names and costs, and what the rules of
+        the game say about it. A card that is in no table is shown by its number.
+
+          --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
+          --tables FOLDER tables of one's own, such as the command tables makes
+          --json          print the core's response instead, one line of UTF-8
+
+        example:
+          deck --language zh-CN AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(words, List.of("--json"), List.of("--language", "--tables"));
+        String text = GivenText.of(arguments.operands(), terminal);
+        Language language =
+                Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
+        List<String> tags = language.inTurn().stream().map(Language::tag).toList();
+        ShippedTables.open(tags, call);
+        for (String folder : arguments.values("--tables")) {
+            ShippedTables.openAll(Path.of(folder), call);
+        }
+        JsonText request =
+                new JsonText()
+                        .object()
+                        .member("op", "deck")
+                        .member("text", text)
+                        .member("language", language.tag())
+                        .endObject();
+        return Reply.to(request, call)
+                .print(arguments.has("--json"), terminal, DeckCommand::printDeck);
+    }
+
+    private static void printDeck(JsonObject deck, PrintStream out) {
+        out.println(deck.getString("game", "") + ": " + deck.getString("title", ""));
+        for (JsonValue section : deck.get("sections").asArray()) {
+            out.println(section.asObject().getString("title", "") + ":");
+            for (JsonValue row : section.asObject().get("rows").asArray()) {
+                printRow(row.asObject(), out);
+            }
+        }
+        if (deck.get("dust") != null) {
+            out.println("dust: " + deck.get("dust"));
+        } else if (deck.get("leastDust") != null) {
+            String leftOut = " (cards not counted: " + deck.get("dustLeftOut") + ")";
+            out.println("dust: at least " + deck.get("leastDust") + leftOut);
+        }
+        out.println("code: " + deck.getString("code", ""));
+        for (JsonValue check : deck.get("checks").asArray()) {
+            JsonObject diagnostic = check.asObject();
+            out.println(
+                    diagnostic.getString("severity", "")
+                            + ": "
+                            + diagnostic.getString("message", ""));
+        }
+    }
+
+    private static void printRow(JsonObject row, PrintStream out) {
+        String name = row.getString("name", "");
+        if (row.get("id").isString()) {
+            String id = row.get("id").asString();
+            name = name.equals(id) ? id : name + " [" + id + "]";
+        } else if (!row.getBoolean("known", false)) {
+            name = "card no. " + row.get("id") + " (not in the tables)";
+        }
+        String cost = row.get("cost") == null ? "" : " (" + row.get("cost") + ")";
+        out.println("  " + row.get("count") + "x" + cost + " " + name);
+    }
+}

@@ -1,0 +1,150 @@
+package cardbench.app.cli;
+
+import cardbench.app.bundle.Games;
+import cardbench.base.json.JsonText;
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.function.Function;
+
+/** {@code decode}: the deck in a code. */
+final class DecodeCommand implements Command {
+
+    private final Dispatcher call;
+
+    DecodeCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "decode";
+    }
+
+    @Override
+    public String summary() {
+        return "shows the deck that a code holds";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: decode [--kind KIND] [--strict] [--json] TEXT
+               decode --lines [--kind KIND] [--strict] [--json] -
+
+        Reads the first code in the text (a code alone, the game's clipboard text, a forum post) and
+        shows its deck. What was repaired on the way is said line by line.
+
+          --kind KIND  read it as this kind (hearthstone, genshin, ...), whatever it looks like
+          --strict     refuse what would need a repair
+          --json       print the core's response instead, one line of UTF-8
+          --lines      read one code a line from the standard input, as many as come, and print one
+                       line each: the code as the game writes it, or what is wrong
+
+        examples:
+          decode AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=
+          decode - < post.txt
+          decode --lines --json - < codes.txt > decks.jsonl
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(words, List.of("--strict", "--json", "--lines"), List.of("--kind"));
+        if (arguments.has("--lines")) {
+            if (!arguments.operands().equals(List.of("-"))) {
+                throw new UsageException("--lines reads the standard input, so its text is -");
+            }
+            return decodeLines(arguments, terminal);
+        }
+        Reply reply = decode(GivenText.of(arguments.operands(), terminal), arguments);
+        return reply.print(arguments.has("--json"), terminal, DeckPrinter::print);
+    }
+
+    private Reply decode(String text, Arguments arguments) {
+        JsonText request = new JsonText().object().member("op", "decode").member("text", text);
+        if (arguments.has("--kind")) {
+            request.member("kind", arguments.value("--kind"));
+        }
+        if (arguments.has("--strict")) {
+            request.member("strict", true);
+        }
+        return Reply.to(request.endObject(), call);
+    }
+
+    private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {
+        boolean json = arguments.has("--json");
+        // of most lines the code alone is asked, which needs no JSON
+        CodeKinds kinds =
+                json || arguments.has("--kind") || arguments.has("--strict") ? null : Games.kinds();
+        PrintStream out = json ? terminal.programs() : terminal.manyLines();
+        InputLines lines = new InputLines(terminal);
+        int exitCode = FINE;
+        int number = 0;
+        for (Line line = next(lines); line != null; line = next(lines)) {
+            number++;
+            if (line.isBlank()) {
+                continue;
+            }
+            String answer = kinds == null || line.tooLong() ? null : kinds.canonical(line.text());
+            if (answer == null) {
+                Reply reply = line.reply(text -> decode(text, arguments));
+                exitCode = Math.max(exitCode, reply.exitCode());
+                answer = json ? reply.text() : oneLine(reply, number);
+            }
+            out.print(answer);
+            out.print('\n');
+            // flush only before waiting: a person gets each answer at once, and a long file stays
+            // fast
+            if (!lines.ready()) {
+                out.flush();
+            }
+        }
+        out.flush();
+        return exitCode;
+    }
+
+    /**
+     * A line of the input.
+     *
+     * @param text the line; {@code null} if it is longer than a line may be
+     */
+    private record Line(String text) {
+
+        boolean tooLong() {
+            return text == null;
+        }
+
+        boolean isBlank() {
+            return text != null && text.isBlank();
+        }
+
+        Reply reply(Function<String, Reply> decoding) {
+            return tooLong()
+                    ? Reply.of(InputLines.TooLongException.RESPONSE)
+                    : decoding.apply(text);
+        }
+    }
+
+    /** The next line; {@code null} at the end of the input. */
+    private static Line next(InputLines lines) throws IOException {
+        try {
+            String text = lines.next();
+            return text == null ? null : new Line(text);
+        } catch (InputLines.TooLongException e) {
+            return new Line(null);
+        }
+    }
+
+    private static String oneLine(Reply reply, int number) {
+        if (reply.ok()) {
+            JsonValue canonical = reply.result().get("canonical");
+            return canonical == null ? reply.result().toString() : canonical.asString();
+        }
+        return "line " + number + ": " + reply.firstError();
+    }
+}

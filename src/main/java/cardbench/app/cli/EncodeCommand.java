@@ -1,0 +1,105 @@
+package cardbench.app.cli;
+
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import com.eclipsesource.json.ParseException;
+import java.io.IOException;
+import java.util.List;
+
+/** {@code encode}: the code of a deck in JSON. */
+final class EncodeCommand implements Command {
+
+    private final Dispatcher call;
+
+    EncodeCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "encode";
+    }
+
+    @Override
+    public String summary() {
+        return "writes the code of a deck";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: encode [--order ORDER] [--offset N | --avoid LIST] [--json] DECK
+
+        DECK is JSON in the shape that decode --json gives: the response, or its result alone.
+
+          --order ORDER  client (as Hearthstone writes it) or hearthsim (sideboards by owner);
+                         game (Genius Invokation: actions by card id)
+          --offset N     the offset byte of a share code, 0 to 255
+          --avoid LIST   default, none, or words with commas that a share code must not hold
+          --json         print the core's response instead, one line of UTF-8
+
+        examples:
+          encode '{"kind":"hearthstone","format":2,"heroes":[7],"cards":[[1004,2]]}'
+          decode --json AAECAQcAAewHAAA= | java -jar cardbench.jar encode -
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(
+                        words, List.of("--json"), List.of("--order", "--offset", "--avoid"));
+        JsonObject deck = deck(GivenText.of(arguments.operands(), terminal));
+        JsonObject request = new JsonObject().add("op", "encode").add("deck", deck);
+        if (arguments.has("--order")) {
+            request.add("order", arguments.value("--order"));
+        }
+        if (arguments.has("--offset")) {
+            request.add("offset", offset(arguments.value("--offset")));
+        }
+        if (arguments.has("--avoid")) {
+            request.add("avoid", avoid(arguments.value("--avoid")));
+        }
+        Reply reply = Reply.of(call.call(request.toString()));
+        return reply.print(
+                arguments.has("--json"),
+                terminal,
+                (result, out) -> out.println(result.getString("text", "")));
+    }
+
+    private static JsonObject deck(String text) throws UsageException {
+        try {
+            JsonValue value = Json.parse(text);
+            if (value.isObject()) {
+                // decode --json prints a whole response, whose result is the deck
+                JsonValue result = value.asObject().get("result");
+                return result != null && result.isObject() ? result.asObject() : value.asObject();
+            }
+        } catch (ParseException e) {
+            throw new UsageException("the deck is not JSON: " + e.getMessage());
+        }
+        throw new UsageException("the deck must be a JSON object");
+    }
+
+    private static int offset(String value) throws UsageException {
+        try {
+            return Integer.parseInt(value);
+        } catch (NumberFormatException e) {
+            throw new UsageException("--offset wants a number, not “" + value + "”");
+        }
+    }
+
+    private static JsonValue avoid(String list) {
+        if (list.equals("default") || list.equals("none")) {
+            return Json.value(list);
+        }
+        JsonArray words = new JsonArray();
+        for (String word : list.split(",")) {
+            words.add(word.trim());
+        }
+        return words;
+    }
+}

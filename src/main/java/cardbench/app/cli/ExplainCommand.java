@@ -1,0 +1,100 @@
+package cardbench.app.cli;
+
+import cardbench.base.json.JsonText;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code explain}: the meaning of every byte in a code. */
+final class ExplainCommand implements Command {
+
+    private final Dispatcher call;
+
+    ExplainCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "explain";
+    }
+
+    @Override
+    public String summary() {
+        return "tells what every byte of a code means";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: explain [--kind KIND] [--json] TEXT
+
+        Prints a line for each field of the first code in the text: where its bytes are, the bytes in
+        hexadecimal, its name, its value, and what that means.
+
+          --kind KIND  read it as this kind (hearthstone, genshin, ...), whatever it looks like
+          --json       print the core's response instead, one line of UTF-8
+
+        example:
+          explain AAECAQcAAewHAAA=
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--kind"));
+        JsonText request = new JsonText().object().member("op", "explain");
+        request.member("text", GivenText.of(arguments.operands(), terminal));
+        if (arguments.has("--kind")) {
+            request.member("kind", arguments.value("--kind"));
+        }
+        Reply reply = Reply.to(request.endObject(), call);
+        return reply.print(arguments.has("--json"), terminal, ExplainCommand::printFields);
+    }
+
+    private static void printFields(JsonObject result, PrintStream out) {
+        String bytes = result.getString("bytes", "");
+        int width = 5;
+        for (JsonValue value : result.get("fields").asArray()) {
+            width = Math.max(width, value.asObject().getString("name", "").length());
+        }
+        out.println("bytes    hex         " + padded("field", width) + "  value");
+        for (JsonValue value : result.get("fields").asArray()) {
+            JsonObject field = value.asObject();
+            int from = field.getInt("byteFrom", 0);
+            int to = field.getInt("byteTo", from);
+            String range = to > from + 1 ? from + "-" + (to - 1) : String.valueOf(from);
+            // a byte takes three characters, two digits and a blank, which the last byte lacks
+            String hex =
+                    bytes.substring(
+                            Math.min(3 * from, bytes.length()), Math.min(3 * to, bytes.length()));
+            String shown = field.get("value") == null ? "" : plain(field.get("value"));
+            String meaning = field.getString("meaning", "");
+            out.println(
+                    (padded(range, 9)
+                                    + padded(shortened(hex.trim()), 12)
+                                    + padded(field.getString("name", ""), width)
+                                    + "  "
+                                    + shown
+                                    + (meaning.isEmpty() || meaning.equals(shown)
+                                            ? ""
+                                            : "  " + meaning))
+                            .stripTrailing());
+        }
+    }
+
+    private static String plain(JsonValue value) {
+        return value.isString() ? value.asString() : value.toString();
+    }
+
+    private static String shortened(String hex) {
+        return hex.length() > 11 ? hex.substring(0, 8) + "..." : hex;
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+}

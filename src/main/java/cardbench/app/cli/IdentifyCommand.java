@@ -1,0 +1,77 @@
+package cardbench.app.cli;
+
+import cardbench.base.json.JsonText;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code identify}: all codes in a text. */
+final class IdentifyCommand implements Command {
+
+    private final Dispatcher call;
+
+    IdentifyCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "identify";
+    }
+
+    @Override
+    public String summary() {
+        return "finds every code in any text";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: identify [--json] TEXT
+
+        Prints a line for each code found in the text: its characters (the first is 1), its kind, and
+        the code itself. A text without a code is refused (exit code 1).
+
+          --json  print the core's response instead, one line of UTF-8
+
+        example:
+          identify - < post.html
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+        JsonText request = new JsonText().object().member("op", "identify");
+        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
+        Reply reply = Reply.to(request, call);
+        int exitCode = reply.print(arguments.has("--json"), terminal, IdentifyCommand::printFound);
+        boolean nothing = reply.ok() && found(reply.result()).isEmpty();
+        if (nothing) {
+            terminal.complaints().println("no code was found in the text");
+        }
+        return nothing ? REFUSED : exitCode;
+    }
+
+    private static JsonArray found(JsonObject result) {
+        return result.get("found").asArray();
+    }
+
+    private static void printFound(JsonObject result, PrintStream out) {
+        for (JsonValue value : found(result)) {
+            JsonObject one = value.asObject();
+            out.println(
+                    (one.getInt("from", 0) + 1)
+                            + "-"
+                            + one.getInt("to", 0)
+                            + "\t"
+                            + one.getString("kind", "")
+                            + "\t"
+                            + one.getString("text", ""));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package cardbench.app.cli;
+
+import cardbench.base.json.JsonText;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code list}: a deck list as text, of any game. */
+final class ListCommand implements Command {
+
+    private final Dispatcher call;
+
+    ListCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "list";
+    }
+
+    @Override
+    public String summary() {
+        return "reads a deck list as text, of any game, and writes it in another form";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: list [--to FORM] [--json] TEXT
+
+        Reads a list such as "4 Lightning Bolt" line by line and shows its sections with the number
+        of cards. Lines that are not understood are named with their places.
+
+          --to FORM  print the list as plain, arena, mtgo, ptcgl, csv, markdown, bbcode or ids
+          --json     print the core's response instead, one line of UTF-8
+
+        example:
+          list --to arena - < deck.csv
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--to"));
+        boolean write = arguments.has("--to");
+        JsonText request = new JsonText().object().member("op", write ? "list.write" : "list.read");
+        if (write) {
+            request.member("to", arguments.value("--to"));
+        }
+        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
+        Reply reply = Reply.to(request, call);
+        return reply.print(
+                arguments.has("--json"),
+                terminal,
+                write ? ListCommand::printText : ListCommand::printList);
+    }
+
+    private static void printText(JsonObject result, PrintStream out) {
+        out.print(result.getString("text", ""));
+    }
+
+    private static void printList(JsonObject result, PrintStream out) {
+        String game = result.getString("title", "unknown game");
+        int copies = result.getInt("copies", 0);
+        out.println(game + ", " + copies + (copies == 1 ? " card" : " cards"));
+        for (JsonValue value : result.get("sections").asArray()) {
+            JsonObject section = value.asObject();
+            String title = section.getString("title", section.getString("zone", ""));
+            out.println(title + " (" + section.getInt("copies", 0) + ")");
+            for (JsonValue row : section.get("cards").asArray()) {
+                JsonObject card = row.asObject();
+                out.println("  " + card.getInt("count", 0) + "x " + card.getString("name", ""));
+            }
+        }
+    }
+}

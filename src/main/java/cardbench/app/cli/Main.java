@@ -1,0 +1,38 @@
+package cardbench.app.cli;
+
+import cardbench.app.bundle.AllOperations;
+import cardbench.contract.Dispatcher;
+import java.util.List;
+
+/** The entry point of the runnable jar. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs one command and ends the process with its exit code. */
+    public static void main(String[] words) {
+        System.exit(commands().run(List.of(words), Terminal.ofProcess()));
+    }
+
+    /** All commands, on top of all operations. */
+    static CommandLine commands() {
+        Dispatcher call = new Dispatcher(AllOperations.all());
+        return new CommandLine(
+                List.of(
+                        new DecodeCommand(call),
+                        new EncodeCommand(call),
+                        new ExplainCommand(call),
+                        new IdentifyCommand(call),
+                        new CompareCommand(call),
+                        new DeckCommand(call),
+                        new ExportCommand(call),
+                        new ListCommand(call),
+                        new SetcodeCommand(call),
+                        new TablesCommand(),
+                        new SimulateCommand(call),
+                        new MulliganCommand(call),
+                        new ScenarioCommand(call),
+                        new CallCommand(call),
+                        new ServeCommand()));
+    }
+}

@@ -1,0 +1,133 @@
+package cardbench.app.cli;
+
+import cardbench.base.json.JsonText;
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code mulligan}: what to keep of each opening hand of a deck file. */
+final class MulliganCommand implements Command {
+
+    private static final int LISTED = 40;
+
+    private final Dispatcher call;
+
+    MulliganCommand(Dispatcher call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "mulligan";
+    }
+
+    @Override
+    public String summary() {
+        return "finds what to keep of each opening hand of a deck file";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: mulligan [--topic NAME] [--kind KIND] [--most N] [--json] FILE
+
+        Prints how often a topic succeeds with the best mulligans, as an exact fraction, how often
+        without any, and the best decision for the most likely hands. Cards that the topic does not
+        tell apart are shown by the name of the first one.
+
+          --topic NAME  the topic; without it, the first one of the file
+          --kind KIND   the rule, in the words of the key "mulligan"; without it, that of the
+                        topic, or london
+          --most N      the most mulligans; without it, as in the file, else 2 for london
+          --json        print the core's response instead, one line of UTF-8
+
+        example:
+          mulligan --kind london --most 1 deck.yml
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(words, List.of("--json"), List.of("--topic", "--kind", "--most"));
+        if (arguments.operands().size() != 1) {
+            throw new UsageException("it needs one deck file");
+        }
+        String yaml = TextFile.read(arguments.operands().get(0), "a deck file", terminal);
+        JsonText request = new JsonText().object().member("op", "odds.mulligan");
+        request.member("yaml", yaml).member("topic", topic(arguments, yaml));
+        if (arguments.has("--kind")) {
+            request.member("kind", arguments.value("--kind"));
+        }
+        if (arguments.has("--most")) {
+            request.member("most", number(arguments.value("--most")));
+        }
+        Reply reply = Reply.to(request.endObject(), call);
+        return reply.print(arguments.has("--json"), terminal, MulliganCommand::print);
+    }
+
+    private static int number(String text) throws UsageException {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new UsageException("“" + text + "” is no number");
+        }
+    }
+
+    private String topic(Arguments arguments, String yaml) {
+        if (arguments.has("--topic")) {
+            return arguments.value("--topic");
+        }
+        JsonText request = new JsonText().object().member("op", "outline").member("yaml", yaml);
+        JsonObject outline = Reply.to(request.endObject(), call).result();
+        JsonArray topics = outline == null ? null : outline.get("topics").asArray();
+        return topics == null || topics.isEmpty()
+                ? ""
+                : topics.get(0).asObject().getString("name", "");
+    }
+
+    private static void print(JsonObject result, PrintStream out) {
+        out.println(result.getString("topic", "") + ", " + result.getString("kind", ""));
+        print("best mulligans: ", result.get("success").asObject(), out);
+        print("no mulligan:    ", result.get("without").asObject(), out);
+        JsonArray classes = result.get("classes").asArray();
+        JsonArray decisions = result.get("decisions").asArray();
+        for (int i = 0; i < Math.min(LISTED, decisions.size()); i++) {
+            JsonObject one = decisions.get(i).asObject();
+            int taken = one.getInt("mulligans", 0);
+            out.println(
+                    (taken > 0 ? "after " + taken + ": " : "")
+                            + cards(one.get("hand"), classes)
+                            + (one.get("keep") == null
+                                    ? " -> new hand"
+                                    : " -> keep " + cards(one.get("keep"), classes))
+                            + "  ("
+                            + one.get("share")
+                            + ", success "
+                            + one.get("success")
+                            + ")");
+        }
+        if (result.getInt("hands", 0) > LISTED) {
+            out.println("... " + (result.getInt("hands", 0) - LISTED) + " more: --json");
+        }
+    }
+
+    private static void print(String before, JsonObject rate, PrintStream out) {
+        String fraction = rate.getString("fraction", "");
+        out.println(before + rate.get("value") + (fraction.isEmpty() ? "" : " = " + fraction));
+    }
+
+    private static String cards(JsonValue pairs, JsonArray classes) {
+        List<String> words = new ArrayList<>();
+        for (JsonValue pair : pairs.asArray()) {
+            String first = classes.get(pair.asArray().get(0).asInt()).asArray().get(0).asString();
+            words.add(pair.asArray().get(1) + " " + first);
+        }
+        return words.isEmpty() ? "nothing" : String.join(", ", words);
+    }
+}

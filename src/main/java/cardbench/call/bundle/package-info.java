@@ -1,8 +1,0 @@
-/**
- * Puts together the operations of each bundle of the page and of the command line. Start at {@link
- * cardbench.call.bundle.AllOperations}; {@link cardbench.call.bundle.Games} is the list of games.
- *
- * <p>What a class names here ends up in the bundle. The classes that export a bundle to scripts are
- * in {@code cardbench.web}.
- */
-package cardbench.call.bundle;
