@@ -94,10 +94,10 @@ class AddAGameTest {
 
     @Test
     void filesOfAGame_areItsOwn() {
-        assertTrue(NamedGames.isOwn("src/main/java/cardbench/genshin/ShareCode.java"));
-        assertTrue(NamedGames.isOwn("src/main/java/cardbench/call/ygo/YgoGame.java"));
+        assertTrue(NamedGames.isOwn("src/main/java/cardbench/codes/genshin/ShareCode.java"));
+        assertTrue(NamedGames.isOwn("src/main/java/cardbench/codes/call/ygo/YgoGame.java"));
         assertTrue(NamedGames.isOwn("webapp/games/genshin/editing.js"));
-        assertFalse(NamedGames.isOwn("src/main/java/cardbench/call/bundle/Games.java"));
+        assertFalse(NamedGames.isOwn("src/main/java/cardbench/app/bundle/Games.java"));
         assertFalse(NamedGames.isOwn("webapp/views/decks/cards/main.js"));
     }
 
@@ -106,8 +106,8 @@ class AddAGameTest {
     void everyGame_hasItsFolders() {
         for (GameModule game : Games.all()) {
             String id = game.id();
-            assertTrue(Files.isDirectory(Path.of("src/main/java/cardbench", id)), id);
-            assertTrue(Files.isDirectory(Path.of("src/main/java/cardbench/call", id)), id);
+            assertTrue(Files.isDirectory(Path.of("src/main/java/cardbench/codes", id)), id);
+            assertTrue(Files.isDirectory(Path.of("src/main/java/cardbench/codes/call", id)), id);
             assertTrue(Files.isDirectory(Path.of("src/test/resources/vectors", id)), id);
             Path tables = Path.of("cards-data", id, CardTable.CARDS + ".tsv");
             assertEquals(game.hasTables(), Files.exists(tables), tables.toString());

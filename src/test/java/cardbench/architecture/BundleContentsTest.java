@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Which packages are in which bundle: everything that its class names, and what that names. */
 class BundleContentsTest {
 
-    private static final String BUNDLE = "cardbench/web/";
+    private static final String BUNDLE = "cardbench/app/web/";
 
     /** All of them, in the order of their names. */
     private static final List<String> BUNDLES =
@@ -54,7 +54,7 @@ class BundleContentsTest {
     private static Set<String> packages(String bundle, List<ClassFile> classes) {
         Set<String> packages = new TreeSet<>();
         reached(bundle, classes)
-                .forEach(file -> packages.add(ClassFile.outermost(file.packageName())));
+                .forEach(file -> packages.add(ClassFile.subject(file.packageName())));
         return packages;
     }
 
@@ -72,27 +72,51 @@ class BundleContentsTest {
         return seen.stream().map(byName::get).toList();
     }
 
+    /** What each lab is made of. */
+    private static final Set<String> LAB =
+            Set.of("app.web", "app.bundle", "contract", "base.json", "base.text");
+
+    private static Set<String> lab(String... further) {
+        Set<String> subjects = new TreeSet<>(LAB);
+        subjects.addAll(List.of(further));
+        return subjects;
+    }
+
+    /** The packages of the games. */
+    private static Set<String> games() {
+        Set<String> games = new TreeSet<>();
+        NamedGames.ids().forEach(id -> games.add("codes." + id));
+        return games;
+    }
+
+    private static Set<String> housesOf(String bundle) {
+        Set<String> houses = new TreeSet<>();
+        packagesOf(bundle).forEach(subject -> houses.add(ClassFile.house(subject)));
+        return houses;
+    }
+
     private static Set<String> packagesOf(String bundle) {
         return packages(BUNDLE + bundle, ClassFile.ofProject());
     }
 
     @Test
     void firstBundle_holdsTheCodesAlone() {
-        Set<String> expected = new TreeSet<>(Set.of("web", "call", "deck", "json", "text"));
+        Set<String> expected = new TreeSet<>(LAB);
+        expected.addAll(Set.of("codes.call", "codes.deck"));
         Set<String> games = packagesOf("DecksBundle");
-        games.retainAll(NamedGames.ids());
+        games.retainAll(games());
         expected.addAll(games);
         assertEquals(expected, packagesOf("DecodeBundle"));
-        assertTrue(games.size() < NamedGames.ids().size(), games.toString());
+        assertTrue(games.size() < games().size(), games.toString());
     }
 
     @Test
     void allDecks_areOfEveryGame() {
-        assertTrue(packagesOf("AllDecksBundle").containsAll(NamedGames.ids()));
+        assertTrue(packagesOf("AllDecksBundle").containsAll(games()));
         Set<String> packages = packagesOf("AllDecksBundle");
-        packages.removeAll(NamedGames.ids());
+        packages.removeAll(games());
         Set<String> ofDecks = packagesOf("DecksBundle");
-        ofDecks.removeAll(NamedGames.ids());
+        ofDecks.removeAll(games());
         assertEquals(ofDecks, packages);
     }
 
@@ -151,60 +175,53 @@ class BundleContentsTest {
     @ValueSource(strings = {"DecksBundle", "WidgetBundle"})
     void decks_needNothingOfTheLabs(String bundle) {
         Set<String> packages = packagesOf(bundle);
-        assertTrue(packages.containsAll(Set.of("call", "cards")), packages.toString());
-        packages.retainAll(
-                Set.of(
-                        "yaml",
-                        "sqlite",
-                        "chance",
-                        "yisp",
-                        "deckfile",
-                        "sample",
-                        "exact",
-                        "odds",
-                        "advise",
-                        "report",
-                        "wizard"));
+        assertTrue(packages.containsAll(Set.of("codes.call", "codes.cards")), packages.toString());
+        packages.removeIf(
+                subject ->
+                        !Set.of("base.yaml", "base.sqlite", "base.chance").contains(subject)
+                                && !Set.of("odds", "wizard").contains(ClassFile.house(subject)));
         assertEquals(Set.of(), packages);
     }
 
     @Test
     void oddsLab_needsNoGame() {
         Set<String> packages = packagesOf("OddsLabBundle");
-        assertTrue(packages.containsAll(Set.of("yaml", "exact", "report")), packages.toString());
-        packages.retainAll(NamedGames.ids());
+        assertTrue(
+                packages.containsAll(Set.of("base.yaml", "odds.exact", "odds.report")),
+                packages.toString());
+        packages.retainAll(games());
         assertEquals(Set.of(), packages);
-        assertFalse(packagesOf("OddsLabBundle").contains("wizard"));
+        assertFalse(housesOf("OddsLabBundle").contains("wizard"));
     }
 
     @Test
     void ygoCodecs_needNoOtherGameAndNoLab() {
         Set<String> packages = packagesOf("YgoCodecsBundle");
-        assertTrue(packages.containsAll(Set.of("ygo", "call")), packages.toString());
-        packages.retainAll(Set.of("hearthstone", "genshin", "yaml", "yisp", "exact", "wizard"));
+        assertEquals(Set.of("base", "contract", "codes", "app"), housesOf("YgoCodecsBundle"));
+        assertTrue(packages.containsAll(Set.of("codes.ygo", "codes.call")), packages.toString());
+        packages.retainAll(Set.of("codes.hearthstone", "codes.genshin", "base.yaml"));
         assertEquals(Set.of(), packages);
     }
 
     @Test
     void formLab_needsNoPrograms() {
-        assertEquals(
-                Set.of("web", "call", "deck", "deckfile", "yaml", "json", "text"),
-                packagesOf("FormLabBundle"));
+        assertEquals(lab("odds.call", "odds.deckfile", "base.yaml"), packagesOf("FormLabBundle"));
         for (ClassFile file : reached(BUNDLE + "FormLabBundle", ClassFile.ofProject())) {
-            assertNotEquals("deckfile", file.packageName(), file.name());
+            assertNotEquals("odds.deckfile", file.packageName(), file.name());
         }
     }
 
     @Test
     void listLab_needsNoGame() {
-        assertEquals(
-                Set.of("web", "call", "decklist", "json", "text"), packagesOf("ListLabBundle"));
+        assertEquals(lab("codes.call", "codes.list"), packagesOf("ListLabBundle"));
     }
 
     /** What words mean is not needed to play a card, nor the other way round. */
     @Test
     void wordsLab_playsNothing_andTheLabOfCardsHasNoSentences() {
-        assertEquals(Set.of("web", "call", "wizard", "json", "text"), packagesOf("WordsLabBundle"));
+        assertEquals(
+                lab("wizard.call", "wizard.card", "wizard.check", "wizard.text"),
+                packagesOf("WordsLabBundle"));
         for (ClassFile file : reached(BUNDLE + "WordsLabBundle", ClassFile.ofProject())) {
             assertNotEquals("wizard.play", file.packageName(), file.name());
         }
@@ -216,26 +233,25 @@ class BundleContentsTest {
     @Test
     void mulliganLab_needsNoGameAndNoEditor() {
         Set<String> packages = packagesOf("MulliganLabBundle");
-        assertTrue(packages.containsAll(Set.of("yaml", "exact")), packages.toString());
-        packages.retainAll(NamedGames.ids());
+        assertTrue(packages.containsAll(Set.of("base.yaml", "odds.exact")), packages.toString());
+        packages.retainAll(games());
         assertEquals(Set.of(), packages);
         for (ClassFile file : reached(BUNDLE + "MulliganLabBundle", ClassFile.ofProject())) {
-            assertNotEquals("yisp.editor", file.packageName(), file.name());
+            assertNotEquals("odds.yisp.editor", file.packageName(), file.name());
         }
     }
 
     @Test
     void wizardLab_needsNeitherDecksNorOdds() {
-        assertEquals(
-                Set.of("web", "call", "wizard", "chance", "json", "text"),
-                packagesOf("WizardLabBundle"));
+        assertEquals(Set.of("base", "contract", "wizard", "app"), housesOf("WizardLabBundle"));
     }
 
     @Test
     void archetypeLab_needsNeitherOddsNorTheWizard() {
         Set<String> packages = packagesOf("ArchetypeLabBundle");
-        assertTrue(packages.contains("sqlite"), packages.toString());
-        packages.retainAll(Set.of("genshin", "yaml", "yisp", "exact", "wizard"));
+        assertEquals(Set.of("base", "contract", "codes", "app"), housesOf("ArchetypeLabBundle"));
+        assertTrue(packages.contains("base.sqlite"), packages.toString());
+        packages.retainAll(Set.of("codes.genshin", "base.yaml"));
         assertEquals(Set.of(), packages);
     }
 
@@ -243,7 +259,7 @@ class BundleContentsTest {
     void conversionOfCardLists_isInTheArchetypeLabAlone() {
         for (String bundle : List.of("DecodeBundle", "DecksBundle", "WidgetBundle")) {
             for (ClassFile file : reached(BUNDLE + bundle, ClassFile.ofProject())) {
-                assertNotEquals("hearthstone.source", file.packageName(), bundle);
+                assertNotEquals("codes.hearthstone.source", file.packageName(), bundle);
             }
         }
     }
@@ -252,7 +268,9 @@ class BundleContentsTest {
     void bundles_holdNothingOfTheCommandLine() {
         for (String bundle : BUNDLES) {
             Set<String> packages = packagesOf(bundle);
-            assertTrue(packages.contains("call") && !packages.contains("cli"), packages.toString());
+            assertTrue(
+                    packages.contains("contract") && !packages.contains("app.cli"),
+                    packages.toString());
         }
     }
 
@@ -271,13 +289,14 @@ class BundleContentsTest {
     void packageReachedOverOthers_isFound() {
         List<ClassFile> classes =
                 List.of(
-                        file("cardbench/web/Bundle", "cardbench/call/Dispatcher"),
-                        file("cardbench/call/Dispatcher", "cardbench/deck/Deck"),
-                        file("cardbench/deck/Deck", "cardbench/yaml/Yaml"),
-                        file("cardbench/yaml/Yaml", "cardbench/call/Dispatcher"),
-                        file("cardbench/odds/Odds", "cardbench/call/Dispatcher"));
+                        file("cardbench/app/web/Bundle", "cardbench/contract/Dispatcher"),
+                        file("cardbench/contract/Dispatcher", "cardbench/codes/deck/Deck"),
+                        file("cardbench/codes/deck/Deck", "cardbench/base/yaml/Yaml"),
+                        file("cardbench/base/yaml/Yaml", "cardbench/contract/Dispatcher"),
+                        file("cardbench/odds/question/Odds", "cardbench/contract/Dispatcher"));
         assertEquals(
-                Set.of("web", "call", "deck", "yaml"), packages("cardbench/web/Bundle", classes));
+                Set.of("app.web", "contract", "codes.deck", "base.yaml"),
+                packages("cardbench/app/web/Bundle", classes));
     }
 
     private static ClassFile file(String name, String reference) {

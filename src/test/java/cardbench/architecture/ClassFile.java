@@ -147,9 +147,19 @@ record ClassFile(String name, Set<String> references, byte[] bytes) {
         return packageOf(name);
     }
 
-    /** The first part of a package's name: {@code exact} of {@code exact.search}. */
-    static String outermost(String packageName) {
+    /** The house of a package below {@code cardbench}: the first part of its name. */
+    static String house(String packageName) {
         int dot = packageName.indexOf('.');
+        return dot < 0 ? packageName : packageName.substring(0, dot);
+    }
+
+    /** The subject of a package: its house and its first package there; of the build, the build. */
+    static String subject(String packageName) {
+        String house = house(packageName);
+        int dot = packageName.indexOf('.', house.length() + 1);
+        if (house.equals("build")) {
+            return house;
+        }
         return dot < 0 ? packageName : packageName.substring(0, dot);
     }
 

@@ -57,9 +57,17 @@ final class DiagnosticCodes {
     private static String group(Class<?> type) {
         String packageName = type.getPackageName().substring("cardbench.".length());
         return switch (packageName) {
-            case "deckfile", "deckfile.form" -> "odds";
-            case "exact.program" -> "solve";
-            default -> ClassFile.outermost(packageName);
+            case "contract", "codes.call.decks", "odds.call", "wizard.call" -> "call";
+            case "odds.deckfile", "odds.deckfile.form", "odds.question" -> "odds";
+            case "odds.exact.program" -> "solve";
+            case "codes.list" -> "decklist";
+            default -> {
+                String house = ClassFile.house(packageName);
+                String subject = ClassFile.subject(packageName);
+                yield house.equals("wizard") || subject.equals(house)
+                        ? house
+                        : subject.substring(house.length() + 1);
+            }
         };
     }
 

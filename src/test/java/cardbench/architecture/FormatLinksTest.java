@@ -19,7 +19,8 @@ class FormatLinksTest {
         List<String> without = new ArrayList<>();
         int codecs = 0;
         for (ClassFile file : ClassFile.ofProject()) {
-            if (file.name().contains("$") || !file.references().contains("cardbench/deck/Codec")) {
+            if (file.name().contains("$")
+                    || !file.references().contains("cardbench/codes/deck/Codec")) {
                 continue;
             }
             Class<?> type = Class.forName(file.name().replace('/', '.'));

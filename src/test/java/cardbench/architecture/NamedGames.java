@@ -76,7 +76,8 @@ final class NamedGames {
     /** Whether a file belongs to a game: by its package, or by its folder. */
     static boolean isOwn(String path) {
         for (String id : ids()) {
-            boolean ofPackage = path.matches("src/[a-z]+/java/cardbench/(call/)?" + id + "/.*");
+            boolean ofPackage =
+                    path.matches("src/[a-z]+/java/cardbench/codes/(call/)?" + id + "/.*");
             boolean ofPage = path.startsWith("webapp/games/" + id + "/");
             if (ofPackage || ofPage) {
                 return true;

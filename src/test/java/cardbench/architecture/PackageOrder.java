@@ -4,111 +4,149 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Which package may import which. */
 final class PackageOrder {
 
+    /** The houses, and the houses that each may import. */
+    private static final Map<String, Set<String>> HOUSES =
+            Map.of(
+                    "base", Set.of(),
+                    "contract", Set.of("base"),
+                    "codes", Set.of("base", "contract"),
+                    "odds", Set.of("base", "contract"),
+                    "wizard", Set.of("base", "contract"),
+                    "app", Set.of("base", "contract", "codes", "odds", "wizard"),
+                    "build", Set.of("base", "contract", "codes", "app"),
+                    "spark", Set.of("base", "contract", "codes", "odds"));
+
     /** A package imports only packages before it in this list. */
     static final List<String> ORDER =
             List.of(
-                    "text",
-                    "json",
-                    "yaml",
-                    "sqlite",
-                    "number",
-                    "chance",
-                    "cards",
-                    "deck",
-                    "hearthstone",
-                    "hearthstone.mercenaries",
-                    "hearthstone.source",
-                    "genshin",
-                    "ygo.setcode",
-                    "ygo.database",
-                    "ygo.deck",
-                    "ygo.limits",
-                    "ygo.view",
-                    "lor",
-                    "riftbound",
-                    "snap",
-                    "decklist",
-                    "export",
-                    "picture",
-                    "yisp.syntax",
-                    "yisp.check",
-                    "yisp.vm",
-                    "yisp.editor",
-                    "matching",
-                    "deckfile",
-                    "deckfile.form",
-                    "deckfile.question",
-                    "sample",
-                    "exact.program",
-                    "exact.state",
-                    "exact.analysis",
-                    "exact.machine",
-                    "exact.search",
-                    "exact",
-                    "odds",
-                    "advise",
-                    "report",
+                    "base.text",
+                    "base.json",
+                    "base.yaml",
+                    "base.sqlite",
+                    "base.number",
+                    "base.chance",
+                    "contract",
+                    "codes.cards",
+                    "codes.deck",
+                    "codes.hearthstone",
+                    "codes.hearthstone.mercenaries",
+                    "codes.hearthstone.source",
+                    "codes.genshin",
+                    "codes.ygo.setcode",
+                    "codes.ygo.database",
+                    "codes.ygo.deck",
+                    "codes.ygo.limits",
+                    "codes.ygo.view",
+                    "codes.lor",
+                    "codes.riftbound",
+                    "codes.snap",
+                    "codes.list",
+                    "codes.export",
+                    "codes.picture",
+                    "codes.call.decks",
+                    "codes.call.hearthstone",
+                    "codes.call.genshin",
+                    "codes.call.ygo",
+                    "codes.call.lor",
+                    "codes.call.riftbound",
+                    "codes.call.snap",
+                    "codes.call.picture",
+                    "codes.call.list",
+                    "odds.yisp.syntax",
+                    "odds.yisp.check",
+                    "odds.yisp.vm",
+                    "odds.yisp.editor",
+                    "odds.matching",
+                    "odds.deckfile",
+                    "odds.deckfile.form",
+                    "odds.deckfile.question",
+                    "odds.sample",
+                    "odds.exact.program",
+                    "odds.exact.state",
+                    "odds.exact.analysis",
+                    "odds.exact.machine",
+                    "odds.exact.search",
+                    "odds.exact",
+                    "odds.question",
+                    "odds.advise",
+                    "odds.report",
+                    "odds.call",
                     "wizard.card",
                     "wizard.check",
                     "wizard.play",
                     "wizard.text",
-                    "call",
-                    "call.decks",
-                    "call.hearthstone",
-                    "call.genshin",
-                    "call.ygo",
-                    "call.lor",
-                    "call.riftbound",
-                    "call.snap",
-                    "call.odds",
-                    "call.picture",
-                    "call.wizard",
-                    "call.list",
-                    "call.bundle",
-                    "cli",
-                    "web",
+                    "wizard.call",
+                    "app.bundle",
+                    "app.cli",
+                    "app.web",
                     "build.site",
                     "build.tables",
                     "build.words",
                     "spark");
 
-    /** Packages that may import less than the order allows, by the first part of their names. */
+    /** Subjects that may import less than the order allows. */
     private static final Map<String, Set<String>> ONLY =
             Map.ofEntries(
-                    Map.entry("hearthstone", Set.of("text", "json", "cards", "deck")),
-                    Map.entry("genshin", Set.of("text", "json", "cards", "deck")),
-                    Map.entry("ygo", Set.of("text", "json", "cards", "deck", "sqlite")),
-                    Map.entry("lor", Set.of("text", "deck")),
-                    Map.entry("riftbound", Set.of("text", "deck")),
-                    Map.entry("snap", Set.of("text", "deck")),
-                    Map.entry("export", Set.of("text", "json", "cards", "deck")),
-                    // the games for their codecs without JSON; requests are answered by call
-                    Map.entry("web", Set.of("text", "call", "hearthstone", "genshin", "ygo")),
-                    Map.entry("decklist", Set.of("text", "json")),
-                    Map.entry(
-                            "spark",
-                            Set.of("text", "json", "number", "deck", "deckfile", "exact", "call")),
+                    Map.entry("codes.hearthstone", decks()),
+                    Map.entry("codes.genshin", decks()),
+                    Map.entry("codes.ygo", decks("base.sqlite")),
+                    Map.entry("codes.lor", Set.of("base.text", "codes.deck")),
+                    Map.entry("codes.riftbound", Set.of("base.text", "codes.deck")),
+                    Map.entry("codes.snap", Set.of("base.text", "codes.deck")),
+                    Map.entry("codes.export", decks()),
+                    Map.entry("codes.list", Set.of("base.text", "base.json")),
                     Map.entry(
                             "build",
-                            Set.of("text", "json", "cards", "hearthstone", "ygo", "call", "web")));
+                            decks(
+                                    "codes.hearthstone",
+                                    "codes.ygo",
+                                    "codes.call",
+                                    "contract",
+                                    "app.bundle",
+                                    "app.web")),
+                    // the games for their codecs without JSON; bundles answer requests
+                    Map.entry(
+                            "app.web",
+                            Set.of(
+                                    "base.text",
+                                    "contract",
+                                    "codes.hearthstone",
+                                    "codes.genshin",
+                                    "codes.ygo",
+                                    "codes.call",
+                                    "app.bundle")));
 
-    /** Libraries, and the packages that may use them; of two prefixes the longer one counts. */
+    /**
+     * Libraries, and the houses or subjects that may use them; of two prefixes the longer one
+     * counts.
+     */
     private static final Map<String, Set<String>> LIBRARIES =
             Map.of(
-                    "com/eclipsesource/json/", Set.of("json", "call", "cli", "build", "spark"),
+                    "com/eclipsesource/json/",
+                            Set.of(
+                                    "base.json",
+                                    "contract",
+                                    "codes.call",
+                                    "odds.call",
+                                    "wizard.call",
+                                    "app.bundle",
+                                    "app.cli",
+                                    "build",
+                                    "spark"),
                     "org/apache/", Set.of("spark"),
                     "org/teavm/", Set.of("build"),
-                    "org/teavm/jso/", Set.of("web"),
-                    "com/google/zxing/", Set.of("picture"),
-                    "java/io/", Set.of("cli", "build", "spark"),
-                    "java/net/", Set.of("cli", "build"),
-                    "java/nio/file/", Set.of("cli", "build"),
-                    "java/nio/channels/", Set.of("cli", "build"),
-                    "com/sun/net/", Set.of("cli"));
+                    "org/teavm/jso/", Set.of("app.web"),
+                    "com/google/zxing/", Set.of("codes.picture"),
+                    "java/io/", Set.of("app.cli", "build", "spark"),
+                    "java/net/", Set.of("app.cli", "build"),
+                    "java/nio/file/", Set.of("app.cli", "build"),
+                    "java/nio/channels/", Set.of("app.cli", "build"),
+                    "com/sun/net/", Set.of("app.cli"));
 
     private PackageOrder() {}
 
@@ -143,19 +181,30 @@ final class PackageOrder {
             library =
                     reference.startsWith(name) && name.length() > library.length() ? name : library;
         }
-        String outer = ClassFile.outermost(from);
+        String house = ClassFile.house(from);
+        String subject = ClassFile.subject(from);
         if (!library.isEmpty()) {
-            return LIBRARIES.get(library).contains(outer);
+            return LIBRARIES.get(library).stream()
+                    .anyMatch(place -> place.equals(house) || place.equals(subject));
         }
         String to = ClassFile.packageOf(reference);
         if (to.isEmpty() || to.equals(from)) {
             return true;
         }
-        String target = ClassFile.outermost(to);
+        String target = ClassFile.subject(to);
         return ORDER.indexOf(to) >= 0
                 && ORDER.indexOf(to) < ORDER.indexOf(from)
-                && (outer.equals(target)
-                        || !ONLY.containsKey(outer)
-                        || ONLY.get(outer).contains(target));
+                && (house.equals(ClassFile.house(to))
+                        || HOUSES.get(house).contains(ClassFile.house(to)))
+                && (subject.equals(target)
+                        || !ONLY.containsKey(subject)
+                        || ONLY.get(subject).contains(target));
+    }
+
+    private static Set<String> decks(String... further) {
+        Set<String> subjects =
+                new TreeSet<>(Set.of("base.text", "base.json", "codes.cards", "codes.deck"));
+        subjects.addAll(List.of(further));
+        return subjects;
     }
 }

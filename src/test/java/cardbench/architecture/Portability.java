@@ -94,7 +94,7 @@ final class Portability {
      * was thrown.
      */
     private static final Set<String> DOORS =
-            Set.of("cardbench/call/Dispatcher", "cardbench/call/bundle/WidgetApi");
+            Set.of("cardbench/contract/Dispatcher", "cardbench/app/bundle/WidgetApi");
 
     /** Every instruction that makes, moves or compares a float. */
     private static final Set<Integer> FLOATS =

@@ -128,9 +128,9 @@ class RunnableJarIT {
     void jar_holdsTheProductAlone() throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
             List<String> names = file.stream().map(JarEntry::getName).toList();
-            assertTrue(names.contains("cardbench/cli/Main.class"), "the product");
+            assertTrue(names.contains("cardbench/app/cli/Main.class"), "the product");
             for (String other :
-                    List.of("cardbench/web/", "cardbench/build/", "org/", "com/google/")) {
+                    List.of("cardbench/app/web/", "cardbench/build/", "org/", "com/google/")) {
                 assertEquals(
                         List.of(),
                         names.stream().filter(name -> name.startsWith(other)).toList(),

@@ -123,10 +123,12 @@ class JavaLibraryIT {
         assertEquals(Set.of(), without(sources, classes), "sources without a class");
         Set<String> documented = topLevel(entries("cardbench-javadoc.jar"), ".html");
         for (String entry :
-                List.of("cardbench/hearthstone/Deckstring", "cardbench/call/Dispatcher")) {
+                List.of(
+                        "cardbench/codes/hearthstone/Deckstring",
+                        "cardbench/contract/Dispatcher")) {
             assertTrue(documented.contains(entry), entry);
         }
-        documented.retainAll(Set.of("cardbench/cli/Main", "cardbench/web/DecodeBundle"));
+        documented.retainAll(Set.of("cardbench/app/cli/Main", "cardbench/app/web/DecodeBundle"));
         assertEquals(Set.of(), documented);
     }
 

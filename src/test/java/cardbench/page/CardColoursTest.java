@@ -36,6 +36,6 @@ class CardColoursTest {
         Map<String, String> page = colours("webapp/css/deck.css", RULE);
         assertEquals(10, page.size(), page.toString()); // seven elements, three rarities
         assertEquals(page, colours("webapp/widget/widget.css", RULE));
-        assertEquals(page, colours("src/main/java/cardbench/export/SvgExport.java", CASE));
+        assertEquals(page, colours("src/main/java/cardbench/codes/export/SvgExport.java", CASE));
     }
 }

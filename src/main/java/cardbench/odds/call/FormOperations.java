@@ -1,7 +1,7 @@
 package cardbench.odds.call;
 
 import cardbench.base.json.JsonText;
-import cardbench.codes.deck.DeckFileNames;
+import cardbench.base.text.DeckFileNames;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;

@@ -61,7 +61,7 @@ class WordConstantsTest {
         String suffix = language.substring(0, 1).toUpperCase() + language.substring(1) + ".java";
         Map<String, String> classes =
                 Map.of(
-                        "export", "cardbench/export/Words",
+                        "export", "cardbench/codes/export/Words",
                         "description", "cardbench/wizard/text/Words",
                         "vocabulary", "cardbench/wizard/text/Vocabulary");
         for (Map.Entry<String, String> type : classes.entrySet()) {
@@ -93,7 +93,7 @@ class WordConstantsTest {
             String type = "Client" + tag.substring(0, 1).toUpperCase() + tag.substring(1);
             assertEquals(
                     values,
-                    List.of(constant("cardbench/hearthstone/" + type).split("\\|")),
+                    List.of(constant("cardbench/codes/hearthstone/" + type).split("\\|")),
                     language);
         }
     }
@@ -134,7 +134,7 @@ class WordConstantsTest {
     void sameWords_areNotWrittenAgain() throws IOException {
         String[] arguments = {WORDS.toString(), folder.toString()};
         WordConstants.main(arguments);
-        Path file = folder.resolve("cardbench/export/WordsEn.java");
+        Path file = folder.resolve("cardbench/codes/export/WordsEn.java");
         FileTime earlier = FileTime.fromMillis(1_000_000_000_000L);
         Files.setLastModifiedTime(file, earlier);
         WordConstants.main(arguments);

@@ -21,7 +21,9 @@ final class Tables {
         for (String content : new String[] {"cards", "en", "zh-CN"}) {
             try {
                 Path file =
-                        Path.of("src/test/resources/cardbench/hearthstone/few", content + ".tsv");
+                        Path.of(
+                                "src/test/resources/cardbench/codes/hearthstone/few",
+                                content + ".tsv");
                 text.append(Files.readString(file));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

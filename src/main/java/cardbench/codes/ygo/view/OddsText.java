@@ -1,7 +1,7 @@
 package cardbench.codes.ygo.view;
 
+import cardbench.base.text.DeckFileNames;
 import cardbench.codes.deck.CardNumber;
-import cardbench.codes.deck.DeckFileNames;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.CardWords;
 import cardbench.codes.ygo.deck.CardRun;

@@ -1,10 +1,10 @@
 package cardbench.odds.deckfile.form;
 
+import cardbench.base.text.DeckFileNames;
 import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlDraft.Pair;
 import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlEditor;
-import cardbench.codes.deck.DeckFileNames;
 import java.util.ArrayList;
 import java.util.List;
 

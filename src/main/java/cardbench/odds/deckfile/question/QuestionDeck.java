@@ -1,6 +1,6 @@
 package cardbench.odds.deckfile.question;
 
-import cardbench.codes.deck.DeckFileNames;
+import cardbench.base.text.DeckFileNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

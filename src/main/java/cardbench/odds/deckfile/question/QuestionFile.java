@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile.question;
 
+import cardbench.base.text.DeckFileNames;
 import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlDraft.Items;
 import cardbench.base.yaml.YamlDraft.Pair;
@@ -7,7 +8,6 @@ import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlDraft.Text;
 import cardbench.base.yaml.YamlDraft.Word;
 import cardbench.base.yaml.YamlEditor;
-import cardbench.codes.deck.DeckFileNames;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -31,7 +31,7 @@ class HearthstonePresenterTest {
             byte[] table =
                     Files.readAllBytes(
                             Path.of(
-                                    "src/test/resources/cardbench/hearthstone/few",
+                                    "src/test/resources/cardbench/codes/hearthstone/few",
                                     content + ".tsv"));
             assertTrue(call.open("table", "hearthstone." + content, table).contains("\"ok\":true"));
         }

@@ -1,4 +1,4 @@
-package cardbench.codes.deck;
+package cardbench.base.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

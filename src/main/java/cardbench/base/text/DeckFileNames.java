@@ -1,4 +1,4 @@
-package cardbench.codes.deck;
+package cardbench.base.text;
 
 import java.util.HashSet;
 import java.util.Set;
