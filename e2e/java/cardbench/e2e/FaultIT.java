@@ -40,7 +40,7 @@ class FaultIT {
     private static Site planted(Site site) {
         Map<String, String> scripts =
                 new HashMap<>(planted("cardbench.js", "decks.js", "full-lab.js"));
-        String worker = LabPage.source("workers/worker.js");
+        String worker = LabPage.source("base/workers/worker.js");
         String request = "typeof data.request === \"string\" ? data.request : \"null\"";
         scripts.put(
                 "worker.js",

@@ -29,7 +29,7 @@ class LabConnectionIT {
 
     /** The site with such a page, and with one thing in the worker's script changed. */
     private static Site withWorker(Site site, String from, String to) {
-        String worker = LabPage.source("workers/worker.js");
+        String worker = LabPage.source("base/workers/worker.js");
         assertTrue(worker.contains(from), "nothing to change in the worker");
         return LabPage.in(site, Map.of("worker.js", worker.replace(from, to)));
     }

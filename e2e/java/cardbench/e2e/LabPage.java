@@ -59,10 +59,10 @@ final class LabPage {
 
     private static String script() {
         return "(() => {"
-                + module("ui/scripts.js")
-                + module("workers/lab-worker.js")
-                + module("workers/support.js")
-                + module("workers/lab-connection.js")
+                + module("base/ui/scripts.js")
+                + module("base/workers/lab-worker.js")
+                + module("base/workers/support.js")
+                + module("base/workers/lab-connection.js")
                 + """
                 window.connect = (name, options) => (window.lab = new LabConnection(name, options));
                 window.settled = (promise) => promise.then(

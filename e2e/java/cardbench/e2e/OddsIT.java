@@ -295,7 +295,7 @@ class OddsIT {
                 site.with(
                         java.util.Map.of(
                                 "worker.js",
-                                LabPage.source("workers/worker.js")
+                                LabPage.source("base/workers/worker.js")
                                         .replace(
                                                 "const request = typeof",
                                                 "if (/firstBatch/.test(data.request)"

@@ -163,7 +163,7 @@ class YgoConversionsIT {
 
     @Test
     void manifest_namesTheFilesOfTheClients() throws Exception {
-        String manifest = Files.readString(Path.of("webapp/manifest.webmanifest"));
+        String manifest = Files.readString(Path.of("webapp/app/manifest.webmanifest"));
         for (String ending : List.of(".ydk", ".json", ".cdb", ".conf", ".yml")) {
             assertEquals(
                     true,

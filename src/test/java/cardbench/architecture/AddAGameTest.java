@@ -40,8 +40,8 @@ class AddAGameTest {
     /** Files that the document refers to for an explanation, and the corpus of requests. */
     private static final Set<String> DESCRIPTIONS =
             Set.of(
-                    "webapp/views/decks/code-views.js",
-                    "webapp/views/decks/cards/games.js",
+                    "webapp/codes/decks/state/code-views.js",
+                    "webapp/codes/decks/cards/games.js",
                     "src/test/resources/answers/requests.txt");
 
     private static final String LANGUAGES = "(en|zh|ja)";
@@ -82,9 +82,9 @@ class AddAGameTest {
         "src/main/java/A.java, '/** Such as {@code \"genshin\"}. */', false",
         "src/main/java/A.java, '// as Hearthstone does', false",
         "src/main/java/A.java, 'the README of ygo-calc', false",
-        "webapp/words/en/page.json, '\"ygo\": {}', true",
-        "webapp/words/en/page.json, '\"game\": {}', false",
-        "webapp/words/en/page.json, '\"lor\": {}', true",
+        "webapp/app/words/en/page.json, '\"ygo\": {}', true",
+        "webapp/app/words/en/page.json, '\"game\": {}', false",
+        "webapp/app/words/en/page.json, '\"lor\": {}', true",
         "src/main/java/A.java, 'new LorGame()', true",
         "src/main/java/A.java, 'snapshot of a color', false",
     })
@@ -96,9 +96,9 @@ class AddAGameTest {
     void filesOfAGame_areItsOwn() {
         assertTrue(NamedGames.isOwn("src/main/java/cardbench/codes/genshin/ShareCode.java"));
         assertTrue(NamedGames.isOwn("src/main/java/cardbench/codes/call/ygo/YgoGame.java"));
-        assertTrue(NamedGames.isOwn("webapp/games/genshin/editing.js"));
+        assertTrue(NamedGames.isOwn("webapp/codes/games/genshin/editing.js"));
         assertFalse(NamedGames.isOwn("src/main/java/cardbench/app/bundle/Games.java"));
-        assertFalse(NamedGames.isOwn("webapp/views/decks/cards/main.js"));
+        assertFalse(NamedGames.isOwn("webapp/codes/decks/cards/main.js"));
     }
 
     /** Each game has its tables, its vectors and its package where the document says. */

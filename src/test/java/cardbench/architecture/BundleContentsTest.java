@@ -293,7 +293,7 @@ class BundleContentsTest {
                         file("cardbench/contract/Dispatcher", "cardbench/codes/deck/Deck"),
                         file("cardbench/codes/deck/Deck", "cardbench/base/yaml/Yaml"),
                         file("cardbench/base/yaml/Yaml", "cardbench/contract/Dispatcher"),
-                        file("cardbench/odds/question/Odds", "cardbench/contract/Dispatcher"));
+                        file("cardbench/odds/question/question/Odds", "cardbench/contract/Dispatcher"));
         assertEquals(
                 Set.of("app.web", "contract", "codes.deck", "base.yaml"),
                 packages("cardbench/app/web/Bundle", classes));

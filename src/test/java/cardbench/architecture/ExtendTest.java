@@ -104,7 +104,14 @@ class ExtendTest {
             }
         }
         assertEquals(
-                Set.of("webapp/words/ja", "webapp/games/<id>/words/ja", "src/main/words/ja"),
+                Set.of(
+                        "webapp/base/words/ja",
+                        "webapp/codes/words/ja",
+                        "webapp/codes/games/<id>/words/ja",
+                        "webapp/odds/words/ja",
+                        "webapp/wizard/words/ja",
+                        "webapp/app/words/ja",
+                        "src/main/words/ja"),
                 folders);
         String text = Files.readString(DOCUMENT);
         for (String folder : folders) {

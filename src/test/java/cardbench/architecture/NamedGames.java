@@ -78,7 +78,7 @@ final class NamedGames {
         for (String id : ids()) {
             boolean ofPackage =
                     path.matches("src/[a-z]+/java/cardbench/codes/(call/)?" + id + "/.*");
-            boolean ofPage = path.startsWith("webapp/games/" + id + "/");
+            boolean ofPage = path.startsWith("webapp/codes/games/" + id + "/");
             if (ofPackage || ofPage) {
                 return true;
             }

@@ -32,7 +32,7 @@ class NoticesTest {
     }
 
     private static String notices() throws IOException {
-        return Files.readString(Path.of("webapp/notices.txt"));
+        return Files.readString(Path.of("webapp/app/notices.txt"));
     }
 
     private static Set<String> found(String pattern, String text) {

@@ -23,41 +23,58 @@ class ScriptOrderTest {
 
     private static final Path WEBAPP = Path.of("webapp");
 
-    /** Folders in import order. Within {@code games}, no game imports another one. */
+    /**
+     * Folders in import order, house by house. Within {@code codes/games}, no game imports another
+     * one.
+     */
     private static final List<String> ORDER =
             List.of(
-                    "ui",
-                    "core",
-                    "ui/charts",
-                    "workers",
-                    "games",
-                    "views",
-                    "views/input",
-                    "views/editor",
-                    "views/decks",
-                    "views/decks/bytes",
-                    "views/decks/start",
-                    "views/decks/files",
-                    "views/decks/cards",
-                    "views/decks/list",
-                    "views/decks/share",
-                    "views/decks/draws",
-                    "views/odds",
-                    "views/odds/form",
-                    "views/wizard",
-                    "views/archetypes",
-                    "views/help",
-                    "games/*",
-                    "");
+                    "base/ui",
+                    "base/store",
+                    "base/core",
+                    "base/charts",
+                    "base/workers",
+                    "base/views",
+                    "base/editor",
+                    "codes/games",
+                    "codes/decks/state",
+                    "codes/decks/parts",
+                    "codes/decks/bytes",
+                    "codes/decks/files",
+                    "codes/decks/cards",
+                    "codes/decks/list",
+                    "codes/decks/share",
+                    "codes/decks/draws",
+                    "codes/decks",
+                    "codes/archetypes/state",
+                    "codes/archetypes/parts",
+                    "codes/archetypes",
+                    "codes/games/*",
+                    "odds/figures",
+                    "odds/state",
+                    "odds/parts",
+                    "odds/form",
+                    "odds",
+                    "wizard/state",
+                    "wizard/parts",
+                    "wizard",
+                    "app/start",
+                    "app/input",
+                    "app/help",
+                    "app");
+
+    /** The houses that import nothing of each other. */
+    private static final List<String> PRODUCTS = List.of("codes", "odds", "wizard");
 
     /**
      * Of the widget, which shares only modules without state with the page, and of declarations.
      */
-    private static final List<String> ALONE = List.of("widget", "externs");
+    private static final List<String> ALONE =
+            List.of("codes/widget", "base/externs", "codes/externs");
 
     /** Modules without state, which the widget may have a copy of. */
     private static final List<String> SHARED =
-            List.of("ui/languages.js", "core/every-game-text.js");
+            List.of("base/ui/languages.js", "codes/decks/state/every-game-text.js");
 
     private static final Pattern IMPORT =
             Pattern.compile("^import\\b[^;\"]*\"([^\"]+)\";$", Pattern.MULTILINE);
@@ -86,9 +103,12 @@ class ScriptOrderTest {
         return path.substring(0, Math.max(0, path.lastIndexOf('/')));
     }
 
-    /** The parts of a view have its place: circles among modules are tested by themselves. */
     private static String place(String folder) {
-        return folder.startsWith("games/") ? "games/*" : folder.replaceFirst("/parts$", "");
+        return folder.startsWith("codes/games/") ? "codes/games/*" : folder;
+    }
+
+    private static String house(String path) {
+        return path.substring(0, path.indexOf('/'));
     }
 
     @Test
@@ -108,7 +128,7 @@ class ScriptOrderTest {
                             for (String other : imported) {
                                 String from = folder(path);
                                 String to = folder(other);
-                                if (from.equals("widget") && SHARED.contains(other)) {
+                                if (from.equals("codes/widget") && SHARED.contains(other)) {
                                     continue;
                                 }
                                 if (!place(to).equals(place(from)) && !comesBefore(to, from)) {
@@ -140,15 +160,30 @@ class ScriptOrderTest {
     private static boolean comesBefore(String folder, String other) {
         return !ALONE.contains(folder)
                 && !ALONE.contains(other)
+                && mayImport(house(other + "/"), house(folder + "/"))
                 && ORDER.indexOf(place(folder)) < ORDER.indexOf(place(other));
+    }
+
+    /** The products stand on the base, and only the app stands on them. */
+    private static boolean mayImport(String house, String other) {
+        return house.equals(other) || !(PRODUCTS.contains(house) && PRODUCTS.contains(other));
     }
 
     @Test
     void order_refusesImportsFromLaterFolders() {
-        assertTrue(comesBefore("ui", "views/odds"));
-        assertTrue(!comesBefore("views/odds", "ui"));
-        assertTrue(!comesBefore("games/genshin", "games/ygo"));
-        assertTrue(!comesBefore("widget", ""));
+        assertTrue(comesBefore("base/ui", "odds/state"));
+        assertTrue(!comesBefore("odds/state", "base/ui"));
+        assertTrue(comesBefore("odds/state", "odds/parts"));
+        assertTrue(!comesBefore("codes/games/genshin", "codes/games/ygo"));
+        assertTrue(!comesBefore("codes/widget", "app"));
+    }
+
+    @Test
+    void order_refusesImportsBetweenProducts() {
+        assertTrue(!comesBefore("codes/decks/state", "odds/state"));
+        assertTrue(!comesBefore("odds/state", "wizard/state"));
+        assertTrue(comesBefore("codes/decks", "app"));
+        assertTrue(comesBefore("wizard", "app"));
     }
 
     @Test

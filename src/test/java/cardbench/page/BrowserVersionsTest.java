@@ -32,7 +32,7 @@ class BrowserVersionsTest {
                         .toList();
         assertEquals(3, table.size(), table.toString());
         List<String> sentences =
-                Files.readAllLines(Path.of("webapp/index.html")).stream()
+                Files.readAllLines(Path.of("webapp/app/index.html")).stream()
                         .filter(line -> line.contains("Safari"))
                         .toList();
         assertEquals(3, sentences.size(), "a sentence in each language");

@@ -33,9 +33,9 @@ class CardColoursTest {
 
     @Test
     void pageWidgetAndPicture_haveTheSame() throws IOException {
-        Map<String, String> page = colours("webapp/css/deck.css", RULE);
+        Map<String, String> page = colours("webapp/codes/css/deck.css", RULE);
         assertEquals(10, page.size(), page.toString()); // seven elements, three rarities
-        assertEquals(page, colours("webapp/widget/widget.css", RULE));
+        assertEquals(page, colours("webapp/codes/widget/widget.css", RULE));
         assertEquals(page, colours("src/main/java/cardbench/codes/export/SvgExport.java", CASE));
     }
 }

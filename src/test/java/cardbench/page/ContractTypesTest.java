@@ -28,7 +28,7 @@ class ContractTypesTest {
     @Test
     void everyAnswerOfTheCorpus_hasItsType_andEveryTypeAnAnswer() throws IOException {
         ContractTypes types =
-                new ContractTypes(Files.readString(Path.of("webapp/externs/contract.js")));
+                new ContractTypes(Files.readString(Path.of("webapp/base/externs/contract.js")));
         Dispatcher call = new Dispatcher(AllOperations.all());
         List<String> faults = new ArrayList<>();
         for (Line line : AnswerCorpus.lines()) {

@@ -41,13 +41,13 @@ class CoreConstantsTest {
     private static final Map<String, Set<String>> OWN =
             Map.of(
                     // texts that the page takes, whatever they are; the labs say how much they read
-                    "core/text-limit.js", Set.of("262144"),
-                    "sw.js", Set.of("262145"),
+                    "base/core/text-limit.js", Set.of("262144"),
+                    "app/sw.js", Set.of("262145"),
                     // the history of the browser, and the decks that were open last
-                    "ui/address-limits.js", Set.of("65536"),
-                    "views/odds/recent-decks.js", Set.of("65536"),
+                    "base/ui/address-limits.js", Set.of("65536"),
+                    "odds/state/recent-decks.js", Set.of("65536"),
                     // the beginning of a file, by which its kind is told
-                    "views/decks/files/main.js", Set.of("4096"));
+                    "codes/decks/files/main.js", Set.of("4096"));
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|(?<![:\"'])//[^\n]*");
 
@@ -149,8 +149,8 @@ class CoreConstantsTest {
     /** The service worker cannot import the page's limit of a text. */
     @Test
     void sharedText_isOneLongerThanThePageReads() throws IOException {
-        long limit = number("core/text-limit.js", "TEXT_LIMIT");
-        assertEquals(limit + 1, number("sw.js", "SHARED_LIMIT"));
+        long limit = number("base/core/text-limit.js", "TEXT_LIMIT");
+        assertEquals(limit + 1, number("app/sw.js", "SHARED_LIMIT"));
     }
 
     private static long number(String file, String name) throws IOException {

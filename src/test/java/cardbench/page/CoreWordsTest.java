@@ -98,7 +98,7 @@ class CoreWordsTest {
             Set<String> terms = LanguageTable.of(language).below("terms").keySet();
             List<String> missing = new ArrayList<>(words);
             missing.removeAll(terms);
-            assertEquals(List.of(), missing, "webapp/words/" + language + ", terms");
+            assertEquals(List.of(), missing, "words/" + language + ", terms");
         }
     }
 

@@ -27,17 +27,17 @@ class HelpKeysTest {
     /** The modules that listen to keys, each with its row of the table. */
     private static final Map<String, Integer> ROWS =
             Map.ofEntries(
-                    Map.entry("views/input/undo.js", 0),
-                    Map.entry("views/decks/cards/editing.js", 1),
-                    Map.entry("views/decks/cards/card-search.js", 2),
-                    Map.entry("views/decks/bytes/byte-view.js", 3),
-                    Map.entry("views/wizard/parts/code-editor.js", 4),
-                    Map.entry("views/odds/parts/code-editor.js", 5),
-                    Map.entry("views/odds/parts/rename.js", 5),
-                    Map.entry("views/odds/parts/stepper.js", 6),
-                    Map.entry("ui/roving.js", 7),
-                    Map.entry("views/decks/tabs.js", 7),
-                    Map.entry("views/odds/parts/tabs.js", 7));
+                    Map.entry("base/views/undo.js", 0),
+                    Map.entry("codes/decks/cards/editing.js", 1),
+                    Map.entry("codes/decks/cards/card-search.js", 2),
+                    Map.entry("codes/decks/bytes/byte-view.js", 3),
+                    Map.entry("wizard/parts/code-editor.js", 4),
+                    Map.entry("odds/parts/code-editor.js", 5),
+                    Map.entry("odds/parts/rename.js", 5),
+                    Map.entry("odds/parts/stepper.js", 6),
+                    Map.entry("base/ui/roving.js", 7),
+                    Map.entry("codes/decks/parts/tabs.js", 7),
+                    Map.entry("odds/parts/tabs.js", 7));
 
     /** What CodeMirror's own key maps and the browser do in the editors; the row of the editors. */
     private static final Set<String> EDITORS = Set.of("space", "F8", "z", "y", "Tab");
@@ -71,7 +71,7 @@ class HelpKeysTest {
     /** The keys that each module of the page listens to; those of the widget are in the README. */
     private static SortedMap<String, Set<String>> listened() throws IOException {
         SortedMap<String, Set<String>> listened = new TreeMap<>();
-        Path widget = WEBAPP.resolve("widget");
+        Path widget = WEBAPP.resolve("codes/widget");
         try (Stream<Path> files = Files.walk(WEBAPP)) {
             for (Path file :
                     files.filter(one -> one.toString().endsWith(".js") && !one.startsWith(widget))
@@ -110,7 +110,7 @@ class HelpKeysTest {
     }
 
     private static SortedMap<Integer, Set<String>> written(String language) throws IOException {
-        String help = Files.readString(WEBAPP.resolve("words/" + language + "/help.json"));
+        String help = Files.readString(WEBAPP.resolve("app/words/" + language + "/help.json"));
         JsonArray rows =
                 Json.parse(help)
                         .asObject()

@@ -33,8 +33,8 @@ class HelpLimitsTest {
                         .get("result")
                         .asObject();
         return List.of(
-                List.of(pageConstant("core/text-limit.js", "TEXT_LIMIT")),
-                List.of(pageConstant("ui/address-limits.js", "LINK_LENGTH")),
+                List.of(pageConstant("base/core/text-limit.js", "TEXT_LIMIT")),
+                List.of(pageConstant("base/ui/address-limits.js", "LINK_LENGTH")),
                 List.of(constant(constants, "identify", "codes")),
                 List.of(constant(constants, "ydk", "cards")),
                 List.of(

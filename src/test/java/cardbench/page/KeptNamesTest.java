@@ -46,7 +46,7 @@ class KeptNamesTest {
     }
 
     private static Set<String> listed(String constant) throws IOException {
-        String storage = Files.readString(WEBAPP.resolve("ui/forgetting.js"));
+        String storage = Files.readString(WEBAPP.resolve("base/ui/forgetting.js"));
         int from = storage.indexOf("const " + constant + " = [");
         String list = storage.substring(from, storage.indexOf(']', from));
         return found(Pattern.compile("\"([^\"]+)\""), list);

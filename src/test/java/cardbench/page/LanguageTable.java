@@ -20,9 +20,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The words of the page in one language, from the files {@code words/<language>/*.json} of the page
- * and of the games: each word or sentence by the way that leads to it, {@code "found.title"}. The
- * forms of a word that depends on a number count as one entry, its {@code other} form.
+ * The words of the page in one language, from the files {@code words/<language>/*.json} of the
+ * houses and of the games: each word or sentence by the way that leads to it, {@code
+ * "found.title"}. The forms of a word that depends on a number count as one entry, its {@code
+ * other} form.
  */
 public record LanguageTable(String language, SortedMap<String, String> entries) {
 
@@ -42,7 +43,7 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
     }
 
     /**
-     * The files with words in a language: those of the page and of each game.
+     * The files with words in a language: those of each house and of each game.
      *
      * @param part the name of a table, or {@code *} for all
      */

@@ -90,7 +90,7 @@ class LanguageTablesTest {
                             }
                         });
         translated.keySet().forEach(code -> faults.add("no such code: " + code));
-        assertEquals(List.of(), faults, "webapp/words/" + language + ", diagnostics");
+        assertEquals(List.of(), faults, "words/" + language + ", diagnostics");
     }
 
     @Test
@@ -134,7 +134,7 @@ class LanguageTablesTest {
                 faults.add("other arguments: " + way);
             }
         }
-        assertEquals(List.of(), faults, "webapp/words/" + language + " against en");
+        assertEquals(List.of(), faults, "words/" + language + " against en");
     }
 
     @Test

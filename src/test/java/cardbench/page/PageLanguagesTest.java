@@ -1,5 +1,6 @@
 package cardbench.page;
 
+import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,7 +23,7 @@ class PageLanguagesTest {
     @Test
     void languagesOfTheTests_areThoseOfThePageAndOfTheCore() throws IOException {
         assertEquals(PageLanguages.ALL, DescriptionWords.LANGUAGES);
-        String page = Files.readString(Path.of("webapp/ui/languages.js"));
+        String page = Files.readString(Path.of("webapp/base/ui/languages.js"));
         Matcher list = Pattern.compile("LANGUAGES = \\[([^]]*)]").matcher(page);
         assertTrue(list.find());
         assertEquals("\"" + String.join("\", \"", PageLanguages.ALL) + "\"", list.group(1));
@@ -30,11 +31,17 @@ class PageLanguagesTest {
 
     @Test
     void everyLanguage_hasWordTablesAndNoOtherHas() throws IOException {
-        Set<String> folders = new TreeSet<>();
-        try (Stream<Path> paths = Files.list(Path.of("webapp/words"))) {
-            paths.forEach(folder -> folders.add(folder.getFileName().toString()));
+        try (Stream<Path> paths = Files.walk(Path.of("webapp"))) {
+            for (Path words : paths.filter(path -> path.endsWith("words")).toList()) {
+                try (Stream<Path> folders = Files.list(words)) {
+                    assertEquals(
+                            new TreeSet<>(PageLanguages.ALL),
+                            folders.map(folder -> folder.getFileName().toString())
+                                    .collect(toCollection(TreeSet::new)),
+                            words.toString());
+                }
+            }
         }
-        assertEquals(new TreeSet<>(PageLanguages.ALL), folders);
     }
 
     @Test
@@ -48,7 +55,7 @@ class PageLanguagesTest {
     @ParameterizedTest
     @MethodSource("cardbench.page.PageLanguages#all")
     void pageThatDoesNotStart_saysSoInEveryLanguage(String language) throws IOException {
-        String page = Files.readString(Path.of("webapp/index.html"));
+        String page = Files.readString(Path.of("webapp/app/index.html"));
         String again = LanguageTable.of(language).entries().get("trouble.again");
         Matcher sentence =
                 Pattern.compile(
@@ -58,21 +65,21 @@ class PageLanguagesTest {
                         .matcher(page);
         assertTrue(sentence.find(), page);
         assertEquals(again, sentence.group(1));
-        String script = Files.readString(Path.of("webapp/index.js"));
+        String script = Files.readString(Path.of("webapp/app/index.js"));
         assertTrue(script.contains("(" + String.join("|", PageLanguages.ALL) + ")"), script);
     }
 
     /** The script in the page knows the scripts that come with it by their names. */
     @Test
     void pageThatDoesNotStart_missesTheScriptsThatComeWithIt() throws IOException {
-        String page = Files.readString(Path.of("webapp/index.html"));
+        String page = Files.readString(Path.of("webapp/app/index.html"));
         Set<String> names = new TreeSet<>();
         Matcher first = Pattern.compile("<script defer src=\"(\\w+)\\.js\"").matcher(page);
         while (first.find()) {
             names.add(first.group(1));
         }
         assertEquals(Set.of("main", "cardbench"), names);
-        String script = Files.readString(Path.of("webapp/index.js"));
+        String script = Files.readString(Path.of("webapp/app/index.js"));
         assertTrue(script.contains("/\\/(main|cardbench)\\.js$/"), script);
     }
 }

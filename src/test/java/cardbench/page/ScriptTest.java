@@ -65,7 +65,8 @@ class ScriptTest {
                         .build();
         Value load = context.eval("js", "(path) => import(path)");
         Value tests =
-                settled(load.execute(path(TESTS.resolve("testing.js")))).getMember("registered");
+                settled(load.execute(path(TESTS.resolve("base/testing.js"))))
+                        .getMember("registered");
         List<DynamicTest> found = new ArrayList<>();
         try {
             settled(load.execute(path(file)));

@@ -58,24 +58,30 @@ final class SiteAssembly {
     private static final String WORDS = "words/";
     private static final String CARDS = ChecksumLists.TABLES;
     private static final String EXAMPLES = "examples/";
-    private static final String WIDGET = "widget/main.js";
+    private static final String WIDGET = "codes/widget/main.js";
     private static final String WIDGET_FILE = "cardbench-widget.js";
-    private static final String WIDGET_STYLE = "widget/widget.css";
+    private static final String WIDGET_STYLE = "codes/widget/widget.css";
     private static final String WIDGET_WORDS = "/widget";
     private static final String SERVICE_WORKER = "sw.js";
     static final String WASM_RUNTIME = "lab.wasm-runtime.js";
 
     /** Declarations for the compiler: what scripts use and do not declare. */
-    private static final String EXTERNS = "externs/";
+    private static final String EXTERNS = "/externs/";
 
     private static final String CONTRACT = "contract.js";
 
+    /** The house whose files have the paths of the site. */
+    private static final String APP = "app/";
+
+    /** The folder of style sheets in each house, and in the site. */
+    private static final String STYLES = "css/";
+
     /** Scripts that are put into the page of the same name ({@link InlineScript}). */
-    private static final Set<String> INLINE = Set.of("embed.js", "index.js");
+    private static final Set<String> INLINE = Set.of("app/embed.js", "app/index.js");
 
     /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */
     private static final Map<String, String> CLASSIC =
-            Map.of(SERVICE_WORKER, SERVICE_WORKER, "workers/worker.js", "worker.js");
+            Map.of(APP + SERVICE_WORKER, SERVICE_WORKER, "base/workers/worker.js", "worker.js");
 
     private final SiteAddress address;
 
@@ -182,8 +188,8 @@ final class SiteAssembly {
         WordTables words = new WordTables();
         for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
             String path = file.getKey();
-            if (path.startsWith(EXTERNS)) {
-                externs.put(path.substring(EXTERNS.length()), utf8(file.getValue()));
+            if (path.contains(EXTERNS)) {
+                externs.put(path.substring(path.lastIndexOf('/') + 1), utf8(file.getValue()));
             } else if (CLASSIC.containsKey(path)) {
                 script(CLASSIC.get(path), utf8(file.getValue()));
             } else if (INLINE.contains(path)) {
@@ -195,20 +201,20 @@ final class SiteAssembly {
             } else if (WordTables.isFile(path)) {
                 words.add(path, utf8(file.getValue()));
             } else if (path.endsWith(".css")) {
-                put(path, LeanText.style(utf8(file.getValue())));
+                put(sitePath(path), LeanText.style(utf8(file.getValue())));
             } else if (path.endsWith(".webmanifest")) {
-                put(path, Json.parse(utf8(file.getValue())).toString());
+                put(sitePath(path), Json.parse(utf8(file.getValue())).toString());
             } else if (path.endsWith(".html")) {
                 pages.put(path, LeanText.page(filled(utf8(file.getValue()))));
             } else {
-                site.put(path, file.getValue());
+                site.put(sitePath(path), file.getValue());
             }
         }
         pages.forEach(
                 (path, page) -> {
                     String script = inline.get(InlineScript.fileOf(path));
                     String complete = script == null ? page : InlineScript.in(page, script);
-                    put(path, FramePage.of(complete, address));
+                    put(sitePath(path), FramePage.of(complete, address));
                 });
         words.texts().forEach(this::addWords);
         graph = new ModuleGraph(modules);
@@ -219,6 +225,17 @@ final class SiteAssembly {
                 .filter(webapp::containsKey)
                 .forEach(path -> classic.check(path, utf8(webapp.get(path))));
         widgetParts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
+    }
+
+    /**
+     * The path in the site of a file that the site has: style sheets of all houses are in one
+     * folder.
+     */
+    private static String sitePath(String path) {
+        int style = path.indexOf("/" + STYLES);
+        return style >= 0
+                ? path.substring(style + 1)
+                : path.startsWith(APP) ? path.substring(APP.length()) : path;
     }
 
     /** A module that nothing imports would be left out silently. */
@@ -242,7 +259,7 @@ final class SiteAssembly {
 
     private Map<String, String> externs(String... names) {
         return Stream.of(names)
-                .collect(toMap(name -> EXTERNS + name, name -> externs.getOrDefault(name, "")));
+                .collect(toMap(name -> name, name -> externs.getOrDefault(name, "")));
     }
 
     /** The page with the signature of the answers and the preview of links to it. */

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Translates the typedefs of {@code webapp/externs/contract.js}, which the scripts of the page are
- * checked with, to TypeScript, so that each shape of the contract is written in one place.
+ * Translates the typedefs of {@code webapp/base/externs/contract.js}, which the scripts of the page
+ * are checked with, to TypeScript, so that each shape of the contract is written in one place.
  *
  * @see <a
  *     href="https://github.com/google/closure-compiler/wiki/Types-in-the-Closure-Type-System">the

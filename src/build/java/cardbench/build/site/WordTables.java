@@ -10,14 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of the page, by language and part. A table is made of the file {@code
- * words/<language>/<part>.json} and of those with the same name in the folders of the games, {@code
- * games/<id>/words/<language>/<part>.json}.
+ * The words of the page, by language and part. A table is made of the files {@code
+ * words/<language>/<part>.json} of all houses and games, such as {@code codes/words/ja/cards.json}
+ * and {@code codes/games/ygo/words/ja/cards.json}.
  */
 final class WordTables {
 
-    private static final Pattern FILE =
-            Pattern.compile("(?:games/[a-z]+/)?words/([a-z]+/[a-z]+)\\.json");
+    private static final Pattern FILE = Pattern.compile("(?:[a-z]+/)+words/([a-z]+/[a-z]+)\\.json");
 
     private final SortedMap<String, JsonObject> tables = new TreeMap<>();
 

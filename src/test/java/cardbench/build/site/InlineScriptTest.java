@@ -39,7 +39,7 @@ class InlineScriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"index.html", "embed.html"})
+    @ValueSource(strings = {"app/index.html", "app/embed.html"})
     void pagesOfTheSite_haveTheirScriptBesideThem(String page) throws IOException {
         Path webapp = Path.of("webapp");
         assertTrue(Files.exists(webapp.resolve(InlineScript.fileOf(page))));

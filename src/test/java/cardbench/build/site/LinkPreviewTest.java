@@ -14,7 +14,7 @@ class LinkPreviewTest {
 
     @Test
     void page_hasThePropertiesThatOpenGraphRequires() throws IOException {
-        String page = Files.readString(Path.of("webapp/index.html"));
+        String page = Files.readString(Path.of("webapp/app/index.html"));
         String filled = LinkPreview.in(page, SiteAddress.of("https://example.org/cards/"));
         for (String property :
                 List.of(
@@ -24,7 +24,7 @@ class LinkPreviewTest {
                         "\"og:image\" content=\"https://example.org/cards/icons/icon-512.png\"")) {
             assertTrue(filled.contains("<meta property=" + property + ">"), property);
         }
-        assertTrue(Files.exists(Path.of("webapp/icons/icon-512.png")));
+        assertTrue(Files.exists(Path.of("webapp/app/icons/icon-512.png")));
         assertTrue(
                 page.contains("name=\"description\" property=\"og:description\""),
                 "one description for both");

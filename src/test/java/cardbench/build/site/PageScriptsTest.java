@@ -39,25 +39,27 @@ class PageScriptsTest {
         Map<String, List<String>> modules =
                 modules(
                         Map.of(
-                                "main.js", "import \"./ui/words.js\";\n",
-                                "ui/words.js", "export {};\n",
-                                "views/odds/view.js",
-                                        "import \"../../ui/words.js\";\nimport \"./run.js\";\n",
-                                "views/odds/run.js", "export {};\n"));
-        assertEquals("ui/words.js", modules.get("main").get(0));
-        assertEquals(List.of("views/odds/run.js", "views/odds/view.js"), modules.get("odds"));
+                                "app/main.js", "import \"../base/ui/words.js\";\n",
+                                "base/ui/words.js", "export {};\n",
+                                "odds/view.js",
+                                        "import \"../base/ui/words.js\";\nimport \"./state/run.js\";\n",
+                                "odds/state/run.js", "export {};\n"));
+        assertEquals("base/ui/words.js", modules.get("main").get(0));
+        assertEquals(
+                List.of("odds/state/run.js", "odds/view.js", "app/deck-reader.js"),
+                modules.get("odds"));
     }
 
     @Test
     void moduleOfTwoIndependentScripts_isRefusedWithBothNames() {
         Map<String, String> sources =
                 Map.of(
-                        "views/odds/view.js", "import \"../list.js\";\n",
-                        "views/wizard/view.js", "import \"../list.js\";\n",
-                        "views/list.js", "export {};\n");
+                        "odds/view.js", "import \"../base/views/list.js\";\n",
+                        "wizard/view.js", "import \"../base/views/list.js\";\n",
+                        "base/views/list.js", "export {};\n");
         String message =
                 assertThrows(IllegalArgumentException.class, () -> modules(sources)).getMessage();
-        assertTrue(message.contains("views/list.js"), message);
+        assertTrue(message.contains("base/views/list.js"), message);
         assertTrue(message.contains("odds.js") && message.contains("wizard.js"), message);
     }
 

@@ -19,7 +19,8 @@ class ScriptCompilerTest {
     }
 
     private static String fault(String script) {
-        return assertThrows(IllegalArgumentException.class, () -> page(Map.of("main.js", script)))
+        return assertThrows(
+                        IllegalArgumentException.class, () -> page(Map.of("app/main.js", script)))
                 .getMessage();
     }
 
@@ -35,11 +36,11 @@ class ScriptCompilerTest {
         Map<String, String> scripts =
                 page(
                         Map.of(
-                                "main.js",
+                                "app/main.js",
                                 "export let language = \"en\";\nexport function speak(l) { language"
                                         + " = l; }\nspeak(\"zh\");\n",
-                                "views/odds/view.js",
-                                "import { language } from \"../../main.js\";\ntell(language);\n"));
+                                "odds/view.js",
+                                "import { language } from \"../app/main.js\";\ntell(language);\n"));
         assertTrue(scripts.get("odds.js").contains("tell(_."), scripts.get("odds.js"));
         assertFalse(scripts.get("odds.js").contains("import"), scripts.get("odds.js"));
     }
@@ -82,7 +83,7 @@ class ScriptCompilerTest {
 
     @Test
     void importOfANameThatIsNotExported_isAnError() {
-        String fault = fault("import { nothing } from \"./ui/save-file.js\";\ntell(nothing);\n");
+        String fault = fault("import { nothing } from \"../base/ui/save-file.js\";\ntell(nothing);\n");
         assertTrue(fault.contains("nothing"), fault);
     }
 
@@ -91,9 +92,10 @@ class ScriptCompilerTest {
         ModuleGraph graph =
                 new ModuleGraph(
                         Map.of(
-                                "widget/main.js", "import { a } from \"./a.js\";\ntell(a);\n",
-                                "widget/a.js", "export const a = \"牌\";\n"));
+                                "codes/widget/main.js", "import { a } from \"./a.js\";\ntell(a);\n",
+                                "codes/widget/a.js", "export const a = \"牌\";\n"));
         assertEquals(
-                "tell(\"\\u724c\");", new ScriptCompiler(EXTERNS).alone("widget/main.js", graph));
+                "tell(\"\\u724c\");",
+                new ScriptCompiler(EXTERNS).alone("codes/widget/main.js", graph));
     }
 }

@@ -45,27 +45,30 @@ class SiteAssemblyTest {
     void smallSite() throws IOException {
         webapp = folder.resolve("webapp");
         bundles = folder.resolve("bundles");
-        put(webapp, "index.html", "<p>牌</p><meta content=\"%ANSWERS%\">");
-        put(webapp, "css/page.css", "/* Cards */\n.card { color: red; }\n");
+        put(webapp, "app/index.html", "<p>牌</p><meta content=\"%ANSWERS%\">");
+        put(webapp, "codes/css/page.css", "/* Cards */\n.card { color: red; }\n");
         for (Map.Entry<String, String> module : PageScriptsTest.page(Map.of()).entrySet()) {
             put(webapp, module.getKey(), module.getValue());
         }
-        put(webapp, "main.js", "one('牌');\n");
-        put(webapp, "externs/page.js", "/** @externs */ function one(text) {}\n");
+        put(webapp, "app/main.js", "one('牌');\n");
+        put(webapp, "base/externs/page.js", "/** @externs */ function one(text) {}\n");
         put(
                 webapp,
-                "externs/classic.js",
+                "base/externs/classic.js",
                 "/** @externs */ var __VERSION__, __SIZE__, __FILES__; function work(text) {}\n");
-        put(webapp, "words/zh/page.json", "{\"deck\": \"卡组\"}\n");
-        put(webapp, "words/zh/widget.json", "{\"copy\": \"复制\"}\n");
-        put(webapp, "widget/main.js", "widget('牌', STYLE, core);\n");
+        put(webapp, "app/words/zh/page.json", "{\"deck\": \"卡组\"}\n");
+        put(webapp, "codes/words/zh/widget.json", "{\"copy\": \"复制\"}\n");
+        put(webapp, "codes/widget/main.js", "widget('牌', STYLE, core);\n");
         put(
                 webapp,
-                "externs/widget.js",
+                "codes/externs/widget.js",
                 "/** @externs */ var STYLE; var core; function widget(a, b, c) {}\n");
-        put(webapp, "widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
-        put(webapp, "workers/worker.js", "work('牌');\n");
-        put(webapp, "sw.js", "const VERSION = __VERSION__, SIZE = __SIZE__, FILES = __FILES__;\n");
+        put(webapp, "codes/widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
+        put(webapp, "base/workers/worker.js", "work('牌');\n");
+        put(
+                webapp,
+                "app/sw.js",
+                "const VERSION = __VERSION__, SIZE = __SIZE__, FILES = __FILES__;\n");
         cards = folder.resolve("cards-data");
         put(cards, "chess/NOTICE", "Held by nobody.\n");
         put(cards, "chess/zh-CN.tsv", "cardbench-table 1\tchess\tzh-CN\nid\tname\n\t\"车\"\n");
@@ -227,10 +230,10 @@ class SiteAssemblyTest {
 
     @Test
     void moduleThatNothingImports_isRefused() throws Exception {
-        put(webapp, "games/chess/board.js", "export {};\n");
+        put(webapp, "codes/games/chess/board.js", "export {};\n");
         String message =
                 assertThrows(IllegalArgumentException.class, this::pageAsItIsNow).getMessage();
-        assertTrue(message.contains("games/chess/board.js"), message);
+        assertTrue(message.contains("codes/games/chess/board.js"), message);
     }
 
     @Test

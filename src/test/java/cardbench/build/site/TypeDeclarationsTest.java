@@ -102,7 +102,7 @@ class TypeDeclarationsTest {
     /** A typedef that the pattern does not match would be left out silently. */
     @Test
     void everyTypeOfTheContract_isDeclared() throws IOException {
-        String contract = Files.readString(Path.of("webapp/externs/contract.js"));
+        String contract = Files.readString(Path.of("webapp/base/externs/contract.js"));
         String declarations = new TypeDeclarations(contract).declarations(List.of());
         Matcher name = Pattern.compile("(?m)^var (\\w+);").matcher(contract);
         int count = 0;

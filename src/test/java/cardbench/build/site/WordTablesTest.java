@@ -14,9 +14,9 @@ class WordTablesTest {
 
     @Test
     void wordsOfGames_areAddedToTheTableOfTheirPart() {
-        tables.add("games/chess/words/ja/page.json", "{\"kind\": {\"chess\": \"将棋\"}}");
-        tables.add("words/ja/page.json", "{\"kind\": {\"text\": \"文\"}, \"top\": \"上\"}");
-        tables.add("words/ja/odds.json", "{}");
+        tables.add("codes/games/chess/words/ja/page.json", "{\"kind\": {\"chess\": \"将棋\"}}");
+        tables.add("codes/words/ja/page.json", "{\"kind\": {\"text\": \"文\"}, \"top\": \"上\"}");
+        tables.add("codes/words/ja/odds.json", "{}");
         assertEquals(
                 Map.of(
                         "ja/odds", "{}",
@@ -26,16 +26,16 @@ class WordTablesTest {
 
     @Test
     void wordGivenTwice_isRefusedWithItsFile() {
-        tables.add("words/ja/page.json", "{\"kind\": {\"text\": \"文\"}}");
+        tables.add("codes/words/ja/page.json", "{\"kind\": {\"text\": \"文\"}}");
         String message =
                 assertThrows(
                                 IllegalArgumentException.class,
                                 () ->
                                         tables.add(
-                                                "games/chess/words/ja/page.json",
+                                                "codes/games/chess/words/ja/page.json",
                                                 "{\"kind\": {\"text\": \"字\"}}"))
                         .getMessage();
-        assertTrue(message.startsWith("games/chess/words/ja/page.json"), message);
+        assertTrue(message.startsWith("codes/games/chess/words/ja/page.json"), message);
         assertTrue(message.contains("text"), message);
     }
 
@@ -45,16 +45,16 @@ class WordTablesTest {
             String message =
                     assertThrows(
                                     IllegalArgumentException.class,
-                                    () -> tables.add("words/ja/page.json", text))
+                                    () -> tables.add("codes/words/ja/page.json", text))
                             .getMessage();
-            assertTrue(message.startsWith("words/ja/page.json"), message);
+            assertTrue(message.startsWith("codes/words/ja/page.json"), message);
         }
     }
 
     @Test
     void otherFiles_holdNoWords() {
-        assertTrue(WordTables.isFile("words/en/page.json"));
-        assertFalse(WordTables.isFile("games/chess/board.json"));
-        assertFalse(WordTables.isFile("words/page.json"));
+        assertTrue(WordTables.isFile("app/words/en/page.json"));
+        assertFalse(WordTables.isFile("codes/games/chess/board.json"));
+        assertFalse(WordTables.isFile("app/words/page.json"));
     }
 }

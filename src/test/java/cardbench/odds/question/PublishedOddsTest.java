@@ -245,7 +245,7 @@ class PublishedOddsTest {
         }
         List<String> expected = new ArrayList<>();
         IN_HELP.forEach(row -> expected.add(figures.get(row)));
-        String words = Files.readString(Path.of("webapp/words/" + language + "/help.json"));
+        String words = Files.readString(Path.of("webapp/app/words/" + language + "/help.json"));
         List<String> shown = new ArrayList<>();
         for (JsonValue row :
                 Json.parse(words)

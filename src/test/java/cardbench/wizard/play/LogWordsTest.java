@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  */
 class LogWordsTest {
 
-    private static final Path TABLE = Path.of("webapp/words/en/wizard.json");
+    private static final Path TABLE = Path.of("webapp/wizard/words/en/wizard.json");
 
     private static JsonObject words(String... path) throws IOException {
         JsonObject words = Json.parse(Files.readString(TABLE)).asObject().get("wizard").asObject();

@@ -1,0 +1,38 @@
+/*
+ * Decks that are dropped or pasted in the view Odds become deck files: those of Yu-Gi-Oh! with names where a card
+ * database is open, those of other games with the names of their tables.
+ */
+
+import { ask, readPart } from "../base/core/ask.js";
+import { loadModules } from "../base/ui/scripts.js";
+import { cardFiles } from "../codes/archetypes/state/card-files.js";
+import { cardsPart } from "../codes/decks/state/cards-part.js";
+import { shortTitle } from "../codes/decks/state/deck-titles.js";
+import { setDeckReader } from "../odds/state/deck-codes.js";
+
+const DECK_CODES = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
+
+function foundByPage(text) {
+  return readPart(ask("identify", { text }))?.found ?? [];
+}
+
+/** The answer of the core: the deck file, or why there is none; null for a text that is no such deck. */
+async function deckFileOf(text) {
+  // the lab with the databases knows no other game: the page tells whether the text is one of theirs
+  let ofPage = foundByPage(text);
+  if (ofPage.length === 0) {
+    await loadModules("deck-cards");
+    await cardsPart.loadGameOf(text);
+    ofPage = foundByPage(text);
+  }
+  if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) {
+    return (await loadModules("deck-cards", "game-deck")).deckFileOfGame(text, ofPage[0].kind);
+  }
+  await cardFiles.whenKept();
+  const found = await cardFiles.ask("identify", { text });
+  return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))
+    ? cardFiles.ask("odds.deck", { text })
+    : null;
+}
+
+setDeckReader({ deckFileOf, titleOf: shortTitle });

@@ -1,0 +1,49 @@
+/*
+ * A script of its own, game-deck.js: decks of every game become deck files, with the names of their cards in the
+ * reader's language. The part of the deck that is drawn from, the opening hand and the draws are told by the game.
+ */
+
+import { ask } from "../base/core/ask.js";
+import { loadDecksCore } from "../base/core/decks-core.js";
+import { cardLanguage } from "../base/ui/card-language.js";
+import { offer } from "../base/ui/scripts.js";
+import { loadWordPart, say } from "../base/ui/words.js";
+import { games } from "../codes/decks/cards/games.js";
+import { pileOf } from "../codes/decks/cards/rules.js";
+import { shownDeck } from "../codes/decks/cards/shown-deck.js";
+import { bringTables } from "../codes/decks/cards/tables.js";
+import { LabConnection } from "../base/workers/lab-connection.js";
+
+const formLab = new LabConnection("form-lab");
+
+/** The answer of the core: the deck file, or why there is none; null where a deck of this kind has no pile of cards. */
+async function deckFileOfGame(text, kind) {
+  if (!games[kind]?.draws) return null;
+  await Promise.all([loadDecksCore(), loadWordPart("cards")]);
+  const language = cardLanguage();
+  await bringTables(kind, [language]);
+  const answer = ask("deck", { text, language });
+  return answer.ok ? written({ kind, deck: {} }, answer.result) : answer;
+}
+
+/** The same for a deck that is open in the view Decks. */
+async function deckFileOfReading(reading) {
+  const own = await games[reading.kind].deckFile?.(reading);
+  if (own) return own;
+  await bringTables(reading.kind, [cardLanguage()]);
+  return written(reading, shownDeck(reading));
+}
+
+async function written(reading, shown) {
+  const { hands, played, perTurn, firstTurn } = games[reading.kind].draws;
+  const request = {
+    op: "odds." + "write",
+    cards: pileOf(reading, shown).map(({ name, count }) => ({ name, count })),
+    hand: hands[0],
+    topic: say("deck.odds-topic"),
+    ...(played && { turns: { count: played, draw: perTurn, go: firstTurn === 0 ? "second" : "first" } }),
+  };
+  return JSON.parse(await formLab.call(JSON.stringify(request)));
+}
+
+offer("game-deck", { deckFileOfGame, deckFileOfReading });

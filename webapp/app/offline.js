@@ -1,0 +1,81 @@
+/*
+ * A script of its own, offline.js, which runs once the page is shown. The service worker keeps the whole page on the
+ * device, so that it opens without the network. A new version is told of and waits until the reader takes it, or until
+ * every tab of the old one is closed.
+ */
+
+import { byId, fill, make, show } from "../base/ui/elements.js";
+import { loadScript, scriptUrl } from "../base/ui/scripts.js";
+import { KEPT_LANGUAGE } from "../base/ui/card-language.js";
+import { recall } from "../base/ui/storage.js";
+import { tablesToKeep } from "../base/ui/offline-tables.js";
+import { pageLanguage, say, sayAll } from "../base/ui/words.js";
+
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  keepOffline();
+}
+
+async function keepOffline() {
+  const workers = navigator.serviceWorker;
+  let taken = false;
+  workers.addEventListener("controllerchange", () => {
+    if (taken) {
+      location.reload();
+    }
+  });
+  try {
+    const registration = await workers.register(scriptUrl.file("sw.js"), { scope: "./" });
+    offerUpdate(registration, () => {
+      taken = true;
+      registration.waiting.postMessage("take-over");
+    });
+    const { active } = await workers.ready;
+    await keepTables(active);
+    new MutationObserver(() => keepTables(active)).observe(document.documentElement, { attributeFilter: ["lang"] });
+  } catch (unavailable) {
+    // Private windows and some policies have no service workers: the page works while the network does.
+    show(byId("offline"), false);
+  }
+}
+
+/** Shows a line about a new version as soon as one waits. */
+function offerUpdate(registration, takeIt) {
+  const line = make(
+    "p",
+    { id: "update", class: "update", role: "status", hidden: true },
+    make("span", { "data-say": "update.ready" }),
+    " ",
+    make("button", { id: "update-now", type: "button", "data-say": "update.now", click: takeIt }),
+  );
+  byId("page").prepend(line);
+  sayAll(line);
+  const offer = () => show(line, registration.waiting !== null && registration.active !== null);
+  registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", offer));
+  offer();
+}
+
+/**
+ * Has the worker keep the card tables of the languages in use. That the page works without the network is said when
+ * all of it is kept, with its size.
+ */
+async function keepTables(worker) {
+  fill(byId("offline"));
+  if (!Cardbench.cardFiles) await loadScript("card-list.js");
+  const tables = tablesToKeep(Cardbench.cardFiles, [pageLanguage(), recall(KEPT_LANGUAGE, "")]);
+  const size = await answerOf(
+    worker,
+    tables.map((name) => "cards/" + name + ".js"),
+  );
+  if (size === 0) return;
+  const all = tables.reduce((sum, name) => sum + Cardbench.cardFiles[name], size);
+  byId("offline").textContent = say("bottom.offline", { n: (all / 1e6).toFixed(1) });
+}
+
+/** What the worker answers to a message. */
+function answerOf(worker, message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event) => resolve(event.data);
+    worker.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,102 @@
+/* Numbers as people read them, in the reader's language. */
+
+import { say } from "../ui/words.js";
+
+/** Formats by language and options: to make one takes longer than to use it a hundred times. */
+const formats = new Map();
+
+function numbers(options) {
+  const language = document.documentElement.lang;
+  const key = language + JSON.stringify(options);
+  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, options));
+  return formats.get(key);
+}
+
+/** A minus as wide as a plus stands before numbers; a hyphen is what many languages have there. */
+function withMinus(text) {
+  return text.replace("-", "\u2212");
+}
+
+/** A difference of whole numbers, with its sign. */
+export function signed(n) {
+  return withMinus(numbers({ signDisplay: "exceptZero" }).format(n));
+}
+
+export function count(n) {
+  return numbers({ maximumFractionDigits: 0 }).format(n);
+}
+
+export function decimal(value, digits) {
+  return withMinus(numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+}
+
+/** A rate in per cent, with the digits that are certain, and one more. */
+export function percent(rate, digits = 2) {
+  return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
+}
+
+/** A rate as one in so many; empty above a half, where nobody says it like this. */
+export function oneIn(rate) {
+  if (rate <= 0 || rate > 0.5) return "";
+  const n = 1 / rate;
+  return say("odds.figures.one-in", { n: decimal(n, n < 10 ? 1 : 0) });
+}
+
+/** Longer fractions say nothing to a reader at a glance, and break lines. */
+const READABLE_FRACTION = 11;
+
+/** Whether a fraction is one to read, not one to unfold. */
+export function isReadable(fraction) {
+  return fraction.length <= READABLE_FRACTION;
+}
+
+/** That a figure is exact: with its fraction, where that can be read. */
+export function exactWords(fraction) {
+  return isReadable(fraction)
+    ? say("odds.figures.fraction", { fraction: withMinus(fraction) })
+    : say("odds.figures.exact");
+}
+
+/** What is known of a rate besides its value: the fraction it is, or the bounds it lies in. */
+export function certainty(rate) {
+  return rate.fraction
+    ? exactWords(rate.fraction)
+    : say("odds.figures.between", { low: percent(rate.low), high: percent(rate.high) });
+}
+
+export function meanCertainty(mean) {
+  return mean.fraction
+    ? exactWords(mean.fraction)
+    : say("odds.figures.between", { low: decimal(mean.low, 3), high: decimal(mean.high, 3) });
+}
+
+/** The lower and upper bound of a rate; an exact one is both. */
+export function bounds(rate) {
+  return rate.fraction ? [rate.value, rate.value] : [rate.low, rate.high];
+}
+
+/**
+ * How much more often one thing happens than another: the difference with bounds that hold in 95 of 100 cases, from
+ * the bounds of both (Newcombe's hybrid score interval).
+ */
+export function difference(before, after) {
+  const [lowBefore, highBefore] = bounds(before);
+  const [lowAfter, highAfter] = bounds(after);
+  const value = after.value - before.value;
+  return {
+    value,
+    low: value - Math.hypot(after.value - lowAfter, highBefore - before.value),
+    high: value + Math.hypot(highAfter - after.value, before.value - lowBefore),
+  };
+}
+
+/** A difference in points of a hundred, with its sign. */
+export function points(value) {
+  return signedDecimal(value * 100, 2);
+}
+
+/** A difference with so many digits behind the point, with its sign. */
+export function signedDecimal(value, digits) {
+  const shown = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return withMinus(numbers(shown).format(value));
+}

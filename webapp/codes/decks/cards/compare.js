@@ -1,0 +1,225 @@
+/* A second code beside the first: what came, what went, what stayed, and what the change costs. */
+
+import { ask, readPart } from "../../../base/core/ask.js";
+import { cardLanguage } from "../../../base/ui/card-language.js";
+import { announce } from "../../../base/ui/announce.js";
+import { button, byId, fill, make, oneLine } from "../../../base/ui/elements.js";
+import { loadPart } from "../../../base/ui/parts.js";
+import { offered } from "../../../base/ui/scripts.js";
+import { say, sayAll, sayDiagnostic } from "../../../base/ui/words.js";
+import { cardRows } from "../parts/answer.js";
+import { cardRow } from "./card-row.js";
+import { cardName, games } from "./games.js";
+import { isSideboard } from "./sections.js";
+import { changeOther } from "../state/actions.js";
+import { codeViews } from "../state/code-views.js";
+import { deckTitle, linkedCode } from "../state/deck-titles.js";
+import { readText } from "../state/reading.js";
+import { deckState } from "../state/state.js";
+import { nothingHere } from "../parts/tabs.js";
+
+const CHANGES = ["added", "removed", "kept"];
+
+export function drawCompare(reading) {
+  const { list } = reading;
+  const code = reading.ok && codeViews[reading.kind] ? reading.deck.canonical : null;
+  if (!code && !list) {
+    fill(byId("compare"), nothingHere());
+    return;
+  }
+  if (!byId("other")) {
+    fill(byId("compare"), compareForm());
+  }
+  sayAll(byId("compare"));
+  byId("other").value = deckState().other;
+  if (list) offered("lists").drawListChanges(list);
+  else drawChanges(reading, code);
+}
+
+function compareForm() {
+  return make(
+    "section",
+    { class: "pane" },
+    make("h2", null, make("label", { for: "other", "data-say": "compare.title" })),
+    make("textarea", {
+      id: "other",
+      rows: "2",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "data-say-placeholder": "compare.placeholder",
+      input: (event) => changeOther(event.target.value),
+    }),
+    make("div", { id: "changes" }),
+  );
+}
+
+function drawChanges(reading, code) {
+  const changes = byId("changes");
+  if (deckState().other.trim() === "") {
+    fill(changes);
+    return;
+  }
+  const answer = ask("compare", { a: code, b: deckState().other });
+  if (!answer.ok) {
+    fill(changes, errorLines(answer.diagnostics));
+    return;
+  }
+  const { kind } = reading;
+  const rows = games[kind].changed
+    ? rowsByName(kind, code, answer.result)
+    : rowsByNumber(codeViews[kind], answer.result);
+  const compared = games[kind].changed ? comparedByName(kind, rows, answer.result) : comparedByNumber(rows);
+  fill(changes, compared, make("div", { id: "comparison-picture" }, pictureButton(reading, rows)));
+  announceChanges(changes);
+}
+
+/** Why two decks cannot be compared. */
+export function errorLines(diagnostics) {
+  const errors = diagnostics.filter((note) => note.severity === "error");
+  return make(
+    "ul",
+    { class: "notes" },
+    errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
+  );
+}
+
+/** Tells a listener who is writing the other deck how many copies came and went, not which. */
+export function announceChanges(changes) {
+  if (document.activeElement !== byId("other")) return;
+  const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);
+  announce(heads.length > 0 ? heads.join(", ") : changes.textContent, 600);
+}
+
+/** The rows of each change of a kind whose cards the core does not show by name: {added, removed, kept}. */
+function rowsByNumber(view, result) {
+  return Object.fromEntries(CHANGES.map((change) => [change, view.changes(result[change])]));
+}
+
+function rowsByName(kind, code, result) {
+  const before = rowsOf(kind, code);
+  const after = rowsOf(kind, deckState().other);
+  return {
+    removed: namedRows(kind, result.removed, [...before, ...after]),
+    added: namedRows(kind, result.added, [...before, ...after]),
+    kept: namedRows(kind, result.kept, after),
+  };
+}
+
+function comparedByNumber(rows) {
+  return [
+    isSame(rows) && make("p", null, say("compare.same")),
+    CHANGES.filter((change) => rows[change].length > 0).map((change) =>
+      changeSection(change, rows[change], cardRows(rows[change])),
+    ),
+  ];
+}
+
+function isSame({ added, removed }) {
+  return added.length + removed.length === 0;
+}
+
+function comparedByName(kind, rows, result) {
+  const { kept } = rows;
+  return [
+    isSame(rows)
+      ? make("p", null, say("compare.same"))
+      : make(
+          "div",
+          { class: "side-by-side" },
+          ["removed", "added"].map((change) =>
+            changeSection(change, rows[change], changedCards(rows[change], kind)),
+          ),
+        ),
+    !isSame(rows) && changeCost(kind, deckState().other, result),
+    kept.length > 0 &&
+      make(
+        "details",
+        { class: "more" },
+        make("summary", { id: "kept-cards" }, say("compare.kept") + " ", copiesNote(kept)),
+        changedCards(kept, kind),
+      ),
+  ];
+}
+
+/** The button that draws the comparison as a picture to post. */
+function pictureButton(reading, rows) {
+  const drawPicture = async () => {
+    const { comparisonPicture } = await loadPart(["charts", "comparison-picture"], ["charts"], ["charts"]);
+    const parts = ["removed", "added", "kept"].map((change) => ({
+      title: say("compare." + change),
+      rows: rows[change].map(drawnRow),
+    }));
+    const second = readText(deckState().other, 0);
+    const title = say("compare.both", { first: oneLine(deckTitle(reading)), second: oneLine(deckTitle(second)) });
+    const origin = {
+      name: "",
+      parts: async () => ({ deck: linkedCode(reading), with: linkedCode(second) }),
+    };
+    fill(byId("comparison-picture"), comparisonPicture(title, parts.slice(0, 2), parts[2], origin));
+  };
+  return !isSame(rows) && button(say("compare.picture"), drawPicture, { id: "compare-picture" });
+}
+
+/** A row as the picture has it. */
+function drawnRow(row) {
+  if (row.label !== undefined) return { name: row.label, count: row.count };
+  const beside = row.of ? " \u00b7 " + say("deck.beside", { owner: cardName(row.of) }) : "";
+  return { name: cardName(row) + beside, count: row.count, cost: row.cost };
+}
+
+export function changeSection(change, rows, list) {
+  return make(
+    "section",
+    { class: "change " + change },
+    make("h3", null, say("compare." + change), " ", copiesNote(rows)),
+    list,
+  );
+}
+
+function copiesNote(rows) {
+  return make("span", { class: "quiet" }, say("deck.copies", { n: rows.reduce((sum, row) => sum + row.count, 0) }));
+}
+
+function changedCards(rows, kind) {
+  return make(
+    "ul",
+    { class: "cards", lang: cardLanguage() },
+    rows.map((row) => cardRow(row, kind, null)),
+  );
+}
+
+/** Every row of a deck by name; none where the core does not show decks of the kind. */
+function rowsOf(kind, deck) {
+  const answer = ask("deck", { [typeof deck === "string" ? "text" : "deck"]: deck, language: cardLanguage() });
+  return answer.ok
+    ? answer.result.sections.flatMap((section) =>
+        section.rows.map((row) => ({ ...row, side: isSideboard(section) ? row.owner : undefined })),
+      )
+    : [];
+}
+
+/** The rows of a comparison with what is known of their cards. */
+function namedRows(kind, changed, known) {
+  return games[kind].changed(changed).map(({ id, count, side }) => {
+    const row = known.find((one) => one.id === id) || { id, known: false, name: String(id) };
+    return {
+      ...row,
+      count,
+      side,
+      under: null,
+      of: side && (known.find((one) => one.id === side) || { id: side, known: false }),
+    };
+  });
+}
+
+/** What the cards that come would cost to make, where the game has such a price. */
+function changeCost(kind, second, changes) {
+  const only = games[kind].only ? games[kind].only(readPart(ask("decode", { text: second })), changes.added) : null;
+  const answer = only && ask("deck", { deck: only, language: cardLanguage() });
+  const { dust, leastDust, dustLeftOut } = (answer && answer.ok && answer.result) || {};
+  if (leastDust !== undefined) {
+    return make("p", null, say("compare.cost-least", { least: leastDust, n: dustLeftOut }));
+  }
+  return dust !== undefined && make("p", null, say("compare.cost", { n: dust }));
+}

@@ -1,0 +1,60 @@
+/* What the page uses of this script. */
+
+import { cardsPart } from "../state/cards-part.js";
+import { drawCompare } from "./compare.js";
+import { deckFacts } from "./deck-facts.js";
+import { deckHint, drawHints } from "./deck-hint.js";
+import { deckVerdict } from "./deck-verdict.js";
+import { named } from "./deck-name.js";
+import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
+import { deckPane } from "./deck-pane.js";
+import { drawOdds } from "./draw-odds.js";
+import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
+import { games, isNamed } from "./games.js";
+import { closeFiles, takeFile } from "./kept-files.js";
+import { namesReading } from "./name-list.js";
+import { oddsButton } from "./open-in-odds.js";
+import { shownDeck } from "./shown-deck.js";
+import { drawTogether } from "./together.js";
+
+Object.assign(cardsPart, {
+  pane: deckPane,
+  verdict: deckVerdict,
+  facts: deckFacts,
+  hint: deckHint,
+  names(reading, fileName) {
+    // what a smaller core makes of the text is another game's damaged code
+    const unread = { kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [], pending: true };
+    if (awaitsEveryGame(reading.text) && reading.found.length === 0) return { ...reading, ...unread };
+    return listed(named((!reading.deck && namesReading(reading)) || reading, fileName));
+  },
+  loadEveryGame,
+  loadGameOf,
+  list: listPane,
+  listFacts,
+  listTitle,
+  listSections,
+  pickList,
+  openLink,
+  compare(reading) {
+    drawHints(reading);
+    drawTogether(reading);
+    drawCompare(reading);
+  },
+  /** How many cards of a deck have no name. */
+  unnamed(reading) {
+    const shown = shownDeck(reading);
+    return shown ? shown.sections.flatMap((section) => section.rows).filter((row) => !isNamed(row)).length : 0;
+  },
+  findNames: (reading) => games[reading.kind]?.findNames?.(),
+  draws: drawOdds,
+  odds: oddsButton,
+  takeFile,
+  closeFiles,
+
+  title(reading) {
+    const game = games[reading.kind];
+    const shown = game && !game.shown ? shownDeck(reading) : null;
+    return shown ? game.title(shown, reading) : "";
+  },
+});

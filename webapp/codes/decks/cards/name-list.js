@@ -1,0 +1,93 @@
+/*
+ * A list of card names, on lines or with signs between them, read as a deck: pasted into the box where a code might
+ * stand, or into the editor. Names may be in any language that the site has; the letters tell which tables to look
+ * into.
+ */
+
+import { ask, readPart } from "../../../base/core/ask.js";
+import { cardLanguage } from "../../../base/ui/card-language.js";
+import { games } from "./games.js";
+import { bringTables, haveTables, languagesOf } from "./tables.js";
+
+/** A list has at least so many names; one alone is rather a word that stands there by chance. */
+const LEAST_NAMES = 3;
+
+/** What may stand between names. */
+const BETWEEN_NAMES = /[\n\/\uff0f\u3001\uff0c,;\uff1b|]/;
+
+/** A text of more lines is no list of cards. */
+const LIST_LINES_MOST = 200;
+
+/** Languages by the letters that only they use; the first that fits. */
+const LETTERS = [
+  [/[\uac00-\ud7af]/, ["ko"]],
+  [/[\u3041-\u30fa]/, ["ja"]],
+  [/[\u0e00-\u0e7f]/, ["th"]],
+  [/[\u0400-\u04ff]/, ["ru"]],
+  [/[\u4e00-\u9fff]/, ["zh-CN", "zh-TW", "ja"]],
+  [/[a-z]/i, ["en", "de", "fr", "es", "it", "pt", "id", "tr", "vi", "pl"]],
+];
+
+/** The list as a reading (reading.js), or null where it is none, or where the tables are still on their way. */
+export function namesReading(reading) {
+  const count = (between) => reading.text.split(between).filter((part) => part.trim() !== "").length;
+  const lines = count("\n");
+  const names = lines >= LEAST_NAMES || reading.text.includes("://") ? lines : count(BETWEEN_NAMES);
+  if (names < LEAST_NAMES || lines > LIST_LINES_MOST) {
+    return null;
+  }
+  const lists = Object.keys(games)
+    .filter((kind) => games[kind].encodeNames || (games[kind].add && !games[kind].search))
+    .map((kind) => listOf(kind, reading.text))
+    .filter((list) => list !== null && list.named > 0);
+  const best = lists.sort((a, b) => b.named - a.named)[0];
+  if (!best || best.named < best.unnamed) {
+    return null;
+  }
+  const { kind, answer } = best;
+  const encoded = readPart(answer);
+  const decoded = readPart(ask("decode", { text: encoded.text, kind }));
+  return {
+    ...reading,
+    kind,
+    ok: answer.ok && Boolean(decoded.canonical),
+    deck: { ...decoded, from: 0, to: reading.text.length },
+    notes: answer.diagnostics,
+    listed: true,
+  };
+}
+
+/** What a game makes of the list: how many of its lines name a card of its own, and how many do not. */
+function listOf(kind, text) {
+  const answer = games[kind].encodeNames ? games[kind].encodeNames(text) : namesByTables(kind, text);
+  const read = answer && readPart(answer);
+  if (!read || read.text === undefined) {
+    return null;
+  }
+  const unnamed = answer.diagnostics.filter((note) => note.severity === "error").length;
+  return { kind, answer, unnamed, named: copiesIn(readPart(ask("decode", { text: read.text, kind }))) };
+}
+
+/** The answer of a game whose names are in tables, or null where these are still on their way. */
+function namesByTables(kind, text) {
+  const tags = tagsOf(kind, text);
+  if (!haveTables(kind, tags)) {
+    bringTables(kind, tags);
+    return null;
+  }
+  return ask("encode", { kind, names: text, language: cardLanguage() });
+}
+
+/** The number of cards of a deck. Its lists have rows of a card with its copies, or each copy by itself. */
+export function copiesIn(deck) {
+  if (deck.shareIds) return deck.shareIds.filter((id) => id > 0).length;
+  const cards = [deck.cards, deck.main, deck.extra, deck.side].flatMap((list) => list || []);
+  return cards.reduce((sum, card) => sum + (Array.isArray(card) ? card[1] : 1), 0);
+}
+
+/** The languages in which a text may name cards, as far as the site has them. */
+export function tagsOf(kind, text) {
+  const available = languagesOf(kind);
+  const [, tags] = LETTERS.find(([letters]) => letters.test(text)) || [null, []];
+  return [...new Set([cardLanguage(), ...tags])].filter((tag) => available.includes(tag));
+}

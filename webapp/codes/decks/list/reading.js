@@ -1,0 +1,70 @@
+/* What the core says of a list, and the list in the forms in which it is offered. A worker answers. */
+
+import { LabConnection } from "../../../base/workers/lab-connection.js";
+import { packed } from "../../../base/core/packed-link.js";
+import { formsFor } from "./forms.js";
+
+const listLab = new LabConnection("list-lab");
+
+/** The games that a list may be of; asked for once. */
+let gamesAsked = null;
+
+/**
+ * The list that a text surely is, or null. Its forms and its link are written before one is asked for: browsers let a
+ * page copy only while a press lasts.
+ *
+ * @param {string} text
+ * @param {number} wantedPick which of the lists in it is looked at; one that is not there becomes the nearest
+ * @param {function(): boolean} isWanted whether the answer is still wanted
+ * @param {function(): boolean} isEdited whether the text was a list before its reader changed a card
+ * @return {!Promise<?{text: string, found: !Array<!FoundList>, pick: number, part: string, read: !ListReadResult,
+ *   notes: !Array<!Object>, written: !Map<string, string>, games: !Array<{game: string, title: (string|undefined)}>,
+ *   link: string}>}
+ */
+export async function readList(text, wantedPick, isWanted, isEdited) {
+  const finding = await askList("find", { text });
+  /** @type {!Array<!FoundList>} */
+  const found = finding.ok ? finding.result.lists : [];
+  if (found.length === 0) return null;
+  const pick = Math.min(wantedPick, found.length - 1);
+  const { from, to } = found[pick];
+  const part = text.slice(from, to);
+  const answer = await askList("read", { text: part });
+  if (!answer.ok || !isWanted() || !(answer.result.certain || isEdited())) return null;
+  /** @type {!ListReadResult} */
+  const read = answer.result;
+  const forms = formsFor(read.game, read.outputs);
+  gamesAsked = gamesAsked || askList("games", {});
+  const [games, link, ...written] = await Promise.all([
+    gamesAsked,
+    packed(part),
+    ...forms.map((form) => askList("write", { text: part, to: form })),
+  ]);
+  return {
+    text,
+    found,
+    pick,
+    part,
+    read,
+    // nothing was repaired: each is a remark on what was read, or was not
+    notes: answer.diagnostics.map((note) => ({ ...movedNote(note, from), remark: true })),
+    written: new Map(forms.map((form, i) => [form, written[i].ok ? written[i].result.text : ""])),
+    games: games.result.games,
+    link,
+  };
+}
+
+/** A diagnostic with its characters counted from the beginning of the whole text. */
+function movedNote(note, by) {
+  return typeof note.from === "number" ? { ...note, from: note.from + by, to: note.to + by } : note;
+}
+
+/**
+ * A promise of the answer to an operation on lists.
+ *
+ * @param {string} op
+ * @param {!Object} args
+ */
+export async function askList(op, args) {
+  return JSON.parse(await listLab.call(JSON.stringify({ op: "list." + op, ...args })));
+}

@@ -1,0 +1,155 @@
+/* The sections of a list with their cards; while the list is edited, what can be done with each card. */
+
+import { button, make, oneLine } from "../../../base/ui/elements.js";
+import { say } from "../../../base/ui/words.js";
+import { changeList, stepList } from "./change.js";
+
+/** Where a card may go: sections that the list has, by place, then zones that it has no section for. */
+function targets(sections) {
+  const zones = ["main", "sideboard", "extra", "leader", "maybe"];
+  const absent = zones.filter((zone) => !sections.some((one) => one.zone === zone));
+  return [
+    ...sections.map((one, i) => ({ args: { to: i }, words: sectionName(one) })),
+    ...absent.map((zone) => ({ args: { zone }, words: say("lists.new-section", { zone: say("lists.zone." + zone) }) })),
+  ];
+}
+
+/** What a section is called: by its own heading, or by its zone. */
+export function sectionName({ title, zone }) {
+  return title ? oneLine(title) : say("lists.zone." + zone);
+}
+
+/** @param {!ListReadResult} read */
+export function sectionsOf(read, editing) {
+  const all = editing ? targets(read.sections) : [];
+  return read.sections.map((section, i) =>
+    make(
+      "section",
+      null,
+      make(
+        "h3",
+        null,
+        sectionName(section),
+        " ",
+        make("span", { class: "quiet" }, say("deck.cards", { n: section.copies })),
+      ),
+      make(
+        "ul",
+        { class: "cards" },
+        section.cards.map((card, j) => row(card, { section: i, card: j }, all)),
+      ),
+    ),
+  );
+}
+
+function row(card, place, all) {
+  const name = make("span", { class: "title" }, oneLine(card.name));
+  const traits = printing(card).map((trait) => make("span", null, oneLine(trait)));
+  return make(
+    "li",
+    null,
+    make(
+      "div",
+      { class: "card named" },
+      make("span", { class: "count" }, card.count + "\u00d7"),
+      all.length > 0
+        ? edited(card, place, all)
+        : make("span", { class: "what" }, name, make("span", { class: "traits" }, traits)),
+    ),
+  );
+}
+
+/** The name as a field, the sections to go to, one more and one less. */
+function edited(card, place, all) {
+  const key = place.section + "-" + place.card;
+  const name = oneLine(card.name);
+  const step = (by) => stepList(place, card.name, by);
+  return [
+    make("input", {
+      id: "list-name-" + key,
+      class: "what",
+      value: nameWithPrinting(card),
+      spellcheck: "false",
+      autocomplete: "off",
+      "aria-label": say("lists.name-of", { card: name }),
+      change: (event) => changeList({ change: "name", ...place, name: event.target.value.trim() }),
+    }),
+    targetChoice("list-move-" + key, say("lists.move-of", { card: name }), all, place.section, (args) =>
+      changeList({ change: "move", section: place.section, card: place.card, ...args }),
+    ),
+    make(
+      "span",
+      { class: "steps" },
+      button("\u2212", () => step(-1), {
+        id: "list-less-" + key,
+        class: "step",
+        "aria-label": say("edit.less", { card: name }),
+      }),
+      button("+", () => step(1), {
+        id: "list-more-" + key,
+        class: "step",
+        "aria-label": say("edit.more", { card: name }),
+      }),
+    ),
+  ];
+}
+
+function targetChoice(id, label, all, chosen, act) {
+  const choose = (event) => act(all[Number(event.target.value)].args, Number(event.target.value));
+  return make(
+    "select",
+    { id, "aria-label": label, change: choose },
+    all.map(({ words }, i) => make("option", { value: String(i), selected: i === chosen }, words)),
+  );
+}
+
+/** What is typed into the line for a new card, which is drawn anew with the list. */
+const draft = { name: "", to: 0 };
+
+/** The line in which a card is added. */
+export function addLine(read) {
+  const all = targets(read.sections);
+  const name = make("input", {
+    id: "list-add-name",
+    value: draft.name,
+    input: (event) => {
+      draft.name = event.target.value;
+    },
+    spellcheck: "false",
+    autocomplete: "off",
+    placeholder: say("lists.add-name"),
+    "aria-label": say("lists.add-name"),
+  });
+  const to = targetChoice("list-add-to", say("lists.add-to"), all, Math.min(draft.to, all.length - 1), (args, i) => {
+    draft.to = i;
+  });
+  const add = (event) => {
+    event.preventDefault();
+    const [, count, cardName] = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.*)$/i.exec(name.value.trim()) || [];
+    if (!cardName) return;
+    draft.name = "";
+    changeList({ change: "add", ...all[Number(to.value)].args, name: cardName, count: Number(count || 1) });
+  };
+  return make(
+    "form",
+    { class: "actions", submit: add },
+    name,
+    to,
+    make("button", { id: "list-add", type: "submit" }, say("lists.add")),
+  );
+}
+
+/** What the list says of a card beside its name. */
+function printing({ name, id, set, number, note }) {
+  const printed = [set, number].filter((part) => part).join(" ");
+  return [printed, id !== name && id, note].filter((part) => part);
+}
+
+/**
+ * A card as a line of a list has it, without the note on the copy. A set with small letters is read as one in
+ * parentheses alone.
+ */
+function nameWithPrinting({ name, id, set, number }) {
+  const printed = set && number ? [/[a-z]/.test(set) ? "(" + set + ")" : set, number] : [];
+  return [name, ...printed, id && id !== name && id].filter((part) => part).join(" ");
+}

@@ -1,0 +1,95 @@
+/*
+ * The verdict in two pills: whether the code can be pasted into the game, and whether the deck may be played. Each is
+ * coloured by its own state alone, and gives its reason where it is no plain yes. A deck without a card has none yet.
+ */
+
+import { ask, readPart } from "../../../base/core/ask.js";
+import { make } from "../../../base/ui/elements.js";
+import { icon } from "../../../base/ui/icons.js";
+import { say, sayDiagnostic } from "../../../base/ui/words.js";
+import { cardsPart } from "../state/cards-part.js";
+import { codeViews } from "../state/code-views.js";
+import { fold } from "./fold.js";
+import { isEmptyDeck, pickedCode } from "../state/reading.js";
+
+export function verdict(reading) {
+  if (isEmptyDeck(reading)) {
+    return null;
+  }
+  const deck = cardsPart.verdict?.(reading);
+  return make(
+    "div",
+    { class: "verdicts" },
+    verdictLine("code", codeVerdict(reading)),
+    verdictLine("deck", deck || { answer: "coming", words: ["\u2026"] }),
+  );
+}
+
+/** What each answer looks like; the words beside it say it. */
+const PICTURES = { yes: "check", no: "cross", unknown: "doubt", coming: "doubt" };
+
+function verdictLine(part, { answer, words }) {
+  return make(
+    "p",
+    { class: "verdict " + answer, id: "verdict-" + part },
+    icon(PICTURES[answer]),
+    make("span", { class: "unseen" }, say("verdict." + part) + " "),
+    make("span", null, words),
+  );
+}
+
+/** A post around a code says nothing about the code: it is judged alone. */
+function codeVerdict(reading) {
+  const alone = reading.alone || reading.deck;
+  const accepts = alone.clientAccepts;
+  const repaired = reading.notes.some((note) => note.severity !== "info");
+  if (reading.listed || accepts === undefined) {
+    const answer = reading.listed ? "listed" : repaired ? "repaired" : "yes";
+    return { answer: answer === "yes" ? answer : "unknown", words: [make("strong", null, say("verdict." + answer))] };
+  }
+  const answer = accepts === null ? "unknown" : accepts ? "yes" : "no";
+  const words = make("strong", null, say("verdict." + answer));
+  return { answer, words: answer === "yes" ? [words] : [words, " ", reason(alone, answer)] };
+}
+
+function reason(deck, answer) {
+  const why = deck.clientReason ? sentence(sayDiagnostic(deck.clientReason)) : say("verdict.because." + answer);
+  const again = answer === "no" && deck.canonical && readPart(ask("decode", { text: deck.canonical }));
+  return again && again.clientAccepts !== false ? [why, " ", say("verdict.mended")] : why;
+}
+
+/** A diagnostic stands in running text here, and needs its full stop. */
+function sentence(words) {
+  return words + say("verdict.stop");
+}
+
+/** The code to be copied: as the game writes it, or as the reader wants it written. */
+export function codeOf(reading) {
+  const view = codeViews[reading.kind];
+  return view.written ? view.written(reading).text : reading.deck.canonical;
+}
+
+/** The code as the game writes it, where it is not the one that was pasted, or may be written in several ways. */
+export function canonical(reading) {
+  const code = codeOf(reading);
+  if (!code) {
+    return null;
+  }
+  const view = codeViews[reading.kind];
+  const same = !view.written && pickedCode(reading) === code;
+  return make(
+    "div",
+    { class: "canonical" + (same ? " same" : "") },
+    make(
+      "div",
+      { class: "code-row" },
+      make(
+        "p",
+        { class: "quiet" },
+        view.written ? view.written(reading).why : say(same ? "canonical.same" : "canonical.differs"),
+      ),
+      make("code", { class: "code", tabindex: "0", role: "group", "aria-label": say("canonical.name") }, code),
+    ),
+    view.written && fold(reading.kind + "-writing", say("canonical.ways"), reading),
+  );
+}

@@ -1,9 +1,0 @@
-/* What the page uses of the script lists.js. */
-
-import { offer } from "../../../ui/scripts.js";
-import { drawListChanges } from "./compare.js";
-import { openLink } from "./link.js";
-import { listFacts, listPane, listSections, listTitle } from "./pane.js";
-import { readList } from "./reading.js";
-
-offer("lists", { readList, listPane, listFacts, listTitle, listSections, drawListChanges, openLink });
