@@ -1,4 +1,4 @@
-/* Tests of the page's modules: how they are named, and what they assert. cardbench.page.ScriptTest runs them. */
+/* Tests of the page's modules: how they are named, and what they assert. cardbench.app.page.ScriptTest runs them. */
 
 /** The tests of the file that is being loaded, in its order: {name, run}. */
 export const registered = [];

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.page.LanguageTable;
 import cardbench.base.text.DiagnosticCode;
-import cardbench.page.LanguageTable;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;
@@ -145,7 +145,7 @@ class BundleContentsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("cardbench.page.PageLanguages#translated")
+    @MethodSource("cardbench.app.page.PageLanguages#translated")
     void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
         Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
         Set<String> translated = new TreeSet<>();
@@ -293,7 +293,7 @@ class BundleContentsTest {
                         file("cardbench/contract/Dispatcher", "cardbench/codes/deck/Deck"),
                         file("cardbench/codes/deck/Deck", "cardbench/base/yaml/Yaml"),
                         file("cardbench/base/yaml/Yaml", "cardbench/contract/Dispatcher"),
-                        file("cardbench/odds/question/question/Odds", "cardbench/contract/Dispatcher"));
+                        file("cardbench/odds/question/Odds", "cardbench/contract/Dispatcher"));
         assertEquals(
                 Set.of("app.web", "contract", "codes.deck", "base.yaml"),
                 packages("cardbench/app/web/Bundle", classes));

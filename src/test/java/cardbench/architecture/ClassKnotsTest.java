@@ -72,7 +72,7 @@ class ClassKnotsTest {
     @ParameterizedTest
     @CsvSource({"program, 5", "state, 0", "analysis, 3", "machine, 6", "search, 2"})
     void largestKnot_isAsWrittenDown(String name, int classes) {
-        List<List<String>> knots = knots("cardbench/odds/question/exact/" + name + "/");
+        List<List<String>> knots = knots("cardbench/odds/exact/" + name + "/");
         assertEquals(classes, knots.isEmpty() ? 0 : knots.get(0).size(), () -> knots.toString());
     }
 
@@ -80,7 +80,7 @@ class ClassKnotsTest {
     @Test
     void files_areNotLong() throws IOException {
         int files = 0;
-        try (Stream<Path> paths = Files.walk(Path.of("src/main/java/cardbench/odds/question/exact"))) {
+        try (Stream<Path> paths = Files.walk(Path.of("src/main/java/cardbench/odds/exact"))) {
             for (Path path : paths.filter(one -> one.toString().endsWith(".java")).toList()) {
                 int lines = Files.readAllLines(path).size();
                 assertTrue(lines <= MOST_LINES, path + " has " + lines + " lines");

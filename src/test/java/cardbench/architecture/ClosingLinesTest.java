@@ -21,7 +21,7 @@ class ClosingLinesTest {
             [WARNING] Tests run: 12, Failures: 0, Errors: 0, Skipped: 1
             [INFO] --- maven-failsafe-plugin:3.5.4:integration-test (integration-tests) @ cardbench ---
             [WARNING] Flakes:\s
-            [WARNING] cardbench.e2e.OddsIT.run
+            [WARNING] cardbench.odds.e2e.OddsIT.run
             [ERROR]   Run 1: no frame
             [INFO]   Run 2: PASS
             [INFO]\s
@@ -56,7 +56,7 @@ class ClosingLinesTest {
         assertEquals(
                 List.of(
                         "default-test: 11 passed, 0 failed, 1 skipped",
-                        "passed in a second run: cardbench.e2e.OddsIT.run",
+                        "passed in a second run: cardbench.odds.e2e.OddsIT.run",
                         "integration-tests: 5 passed, 0 failed, 0 skipped",
                         "1 passed in a second run only",
                         "16 passed, 0 failed, 1 skipped",

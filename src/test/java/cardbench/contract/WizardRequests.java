@@ -1,6 +1,6 @@
 package cardbench.contract;
 
-import cardbench.page.PageLanguages;
+import cardbench.app.page.PageLanguages;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

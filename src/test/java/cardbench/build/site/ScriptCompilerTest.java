@@ -83,7 +83,8 @@ class ScriptCompilerTest {
 
     @Test
     void importOfANameThatIsNotExported_isAnError() {
-        String fault = fault("import { nothing } from \"../base/ui/save-file.js\";\ntell(nothing);\n");
+        String fault =
+                fault("import { nothing } from \"../base/ui/save-file.js\";\ntell(nothing);\n");
         assertTrue(fault.contains("nothing"), fault);
     }
 

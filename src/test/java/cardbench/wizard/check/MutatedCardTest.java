@@ -3,10 +3,10 @@ package cardbench.wizard.check;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.page.PageLanguages;
 import cardbench.base.json.JsonArguments;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonTreeText;
-import cardbench.page.PageLanguages;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.text.Explainer;
 import com.eclipsesource.json.Json;

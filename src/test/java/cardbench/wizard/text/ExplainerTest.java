@@ -307,7 +307,7 @@ class ExplainerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("cardbench.page.PageLanguages#all")
+    @MethodSource("cardbench.app.page.PageLanguages#all")
     void everyCardOfTheScenarios_isSaidWithoutGaps(String language) {
         for (String text : ScenarioFiles.all().values()) {
             JsonValue cards = Json.parse(text).asObject().get("cards");

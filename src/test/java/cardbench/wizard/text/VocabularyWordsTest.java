@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.app.page.PageLanguages;
 import cardbench.base.text.PhraseTable;
-import cardbench.page.PageLanguages;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Vocabulary;

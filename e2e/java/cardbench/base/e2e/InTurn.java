@@ -1,0 +1,50 @@
+package cardbench.base.e2e;
+
+import cardbench.base.chance.Seeds;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.ArgumentsProvider;
+import org.junit.jupiter.params.provider.ArgumentsSource;
+import org.junit.jupiter.params.support.AnnotationConsumer;
+import org.junit.jupiter.params.support.ParameterDeclarations;
+
+/**
+ * The rows of arguments of a test, such as languages, of which any one shows most faults. With
+ * {@code -Dseeds=all}, every week, a test takes all rows; else one, which its name decides: so the
+ * tests of one view take different rows, and every run takes the same.
+ */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@ArgumentsSource(InTurn.Source.class)
+public @interface InTurn {
+
+    /** The rows, each of which has its arguments with a comma and a blank between them. */
+    public String[] value();
+
+    /** Gives the row or the rows. */
+    public final class Source implements ArgumentsProvider, AnnotationConsumer<InTurn> {
+        private List<String> rows;
+
+        @Override
+        public void accept(InTurn annotation) {
+            rows = List.of(annotation.value());
+        }
+
+        @Override
+        public Stream<Arguments> provideArguments(
+                ParameterDeclarations parameters, ExtensionContext context) {
+            Method test = context.getRequiredTestMethod();
+            String name = test.getDeclaringClass().getSimpleName() + '.' + test.getName();
+            int turn = Math.floorMod(name.hashCode(), rows.size());
+            return rows.subList(Seeds.of(turn, 0), Seeds.of(turn + 1, rows.size())).stream()
+                    .map(row -> Arguments.of((Object[]) row.split(", ")));
+        }
+    }
+}

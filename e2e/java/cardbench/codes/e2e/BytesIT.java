@@ -1,0 +1,102 @@
+package cardbench.codes.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.base.e2e.Scheme;
+import cardbench.base.e2e.Site;
+import cardbench.base.e2e.SiteExtension;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The bytes of a code: each looked at by pointer, touch and keys. */
+@ExtendWith(SiteExtension.class)
+class BytesIT {
+
+    /** Waits until the meaning beside the bytes says something. */
+    private static void shows(DecksView view, String text) {
+        view.page()
+                .locator("#readout")
+                .filter(new Locator.FilterOptions().setHasText(text))
+                .waitFor();
+    }
+
+    @Test
+    void everyByte_isDrawnOnce(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
+            String bytes = String.join(" ", view.texts(".field span"));
+            assertEquals(
+                    "00 01 01 01 fd 06 00 0f ce 06 97 07 cc 08 e2 0c ff 0f c8 14 e6 16 b6 ac 02"
+                            + " ae b0 02 a5 be 02 f8 bf 02 f9 bf 02 a2 cd 02 f8 d0 02 a6 ef 02 00",
+                    bytes,
+                    "the bytes that the article prints");
+        }
+    }
+
+    @Test
+    void pointer_showsTheMeaningAndMarksTheLetters(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
+            view.page().hover("#field-4");
+            shows(view, "125 + 6\u00a0×\u00a0128 = 893");
+            shows(view, "Warlock");
+            // Bytes 4 and 5 are bits 32 to 47: letters 5 to 7.
+            assertEquals("f0G", view.text("mark.active"));
+            view.page().hover("h2");
+            shows(view, "Reserved"); // back to the chosen one
+        }
+    }
+
+    @Test
+    void keys_stepFromFieldToField(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
+            view.page().focus("#field-0");
+            view.press("ArrowRight").press("ArrowRight");
+            assertEquals("field-2", view.focus());
+            shows(view, "Wild");
+            view.press("End");
+            int last = view.locator(".field").count() - 1;
+            assertEquals("field-" + last, view.focus());
+            view.press("ArrowRight");
+            assertEquals("field-" + last, view.focus(), "the end is the end");
+            view.press("Home");
+            assertEquals("field-0", view.focus());
+            double first = top(view);
+            view.press("ArrowDown");
+            assertTrue(top(view) > first, "the next line");
+            view.press("ArrowUp");
+            assertEquals(first, top(view), "and back");
+            assertThat(view.locator(".field[tabindex='0']"))
+                    .hasCount(1); // one stop for the tabulator key
+        }
+    }
+
+    private static double top(DecksView view) {
+        return view.page().locator("#" + view.focus()).boundingBox().y;
+    }
+
+    @Test
+    void touch_choosesAField(Site site) {
+        try (DecksView view =
+                DecksView.open(
+                        site, Scheme.HTTP, "#deck=" + DecksView.WARLOCK, DecksView.onPhone("en"))) {
+            view.page().locator(".card a").first().waitFor(); // then nothing moves under a finger
+            view.tab("bytes");
+            view.page().tap("#field-4");
+            assertThat(view.locator("#field-4")).hasAttribute("aria-selected", "true");
+            shows(view, "893");
+        }
+    }
+
+    @Test
+    void colours_areNamed(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER).tab("bytes")) {
+            assertEquals(
+                    List.of("frame", "format", "hero", "how many follow", "card", "sideboard"),
+                    view.texts(".legend li"));
+            assertThat(view.locator(".field:not([class*='tint-'])")).hasCount(0);
+        }
+    }
+}

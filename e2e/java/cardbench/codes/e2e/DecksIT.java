@@ -1,0 +1,323 @@
+package cardbench.codes.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.Scheme;
+import cardbench.base.e2e.Site;
+import cardbench.base.e2e.SiteExtension;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The view Decks: whatever is pasted, and what is seen of it. */
+@ExtendWith(SiteExtension.class)
+class DecksIT {
+
+    @ParameterizedTest
+    @InTurn({"HTTP", "FILE"})
+    void example_isOneClickAwayAndItsClassIsRight(Scheme scheme, Site site) {
+        try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
+            assertEquals("box", view.focus(), "the box has the focus");
+            view.click("#example");
+            assertEquals("The curious Shaman deck", view.text("#answer h2"));
+            for (String fact : List.of("Wild", "Warlock", "30 cards")) {
+                assertThat(view.locator(".facts")).containsText(fact);
+            }
+            view.page().locator(".card a:text-is('Power Overwhelming')").waitFor();
+            assertThat(view.locator(".groups .cards > li")).hasCount(15);
+            assertThat(view.locator(".facts")).containsText("Gul'dan");
+            assertThat(view.locator(".facts")).not().containsText("#893");
+            assertTrue(
+                    view.texts(".groups .card")
+                            .contains("2×\ncost\n1\nPower Overwhelming\nWarlock\ncommon"));
+            assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
+        }
+    }
+
+    @Test
+    void typing_answersWithEveryKey(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.page().locator("#box").pressSequentially(DecksView.ROGUE.substring(0, 20));
+            assertThat(view.locator("#answer .partial").first()).isVisible(); // a part
+            view.page().locator("#box").pressSequentially(DecksView.ROGUE.substring(20));
+            assertEquals("Standard Rogue", view.text("#answer h2"));
+            assertThat(view.locator(".facts")).containsText("9 cards");
+            assertThat(view.locator("#answer .partial").first()).not().isVisible();
+        }
+    }
+
+    @Test
+    void sections_areByCopiesWithSideboardsUnderTheirOwner(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.HUNTER);
+            assertEquals("Standard Hunter", view.text("#answer h2"));
+            assertThat(view.locator(".facts")).containsText("30 cards");
+            assertThat(view.locator(".facts")).containsText("5 cards in sideboards");
+            assertThat(view.locator(".facts")).containsText("Rexxar");
+            assertEquals(List.of("Cards 30 copies"), view.texts(".groups > section > h3"));
+            assertEquals(
+                    List.of(
+                            "1×\ncost\n4\nYelling Yodeler\nHunter\nrare",
+                            "1×\ncost\n6\nHarmonic Pop\nPriest\nrare",
+                            unknown(106024)),
+                    view.texts(".owner:has(> .card:has-text('E.T.C.')) .under .card"));
+            assertEquals(
+                    List.of(
+                            "1×\ncost\n2\nHaywire Module\nNeutral",
+                            "1×\ncost\n4\nTwin Module\nNeutral"),
+                    view.texts(".owner:has(> .card:has-text('Zilliax')) .under .card"));
+        }
+    }
+
+    private static String unknown(int card) {
+        return "1×\nUnknown card " + card;
+    }
+
+    @Test
+    void shareCode_isThreeCharactersAndThirtyActions(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("try this: " + DecksView.GENIUS + " ok");
+            assertThat(view.locator(".facts")).containsText("33 cards");
+            assertThat(view.locator(".facts")).containsText("offset 0");
+            assertThat(view.locator(".groups > section:first-child .card")).hasCount(3);
+            view.tab("bytes").page().hover("#field-1");
+            assertTrue(
+                    view.text("#readout")
+                            .contains("slot 17 holds card 223; slot 18 holds card 223"),
+                    view.text("#readout"));
+        }
+    }
+
+    @Test
+    void heroThatIsASkin_hasNoClassMadeUp(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("AAEBAZ+NBgFAAAAA");
+            assertEquals("Wild deck", view.text("#answer h2"));
+            assertThat(view.locator(".facts")).containsText("hero #99999");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "390, 844"})
+    void deckThatCameWhole_foldsTheBoxToItsCode(int width, int height, Site site) {
+        String post = String.join("\n", "one", "two", "three", DecksView.WARLOCK);
+        try (DecksView view = DecksView.open(site, "")) {
+            view.page().setViewportSize(width, height);
+            assertTrue(heightOf(view, "#box-frame") > 100);
+            view.paste(post);
+            view.page().locator(".card .title").first().waitFor();
+            assertTrue(heightOf(view, "#box-frame") < 50);
+            double frame = view.page().locator("#box-frame").boundingBox().y;
+            double code = view.page().locator("mark.picked").boundingBox().y;
+            assertTrue(code > frame && code < frame + 20, code + " in " + frame);
+            for (String first : List.of("#copy-code", ".facts", "#verdict-deck", ".card .title")) {
+                double bottom = bottomOf(view, first);
+                assertTrue(bottom < height, first + " ends at " + bottom);
+            }
+            view.page().locator("#box").click();
+            assertTrue(heightOf(view, "#box-frame") > 100);
+            view.page().keyboard().press("End");
+            view.page().keyboard().type(" four");
+            assertTrue(heightOf(view, "#box-frame") > 100, "as long as it is being typed");
+        }
+    }
+
+    private static double heightOf(DecksView view, String selector) {
+        return view.page().locator(selector).boundingBox().height;
+    }
+
+    private static double bottomOf(DecksView view, String selector) {
+        BoundingBox box = view.page().locator(selector).first().boundingBox();
+        return box.y + box.height;
+    }
+
+    @Test
+    void post_isAListToChooseFrom(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.POST);
+            assertEquals("2 codes found", view.text("#found h2"));
+            // what the post calls the first, and what the second is
+            assertThat(view.locator("#found-0 .found-title")).hasText("任务贼");
+            assertThat(view.locator("#found-1 .found-title")).hasText("Standard Hunter");
+            assertEquals("Standard Rogue", view.text("#answer h2"));
+            view.click("#found-1");
+            assertEquals("Standard Hunter", view.text("#answer h2"));
+            assertEquals("true", view.page().getAttribute("#found-1", "aria-pressed"));
+            assertEquals("found-1", view.focus(), "the keyboard stays on the list");
+            assertEquals(DecksView.HUNTER, view.text("mark.picked"), "the box shows which one");
+        }
+    }
+
+    @Test
+    void note_pointsIntoTheTextAndItsFixMendsIt(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            String cut = DecksView.WARLOCK.replace("=", "");
+            view.fill(cut);
+            assertThat(view.locator(".note.warning")).hasCount(1);
+            view.click("#place-0");
+            assertEquals("box", view.focus());
+            assertEquals(
+                    cut.length(), view.page().evaluate("() => box.selectionStart"), "the place");
+            view.click("#fix-0");
+            assertEquals(DecksView.WARLOCK, view.box());
+            assertThat(view.locator(".note")).hasCount(0);
+        }
+    }
+
+    @Test
+    void severalFixes_areMadeAtOnce(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.WARLOCK.replace("/", "_").replace("+", "-").replace("=", ""));
+            assertThat(view.locator(".note.warning").nth(1)).isVisible(); // one for each slip
+            view.click("#fix-all");
+            assertEquals(DecksView.WARLOCK, view.box());
+            assertThat(view.locator(".note")).hasCount(0);
+        }
+    }
+
+    @Test
+    void verdict_saysWhyTheGameRefuses(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.WARLOCK.replace("=", ""));
+            assertThat(view.locator(".verdict.no").first()).isVisible();
+            assertTrue(view.text(".verdict").contains("base64"), view.text(".verdict"));
+            assertTrue(view.text(".verdict").contains("below"), "and that it can be mended");
+            assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
+            view.fill(DecksView.WARLOCK);
+            // The facts at hand name every card of this deck, once they have come.
+            view.page().locator(".verdict.yes").first().waitFor();
+        }
+    }
+
+    @Test
+    void compare_showsWhatCameAndWent(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.ROGUE);
+            view.compareWith(DecksView.ROGUE);
+            assertEquals("The same cards.", view.text("#changes p"));
+            view.compareWith(DecksView.HUNTER);
+            view.page().locator(".change.added .card a:text-is('Huge Toad')").waitFor();
+            List<String> removed = view.texts(".change.removed .card");
+            assertEquals(6, removed.size(), removed.toString());
+            for (String card :
+                    List.of(
+                            "1×\ncost\n3\nSwipe\nDruid\nfree",
+                            "1×\ncost\n0\nWisp\nNeutral\ncommon",
+                            "2×\nUnknown card 12345")) {
+                assertTrue(removed.contains(card), removed.toString());
+            }
+            List<String> added = view.texts(".change.added .card");
+            String owner = "\nin the sideboard of E.T.C., Band Manager";
+            for (String card :
+                    List.of(
+                            "1×\ncost\n6\nHarmonic Pop\nPriest\nrare" + owner,
+                            unknown(106024) + owner)) {
+                assertTrue(added.contains(card), added.toString());
+            }
+            view.compareWith("no code");
+            assertThat(view.locator("#changes .note.error")).hasCount(1);
+        }
+    }
+
+    @Test
+    void compare_namesTheCardsOfShareCodes(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(view.shareCode(1, 2, 32, 129, 129));
+            view.page().locator("#answer h2:has-text('Ganyu')").waitFor();
+            view.compareWith(view.shareCode(1, 2, 3, 129, 61));
+            view.page().locator(".side-by-side").waitFor();
+            assertTrue(view.texts(".change.removed .title").contains("Raiden Shogun"));
+            assertTrue(view.texts(".change.removed .title").contains("Amos' Bow"));
+            assertTrue(view.texts(".change.added .title").contains("Kaeya"));
+        }
+    }
+
+    @Test
+    void buttons_pasteCopyAndClear(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.page().evaluate("text => navigator.clipboard.writeText(text)", DecksView.ROGUE);
+            view.click("#paste");
+            // The clipboard is asked behind the click, and answers in its own time.
+            view.page().waitForFunction("() => document.activeElement.id === 'box'");
+            assertEquals("Standard Rogue", view.text("#answer h2"));
+            view.page().evaluate("() => navigator.clipboard.writeText('')");
+            view.click("#copy-code");
+            view.page().locator("#copy-code:has-text('Copied')").waitFor();
+            assertEquals(
+                    DecksView.ROGUE, view.page().evaluate("() => navigator.clipboard.readText()"));
+            view.click("#copy-link");
+            view.page().locator("#copy-link:has-text('Copied')").waitFor();
+            assertEquals(
+                    view.page().url(),
+                    view.page().evaluate("() => navigator.clipboard.readText()"));
+            view.click("#clear");
+            assertEquals("", view.box());
+            assertEquals("box", view.focus());
+        }
+    }
+
+    @Test
+    void files_areDroppedAndOpened(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            FilePayload file =
+                    new FilePayload(
+                            "deck.txt",
+                            "text/plain",
+                            ("### Stabby\n" + DecksView.ROGUE).getBytes(StandardCharsets.UTF_8));
+            view.page().setInputFiles("#file", file);
+            view.page().locator("#answer h2:text('Stabby')").waitFor();
+            view.page()
+                    .evaluate(
+                            """
+                            (code) => {
+                              const data = new DataTransfer();
+                              data.items.add(new File([code], "other.txt", { type: "text/plain" }));
+                              document.body.dispatchEvent(
+                                new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+                            }""",
+                            DecksView.HUNTER);
+            view.page().locator("#answer h2:text('other')").waitFor();
+        }
+    }
+
+    @Test
+    void recentTexts_areKeptAndForgotten(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.click("#example").fill("");
+            assertThat(view.locator("#recent .found-title")).hasText("The curious Shaman deck");
+            view.page().reload();
+            view.ready().click("#recent-0");
+            assertEquals("The curious Shaman deck", view.text("#answer h2"));
+            view.click("#forget");
+            assertThat(view.locator("#recent button")).hasCount(0);
+            view.page().reload();
+            assertThat(view.ready().locator("#recent button")).hasCount(0);
+        }
+    }
+
+    @Test
+    void textWithoutACode_isNoDeck(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("hello there");
+            assertEquals("No code found in this text.", view.text("#answer .nothing"));
+        }
+    }
+
+    @Test
+    void hostileName_isOnlyText(Site site) {
+        String name = "\"&lt;img src=x onerror=alert(1)&gt; & </h2 <b";
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("### " + name + "\n" + DecksView.ROGUE);
+            assertEquals(name, view.text("#answer h2"));
+            assertThat(view.locator("#answer img, #answer script")).hasCount(0);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+package cardbench.codes.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.base.e2e.Scheme;
+import cardbench.base.e2e.Site;
+import cardbench.base.e2e.SiteExtension;
+import cardbench.base.text.Base32Bits;
+import cardbench.odds.e2e.OddsView;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games whose codes come with a core of their own: Runeterra, Riftbound, Marvel Snap. */
+@ExtendWith(SiteExtension.class)
+class EveryGameIT {
+
+    /** The example of LoRDeckCodes: a deck of Ionia and Piltover & Zaun. */
+    private static final String LOR =
+            "CEAAECABAQJRWHBIFU2DOOYIAEBAMCIMCINCILJZAICACBANE4VCYBABAILR2HRL";
+
+    /** The example of RiftboundDeckCodes: a deck with a sideboard. */
+    private static final String RIFTBOUND =
+            "CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIA"
+                    + "QAAEBQAAAWDBOQCAQAABMHE";
+
+    /** The base64 of {@code Icmn6,MrFntstcB,Mdk5,IrnFst8}. */
+    private static final String SNAP_IDS = "SWNtbjYsTXJGbnRzdGNCLE1kazUsSXJuRnN0OA==";
+
+    private static final String SNAP =
+            "# (1) Iceman\n# (3) Mister Fantastic\n# (5) M.O.D.O.K.\n# (1) Iron Fist\n#\n"
+                    + SNAP_IDS
+                    + "\n#\n";
+
+    private static DecksView open(Site site, String language) {
+        return DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language));
+    }
+
+    private static boolean isLoaded(DecksView view) {
+        return (Boolean)
+                view.page()
+                        .evaluate(
+                                "performance.getEntriesByType('resource').some((one) =>"
+                                        + " one.name.endsWith('/all-decks.js'))");
+    }
+
+    @Test
+    void otherCodes_doNotLoadTheCore(Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill("A deck: " + DecksView.WARLOCK);
+            assertThat(view.locator(".card.named")).hasCount(15);
+            assertFalse(isLoaded(view));
+        }
+    }
+
+    @Test
+    void deckOfRuneterra_isShownByRegionsAndExplained(Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill("For tonight: " + LOR + " have fun");
+            assertThat(view.locator(".card.named")).hasCount(24);
+            assertTrue(isLoaded(view));
+            assertThat(view.locator(".deck-list h3").nth(0)).containsText("Ionia");
+            assertThat(view.locator(".deck-list h3").nth(1)).containsText("Piltover & Zaun");
+            assertThat(view.locator(".card.named").first()).containsText("01IO006");
+            assertThat(view.locator(".unknown-cards")).hasCount(0);
+            // 40 bytes, each a field of its own
+            assertThat(view.locator(".bytes .field")).hasCount(40);
+            assertThat(view.locator(".bytes .tint-hero")).hasCount(4);
+        }
+    }
+
+    @Test
+    void deck_isEditedById(Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill(LOR);
+            assertThat(view.locator(".card.named")).hasCount(24);
+            view.locator("#edit").click();
+            view.locator("#card-search").fill("6ru1");
+            assertThat(view.locator("#hit-0")).containsText("06RU001");
+            view.locator("#hit-0").click();
+            assertThat(view.locator(".card.named")).hasCount(25);
+            String code = view.locator("#box").inputValue();
+            // the version that has Runeterra is 5
+            assertTrue(code.startsWith("CU"), code);
+            view.locator("#undo").click();
+            assertThat(view.locator("#box")).hasValue(LOR);
+        }
+    }
+
+    @Test
+    void deckOfRiftbound_hasItsParts(Site site) {
+        try (DecksView view = open(site, "ja")) {
+            view.fill(RIFTBOUND);
+            assertThat(view.locator(".card.named")).hasCount(26);
+            assertThat(view.locator(".deck-list h3").nth(0)).containsText("メインデッキ");
+            assertThat(view.locator(".deck-list h3").nth(1)).containsText("サイドボード");
+        }
+    }
+
+    @Test
+    void deckOfSnap_isNamedByTheLinesAboveIt_andOpensInOdds(Site site) {
+        try (DecksView view = open(site, "zh-CN")) {
+            view.fill(SNAP);
+            assertThat(view.locator(".card.named")).hasCount(4);
+            assertThat(view.locator(".card.named").nth(1)).containsText("Mister Fantastic");
+            view.locator("#open-in-odds").click();
+            view.site().assertions().hasURL(Pattern.compile("#odds"));
+        }
+    }
+
+    /** A button for each, a card by its id, and the code as it is worked out by hand. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // format 1, version 1; no list of 3 or 2 copies; one list of one card: set 1,
+                // region 0
+                "lor | 1de2 | 11 00 00 01 01 01 00 02",
+                // format 1, version 3; no list of 12 to 2 copies, one of one card: set 0, no
+                // variant
+                "riftbound | ogn7 | 13 00 00 00 00 00 00 00 00 00 00 00 01 01 00 00 07 00 00 00 00",
+                "snap | Iceman | {\"Cards\":[{\"CardDefId\":\"Iceman\"}]}"
+            })
+    void newDeck_isBegunAndFilled(String game, String search, String bytes, Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.click("#new-" + game);
+            view.page().fill("#card-search", search);
+            view.page().locator("#hit-0").click();
+            assertThat(view.locator(".card.named")).hasCount(1);
+            assertEquals(
+                    bytes.startsWith("{")
+                            ? Base64.getEncoder()
+                                    .encodeToString(bytes.getBytes(StandardCharsets.UTF_8))
+                            : Base32Bits.ofHex(bytes),
+                    view.box());
+            view.page().locator("#undo").click();
+            assertThat(view.locator(".card.named")).hasCount(0);
+            assertThat(view.locator("#card-search")).isVisible();
+        }
+    }
+
+    /**
+     * Of 40 cards, five, six and seven are seen by the first turns; the first card is there twice.
+     */
+    @Test
+    void codeOfRuneterra_thatIsPastedIntoOdds_becomesADeckFile(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.click("#odds-mode-form").click("#form-from-deck");
+            view.page().fill("#form-deck", LOR);
+            view.click("#form-take-deck");
+            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("40 cards");
+            assertThat(view.page().locator("#form-topic-0-hand")).hasValue("4");
+            rates(view, "23.72", "28.08", "32.31");
+        }
+    }
+
+    /**
+     * Of 56 cards, twelve are runes, and the legend, three battlefields and the chosen champion
+     * begin outside: 39 are drawn, as the three copies of the first one are.
+     */
+    @Test
+    void codeOfRiftbound_thatIsWrittenInOdds_becomesADeckFile(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(RIFTBOUND);
+            view.page().locator(".topic .headline strong").first().waitFor();
+            rates(view, "34.52", "40.30", "45.73");
+            view.click("#odds-mode-form");
+            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("39 cards");
+        }
+    }
+
+    private static void rates(OddsView view, String... rates) {
+        for (int topic = 0; topic < rates.length; topic++) {
+            assertThat(view.page().locator(".topic .headline strong").nth(topic))
+                    .hasText(Pattern.compile("^" + rates[topic].replace(".", "\\.")));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {LOR, RIFTBOUND, SNAP_IDS})
+    void drawOdds_haveQuestions(String code, Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill(code);
+            view.click("#tab-draws");
+            assertThat(view.locator("#questions .question").first()).isVisible();
+            assertThat(view.locator("#draws-panel .trouble")).hasCount(0);
+        }
+    }
+
+    @Test
+    void setsOfRiftbound_haveTheirNamesInChinese(Site site) {
+        try (DecksView view = open(site, "zh-CN")) {
+            view.fill(RIFTBOUND);
+            assertThat(view.locator(".card.named")).hasCount(26);
+            assertThat(view.locator(".card.named").first()).containsText("起源");
+        }
+    }
+
+    @Test
+    void tablesThatAreOpen_areTakenOver(Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill(DecksView.WARLOCK);
+            assertThat(view.locator(".card.named.unknown")).hasCount(0);
+            assertThat(view.locator(".card.named")).hasCount(15);
+            String name = view.locator(".card.named").first().textContent();
+            view.fill(LOR + "\n" + DecksView.WARLOCK);
+            assertThat(view.locator(".card.named").first()).containsText("01IO006");
+            view.fill(DecksView.WARLOCK);
+            assertThat(view.locator(".card.named")).hasCount(15);
+            assertEquals(name, view.locator(".card.named").first().textContent());
+        }
+    }
+}

@@ -1,0 +1,502 @@
+package cardbench.odds.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.app.page.PageLanguages;
+import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.LabPage;
+import cardbench.base.e2e.Scheme;
+import cardbench.base.e2e.Site;
+import cardbench.base.e2e.SiteExtension;
+import cardbench.codes.e2e.DecksView;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** The view Odds: a deck file is written, its faults are said, its games are played. */
+@ExtendWith(SiteExtension.class)
+class OddsIT {
+
+    /** The documents' first deck by arithmetic: 49/57 and 54233/73112. */
+    private static final double TRAPTRIX = 49.0 / 57;
+
+    private static final double HAND_TRAPS = 54233.0 / 73112;
+
+    @ParameterizedTest
+    @InTurn({"HTTP", "FILE"})
+    void firstExample_isPlayedUntilItsOddsAreSharp(Scheme scheme, Site site) {
+        try (OddsView view = OddsView.open(site, scheme)) {
+            view.openExample(1).played();
+            assertEquals(TRAPTRIX, view.rate(0), 0.003);
+            assertEquals(HAND_TRAPS, view.rate(1), 0.003);
+            String backend = scheme == Scheme.HTTP ? "WebAssembly" : "JavaScript";
+            assertTrue(
+                    view.text("#odds-progress").contains(backend)
+                            || view.text(".facts").contains("every hand"),
+                    view.text("#odds-progress"));
+        }
+    }
+
+    @Test
+    void faults_areSaidWithPlaceAndMendedByOneClick(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
+            view.page().locator("#odds-remarks .note.error").waitFor();
+            assertTrue(view.text("#odds-remarks .note").contains("wulf"), "names the word");
+            view.click("#odds-place-0");
+            assertEquals(
+                    "wulf",
+                    view.page()
+                            .evaluate(
+                                    "() => { const box = document.activeElement; return"
+                                            + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
+            view.click("#odds-fix-0").played();
+            assertThat(view.page().locator("#odds-remarks .note.error")).hasCount(0);
+            view.click("#odds-fold-rates-0");
+            String rate =
+                    view.page().locator("figure tr:has(th:text-is('A')) td").first().innerText();
+            assertEquals(75, Double.parseDouble(rate.replace("%", "")), 0.3);
+        }
+    }
+
+    @Test
+    void numberOfGames_isKeptToAndRepeatable(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL).played();
+            view.page().selectOption("#odds-goal", "2000");
+            view.played();
+            String first = view.text("#odds-figures");
+            view.click("#odds-run").played();
+            assertEquals(first, view.text("#odds-figures"), "the same seed");
+        }
+    }
+
+    @ParameterizedTest
+    @InTurn({"HTTP", "FILE"})
+    void endlessProgram_leavesThePageAliveAndStops(Scheme scheme, Site site) {
+        try (OddsView view = OddsView.open(site, scheme)) {
+            // the example that is shown at first is played, too
+            view.write("");
+            assertThat(view.page().locator("#odds-run")).not().hasText("Stop");
+            view.write(OddsView.ENDLESS);
+            view.page().locator("#odds-run:has-text('Stop')").waitFor();
+            assertFalse(view.page().workers().isEmpty(), "it runs beside the page");
+            Object frames =
+                    view.page()
+                            .evaluate(
+                                    """
+                                    async () => {
+                                      const run = document.getElementById("odds-run");
+                                      let frames = 0;
+                                      while (run.textContent === "Stop" && frames < 30) {
+                                        await new Promise(requestAnimationFrame);
+                                        frames++;
+                                      }
+                                      return frames;
+                                    }""");
+            assertEquals(30, frames, "frames that the page draws while the program runs");
+            Object label =
+                    view.page()
+                            .evaluate(
+                                    """
+                                    () => {
+                                      const run = document.getElementById("odds-run");
+                                      run.click();
+                                      return run.textContent;
+                                    }""");
+            assertNotEquals("Stop", label, "it stops with the click");
+            view.write(OddsView.SMALL).played();
+            assertTrue(view.text(".facts").contains("Average score"));
+        }
+    }
+
+    @Test
+    void copies_sayWhatIsShown(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.openExample(1).played();
+            view.click("#odds-copy-markdown");
+            view.page().locator("#odds-copy-markdown:has-text('Copied')").waitFor();
+            String rate = view.text(".headline strong");
+            assertTrue(
+                    view.clipboard().startsWith("## test\\-expend\n\n|")
+                            || view.clipboard().startsWith("## test-expend\n\n|"),
+                    view.clipboard());
+            assertTrue(view.clipboard().contains("| A1 | " + rate), view.clipboard());
+            view.click("#odds-copy-csv");
+            view.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
+            List<String> lines = view.clipboard().lines().toList();
+            assertEquals("topic,combo,method,games,rate,low,high,fraction", lines.get(0));
+            assertEquals(8, lines.size(), "a line for each topic and combo");
+            view.click("#odds-copy-text");
+            view.page().locator("#odds-copy-text:has-text('Copied')").waitFor();
+            assertTrue(view.clipboard().contains("First turn average success rate: "));
+            view.click("#odds-copy-json");
+            view.page().locator("#odds-copy-json:has-text('Copied')").waitFor();
+            assertTrue(view.clipboard().startsWith("{\n  \"seed\": \"xoshiro128:1\""));
+        }
+    }
+
+    @Test
+    void pictures_haveTablesAndAreGivenAway(Site site) throws IOException {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.openExample(1).played();
+            assertThat(view.page().locator("#odds-figures svg[role=img]")).hasCount(6);
+            assertThat(view.page().locator("#odds-figures figure table")).hasCount(6);
+            view.click("#odds-fold-rates-0");
+            assertEquals(view.text(".headline strong"), view.text("figure td"));
+            Download svg = view.page().waitForDownload(() -> view.click("#odds-svg-rates-0"));
+            String text = Files.readString(svg.path());
+            assertTrue(
+                    text.startsWith("<svg") && text.contains("fill=\"rgb(102, 137, 223)\""), text);
+            assertEquals("example-rates-test-expend.svg", svg.suggestedFilename());
+            Download png = view.page().waitForDownload(() -> view.click("#odds-png-sets-0"));
+            byte[] bytes = Files.readAllBytes(png.path());
+            assertEquals("PNG", new String(bytes, 1, 3, StandardCharsets.US_ASCII));
+        }
+    }
+
+    @Test
+    void twoVersions_standSideBySide(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL).played();
+            view.click("#odds-tab-versions").click("#odds-hold");
+            view.write(OddsView.SMALL.replace("count: 3", "count: 1"));
+            // one of two cards instead of three of four: 25 points less
+            view.page().locator("#odds-versions td:text-matches('^\u22122[45]')").first().waitFor();
+            assertEquals(
+                    List.of(
+                            "−  wolf: {count: 3, description: Wolf}",
+                            "+  wolf: {count: 1, description: Wolf}"),
+                    List.of(
+                            "−  "
+                                    + view.text(".changes .line-before")
+                                            .replaceFirst("(?s)^Removed:", "")
+                                            .strip(),
+                            "+  "
+                                    + view.text(".changes .line-after")
+                                            .replaceFirst("(?s)^Added:", "")
+                                            .strip()));
+            view.click("#odds-tab-results");
+            view.page().locator(".change:has-text('points')").first().waitFor();
+        }
+    }
+
+    @Test
+    void rate_isSaidAsASentence(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.openExample(1).played();
+            assertEquals("of opening hands hold A1 or A2", view.text(".sentence"));
+            assertEquals("85.96%", view.text(".headline strong"));
+            assertEquals("exactly 49/57", view.text(".headline .quiet"));
+        }
+    }
+
+    /** Eight of sixty cards: the fraction has more digits than anybody reads. */
+    @Test
+    void longFraction_isFolded(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(
+                            """
+                            deck: {cards: {a: {count: 3}, b: {count: 5}, c: {count: 9}, d: {count: 43}}}
+                            simulate: {tests: {t: {start-card: 8, combos: {k: {hand: [a, b, c]}}}}}
+                            """)
+                    .played();
+            assertThat(view.page().locator(".headline")).containsText("exact");
+            assertThat(view.page().locator(".headline")).not().containsText("/");
+            assertThat(view.page().locator(".fraction")).hasCount(2);
+            assertThat(view.page().locator(".fraction").first()).isHidden();
+            view.click("#odds-fold-fraction-0");
+            assertThat(view.page().locator(".fraction").first()).containsText("/");
+            view.click("#odds-fold-rates-0");
+            // exact rates have no bounds
+            assertThat(view.page().locator("#odds-topic-0 figure").first().locator("th[scope=col]"))
+                    .hasCount(2);
+        }
+    }
+
+    @Test
+    void link_holdsTheDeck(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL).played();
+            view.page().fill("#odds-seed", "xoshiro128:7");
+            view.page().press("#odds-seed", "Enter");
+            view.click("#odds-link");
+            view.page().locator("#odds-link:has-text('Copied')").waitFor();
+            String fragment = view.clipboard().substring(view.clipboard().indexOf('#'));
+            assertTrue(fragment.startsWith("#odds=a") && fragment.endsWith("&seed=7"), fragment);
+            try (OddsView other =
+                    OddsView.open(site, Scheme.FILE, fragment, DecksView.inLanguage("en-GB"))) {
+                other.plain().played();
+                assertEquals(OddsView.SMALL, other.page().inputValue("#odds-text"));
+                assertEquals("7", other.page().inputValue("#odds-seed"));
+            }
+        }
+    }
+
+    @Test
+    void damagedLink_isToldAndHarmless(Site site) {
+        for (String link : List.of("aAAAA", "b%%%", "zfoo", "a")) {
+            try (OddsView view =
+                    OddsView.open(
+                            site, Scheme.HTTP, "#odds=" + link, DecksView.inLanguage("en-GB"))) {
+                view.page().locator("#odds-trouble:has-text('damaged')").waitFor();
+            }
+        }
+    }
+
+    @Test
+    void files_areOpenedSavedAndRemembered(Site site) throws IOException {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            byte[] bytes = OddsView.SMALL.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
+            view.page()
+                    .setInputFiles("#odds-file", new FilePayload("wolves.yml", "text/yaml", bytes));
+            view.holds(OddsView.SMALL).played();
+            Download saved = view.page().waitForDownload(() -> view.click("#odds-save"));
+            assertEquals("wolves.yml", saved.suggestedFilename());
+            assertEquals(OddsView.SMALL, Files.readString(saved.path()));
+            view.openExample(1).played();
+            assertTrue(view.text("#odds-recent-0").startsWith("wolves.yml"));
+            view.page().reload();
+            view.played();
+            assertEquals(OddsView.example("example.yml"), view.page().inputValue("#odds-text"));
+            view.click("#odds-recent-0").holds(OddsView.SMALL).played();
+            assertEquals(OddsView.SMALL, view.page().inputValue("#odds-text"));
+            view.click("#odds-forget");
+            assertThat(view.page().locator("#odds-recent button")).hasCount(0);
+        }
+    }
+
+    @Test
+    void newDeck_startsWithOneThatIsSound(Site site) {
+        for (String language : PageLanguages.ALL) {
+            try (OddsView view =
+                    OddsView.open(
+                            site,
+                            Scheme.HTTP,
+                            "#odds&lang=" + language,
+                            DecksView.inLanguage("en"))) {
+                view.click("#odds-new");
+                view.page().locator("#odds-figures:not(.stale) .topic").nth(1).waitFor();
+                assertThat(view.page().locator("#odds-remarks .note")).hasCount(0);
+            }
+        }
+    }
+
+    @Test
+    void workerThatFails_isReplacedAndItsGamesPlayedAgain(Site site) {
+        Site breaking =
+                site.with(
+                        java.util.Map.of(
+                                "worker.js",
+                                LabPage.source("base/workers/worker.js")
+                                        .replace(
+                                                "const request = typeof",
+                                                "if (/firstBatch/.test(data.request)"
+                                                        + " && (scope.calls = (scope.calls || 0) + 1) === 3)"
+                                                        + " { new BroadcastChannel('failures').postMessage(''); throw new Error('broken'); }\n"
+                                                        + "          const request = typeof")));
+        try (OddsView view = OddsView.open(site, Scheme.HTTP);
+                OddsView broken = OddsView.open(breaking, Scheme.HTTP)) {
+            broken.page()
+                    .evaluate(
+                            "() => { window.failures = 0; window.heard = new BroadcastChannel('failures');"
+                                    + " heard.onmessage = () => failures++; }");
+            playDrawnHands(broken);
+            playDrawnHands(view);
+            broken.page().waitForFunction("() => failures > 0");
+            assertEquals(view.texts(".facts"), broken.texts(".facts"));
+            assertEquals(view.texts("#odds-figures figure"), broken.texts("#odds-figures figure"));
+        }
+    }
+
+    /** Plays a deck to its end that no worker solves exactly. */
+    private static void playDrawnHands(OddsView view) {
+        view.write(
+                        OddsView.SMALL.replace(
+                                "combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:"))
+                .played();
+    }
+
+    /** A division by 0 costs no exactness: it is 0, and the figures say that there is one. */
+    @Test
+    void exactFigures_sayThatANumberCannotBeComputed(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(OddsView.HALF.replace("(= turns (rand 1 9999));", "")).played();
+            view.page().locator(".note:has-text('a number cannot be computed')").waitFor();
+            assertEquals(41.0 / 60, view.rate(0), 0.00005);
+        }
+    }
+
+    /**
+     * Of 45 hands 24 have bait, and 3 more have no wheel: these 27 need no games. The other 18 draw
+     * one of 3 baits among 8 cards: 41 of 60 in all.
+     */
+    @ParameterizedTest
+    @InTurn({"HTTP", "FILE"})
+    void halfSolvedDeck_isPlayedWithTheOtherHands(Scheme scheme, Site site) {
+        try (OddsView view = OddsView.open(site, scheme)) {
+            view.write(OddsView.HALF).played();
+            view.page()
+                    .locator(".facts:has-text('60.00% of the hands computed exactly')")
+                    .waitFor();
+            view.page().locator(".note:has-text('40.00 % of all hands')").waitFor();
+            assertEquals(41.0 / 60, view.rate(0), 0.002);
+            view.page().locator("#odds-note-half-0").click();
+            view.page().locator("#odds-stepper:has-text('wheel')").first().waitFor();
+            view.click("#odds-tab-results");
+            view.click("#odds-copy-text");
+            view.page().locator("#odds-copy-text:has-text('Copied')").waitFor();
+            assertTrue(view.clipboard().contains("60.00% of the hands solved, "), view.clipboard());
+            view.click("#odds-copy-csv");
+            view.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
+            assertTrue(view.clipboard().contains("half,A,hybrid,"), view.clipboard());
+        }
+    }
+
+    /**
+     * Three more kinds of mills, each of which makes five times as many states: the attempt takes a
+     * minute of two cores before the games.
+     */
+    @Tag("long")
+    @Test
+    void deckWithTooManyStates_isSolvedInPart(Site site) {
+        StringBuilder mills = new StringBuilder();
+        for (int size : new int[] {4, 6, 7}) {
+            mills.append(
+                    "        mill-%d: {count: 2, program: ['[1]@;(# X F);(# D.%d B)']}\n"
+                            .formatted(size, size));
+        }
+        String yaml =
+                OddsView.example("zhulei.yml").replaceFirst("(?m)^ +xian-sheng:$", mills + "$0");
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(yaml);
+            Locator solved =
+                    view.page()
+                            .locator(".topic")
+                            .first()
+                            .locator(".facts:has-text('computed exactly, the rest sampled')");
+            solved.waitFor();
+            // 65,536 games gave 83.31 +- 0.29
+            assertEquals(0.8331, view.rate(0), 0.03);
+        }
+    }
+
+    /**
+     * The order of what is shown of a deck that takes long to solve when it is changed: games at
+     * once, the exact odds in their place later, and a figure all the time.
+     */
+    @Test
+    void changedDeck_isPlayedFirstAndSolvedInPlace(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            String yaml = OddsView.example("zhulei.yml");
+            view.write(yaml).played();
+            view.page()
+                    .evaluate(
+                            """
+                            () => {
+                              window.shown = [];
+                              const figures = document.getElementById("odds-figures");
+                              const look = () => {
+                                const topic = figures.querySelector(".topic");
+                                const words = topic?.querySelector(".facts").textContent;
+                                const how = !topic ? "nothing"
+                                  : figures.classList.contains("stale") ? "before"
+                                  : words.includes("exact: every hand") ? "solved"
+                                  : words.includes("computed exactly") ? "part" : "played";
+                                const top = topic?.getBoundingClientRect().top + scrollY;
+                                const last = shown.at(-1);
+                                if (last?.how !== how || last.top !== top) shown.push({ how, top });
+                              };
+                              new MutationObserver(look).observe(figures,
+                                { attributes: true, childList: true, subtree: true });
+                            }
+                            """);
+            view.write(yaml + "# changed\n").played();
+            List<?> shown = (List<?>) view.page().evaluate("() => shown.map(({ how }) => how)");
+            assertEquals(List.of("before", "played"), shown.subList(0, 2));
+            // where a part of the hands is solved first, that is shown between both
+            assertEquals("solved", shown.get(shown.size() - 1));
+            assertEquals(shown.size(), new HashSet<>(shown).size(), shown.toString());
+            assertFalse(shown.contains("nothing"));
+            assertEquals(
+                    1, view.page().evaluate("() => new Set(shown.map((one) => one.top)).size"));
+        }
+    }
+
+    @Test
+    void backButton_leadsToTheDeckBefore(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            String before = view.page().url();
+            view.openExample(1).played();
+            view.page().waitForFunction("(before) => location.href !== before", before);
+            view.page()
+                    .setInputFiles(
+                            "#odds-file",
+                            new FilePayload(
+                                    "wolves.yml",
+                                    "text/yaml",
+                                    OddsView.SMALL.getBytes(StandardCharsets.UTF_8)));
+            view.holds(OddsView.SMALL).played();
+            view.page().goBack();
+            view.page().locator("#odds-counts:has-text('Names: 10')").waitFor();
+            assertNotEquals(OddsView.SMALL, view.page().inputValue("#odds-text"));
+        }
+    }
+
+    @Test
+    void editorAndResults_areInSightTogether(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(1280, 720);
+            view.openExample(1).played();
+            view.page().locator("#odds-topic-1").scrollIntoViewIfNeeded();
+            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
+            assertThat(view.page().locator("#odds-text")).isInViewport();
+        }
+    }
+
+    @Test
+    void phone_showsTheRatesWhileTheFileIsWritten(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(DecksView.PHONE_WIDTH, DecksView.PHONE_HEIGHT);
+            view.write("");
+            assertThat(view.page().locator("#odds-strip")).isHidden();
+            view.openExample(1).played();
+            view.page().evaluate("() => scrollTo(0, 0)");
+            assertThat(view.page().locator("#odds-strip-1")).isInViewport();
+            assertTrue(view.text("#odds-strip-0").contains("85.96%"), view.text("#odds-strip-0"));
+            assertThat(view.page().locator("#odds-topic-1 .headline")).not().isInViewport();
+            view.click("#odds-strip-1");
+            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
+        }
+    }
+
+    @Test
+    void pictures_areDrawnForTheWidthThereIs(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(320, 800);
+            view.openExample(1).played();
+            Locator picture = view.page().locator("#odds-topic-0 svg").first();
+            double narrow = picture.boundingBox().width;
+            view.page().setViewportSize(1280, 800);
+            assertThat(view.page().locator("#odds-topic-0 .beside svg")).hasCount(2);
+            view.page()
+                    .waitForFunction(
+                            "(narrow) => document.querySelector('#odds-topic-0 svg')"
+                                    + ".getBoundingClientRect().width > narrow + 100",
+                            narrow);
+        }
+    }
+}
