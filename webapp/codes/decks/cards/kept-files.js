@@ -18,8 +18,8 @@ const FILES_KEPT = 8;
 /** So long, in milliseconds, the tables of the site wait for the reader's own, which come first. */
 const KEPT_WAIT = 1500;
 
-/** What is said of each table of the reader's own, by its name: {build, notes}. */
-const ownFiles = new Map();
+/** The names of the reader's own tables that are open. */
+const ownFiles = new Set();
 
 /** The files that were taken in since the page is open, oldest first. */
 let taken = [];
@@ -38,16 +38,16 @@ async function openKept() {
   }
 }
 
-function openFile({ kind, name, bytes, build, notes }) {
+function openFile({ kind, name, bytes }) {
   const answer = JSON.parse(Cardbench.open(kind, name, bytes));
   if (answer.ok) {
-    ownFiles.set(name, { build: build || "", notes: notes || [] });
+    ownFiles.add(name);
   }
   countTableChange();
   return answer;
 }
 
-/** Takes a file of cards in; tells what it holds and what it lacks, or why it cannot be used. Whether it can. */
+/** Opens and keeps a file of cards; shows how many cards it holds, or why it cannot be used. Whether it can. */
 export async function takeFile(kind, name, bytes) {
   const handling = fileKinds[kind];
   if (handling?.take) {
@@ -55,9 +55,9 @@ export async function takeFile(kind, name, bytes) {
   }
   await keptOpened;
   announce(say("deck.reading-file", { name }));
-  const file = handling?.convert ? await handling.convert(name, bytes) : { kind, name, bytes };
+  const file = { kind, name, bytes };
   await Promise.all(tables.values()); // a table of the site that is on its way would take the place of this file's
-  const answer = file.refused || openFile(file);
+  const answer = openFile(file);
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
     refuseFile("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
@@ -69,15 +69,14 @@ export async function takeFile(kind, name, bytes) {
   keep("files", [...new Set([...filesKept(), ...(kept === null ? [] : [name])])].slice(-FILES_KEPT));
   readAgain();
   const cards = answer.result.tables.reduce((most, table) => Math.max(most, table.cards), 0);
-  const lacks = (file.notes || []).map(sayDiagnostic);
-  announce([say(kept === null ? "deck.file-open" : "deck.file-kept", { name, n: cards }), ...lacks].join(" "));
+  announce(say(kept === null ? "deck.file-open" : "deck.file-kept", { name, n: cards }));
   return true;
 }
 
 /** A table takes the place of the older one with the same content; a file of which nothing is left is not kept. */
 async function dropReplaced() {
   const open = new Set(openTables().map((table) => table.name));
-  const replaced = [...ownFiles.keys()].filter((name) => !open.has(name));
+  const replaced = [...ownFiles].filter((name) => !open.has(name));
   for (const name of replaced) {
     ownFiles.delete(name);
     await inFiles("readwrite", (store) => store.delete(name));
@@ -109,26 +108,10 @@ export function closeFiles() {
   Object.values(fileKinds).forEach((handling) => handling.close?.());
 }
 
-/** The tables of the reader's own that are open, to be named below the deck: {name, build, notes}. */
-function ownTables(kind) {
-  const tablesOfKind = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
-  return [...new Set(tablesOfKind.map((table) => table.name))].map((name) => ({
-    name,
-    build: "",
-    notes: [],
-    ...ownFiles.get(name),
-  }));
-}
-
-/** Each of them in a line, with what it lacks. */
+/** The reader's own tables of a game that are open, each in a line below the deck. */
 export function ownTableLines(kind) {
-  return ownTables(kind).map(({ name, build, notes }) =>
-    make(
-      "p",
-      { class: "quiet own-table" },
-      say("deck.own-table", { name }),
-      build && " " + say("deck.build", { build }),
-      notes.map((note) => " " + sayDiagnostic(note)),
-    ),
+  const tablesOfKind = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
+  return [...new Set(tablesOfKind.map((table) => table.name))].map((name) =>
+    make("p", { class: "quiet own-table" }, say("deck.own-table", { name })),
   );
 }

@@ -3,7 +3,6 @@
 /** By how they begin, and what the core opens them as. */
 const CARD_FILES = [
   [/^\ufeff?cardbench-table /, "table"],
-  [/^\ufeff?\s*\[\s*\{[^]*"\w*bfId"/, "hearthstonejson"],
   [/^SQLite format 3/, "ygo"],
 ];
 

@@ -1,6 +1,5 @@
 /* Cards of Hearthstone on the page, and decks edited: counts in the deck and in the sideboards of its cards. */
 
-import { sourceChoice, sourcePart } from "./card-source.js";
 import { withCopies } from "./copies.js";
 import "./mercenaries.js";
 import { ask, readPart } from "../../../base/core/ask.js";
@@ -28,9 +27,6 @@ addGame("hearthstone", {
     },
   },
   title: () => "",
-  findNames: sourceChoice,
-
-  below: sourcePart,
   doubt: (shown) => (shown.checks.length > 0 ? say("deck.partly-checked") : ""),
 
   split: (section) => [{ title: sectionTitle("hearthstone", section), rows: section.rows }],

@@ -256,15 +256,6 @@ class BundleContentsTest {
     }
 
     @Test
-    void conversionOfCardLists_isInTheArchetypeLabAlone() {
-        for (String bundle : List.of("DecodeBundle", "DecksBundle", "WidgetBundle")) {
-            for (ClassFile file : reached(BUNDLE + bundle, ClassFile.ofProject())) {
-                assertNotEquals("codes.hearthstone.source", file.packageName(), bundle);
-            }
-        }
-    }
-
-    @Test
     void bundles_holdNothingOfTheCommandLine() {
         for (String bundle : BUNDLES) {
             Set<String> packages = packagesOf(bundle);

@@ -35,7 +35,6 @@ final class PackageOrder {
                     "codes.deck",
                     "codes.hearthstone",
                     "codes.hearthstone.mercenaries",
-                    "codes.hearthstone.source",
                     "codes.genshin",
                     "codes.ygo.setcode",
                     "codes.ygo.database",

@@ -104,8 +104,7 @@ final class BundleScript {
 
     /**
      * Records the open data for a replaced core, and for a larger script that takes over, until the
-     * data is closed or the core reports that other tables replaced it. A list of cards is recorded
-     * as the tables made from it, which are a tenth of its size.
+     * data is closed or the core reports that other tables replaced it.
      */
     private static final String REOPENING =
             """
@@ -124,11 +123,7 @@ final class BundleScript {
             return answer;
             }
             var result = JSON.parse(answer).result;
-            if (result && result.kind === "hearthstonejson") {
-            result.tables.forEach(function (made) {
-            opened.set(made.name, ["table", [made.name, made.text]]);
-            });
-            } else if (result) {
+            if (result) {
             opened.set(given[given.length - 2], [door, given]);
             }
             forgetReplaced();

@@ -4,7 +4,6 @@ import cardbench.codes.cards.Language;
 import cardbench.codes.hearthstone.CardClass;
 import cardbench.codes.hearthstone.DefaultHero;
 import cardbench.codes.hearthstone.HearthstoneCard;
-import cardbench.codes.hearthstone.source.CardTableText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -109,7 +108,7 @@ final class HearthstoneDefinitions {
 
     /** The tables by content, in the packed form. */
     TreeMap<String, String> tables(String note) {
-        CardTableText text = new CardTableText(note, cards());
+        HearthstoneTableText text = new HearthstoneTableText(note, cards());
         TreeMap<String, String> tables = new TreeMap<>();
         tables.put("cards", text.shared());
         LANGUAGES.forEach(

@@ -1,7 +1,9 @@
 package cardbench.build.tables;
 
+import cardbench.codes.cards.CardTable;
 import cardbench.codes.cards.Language;
-import cardbench.codes.hearthstone.source.MercenaryConversion;
+import cardbench.codes.cards.PackedTableWriter;
+import cardbench.codes.hearthstone.mercenaries.Party;
 import java.io.InputStream;
 import java.util.HashMap;
 import java.util.List;
@@ -37,7 +39,27 @@ final class MercenaryDefs {
         } catch (XMLStreamException | NumberFormatException e) {
             throw new CardTableTrouble("MercenaryDefs.xml cannot be read: " + e.getMessage());
         }
-        return MercenaryConversion.tables(note, mercenaries.equipment, mercenaries.names(cards));
+        return mercenaries.tables(note, mercenaries.names(cards));
+    }
+
+    /** One table with the equipment of each mercenary, and a table of names for each language. */
+    private Map<String, String> tables(String note, Map<String, Map<Integer, String>> names) {
+        Map<String, String> tables = new TreeMap<>();
+        tables.put(
+                CardTable.CARDS,
+                new PackedTableWriter(Party.KIND, CardTable.CARDS, List.copyOf(equipment.keySet()))
+                        .note(note)
+                        .lines("equipment", List.copyOf(equipment.values()))
+                        .text());
+        names.forEach(
+                (tag, named) ->
+                        tables.put(
+                                tag,
+                                new PackedTableWriter(Party.KIND, tag, List.copyOf(named.keySet()))
+                                        .note(note)
+                                        .lines("name", List.copyOf(named.values()))
+                                        .text()));
+        return tables;
     }
 
     private void readAll(XMLStreamReader xml) throws XMLStreamException {

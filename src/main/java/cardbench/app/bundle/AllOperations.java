@@ -1,7 +1,6 @@
 package cardbench.app.bundle;
 
 import cardbench.codes.call.decks.TableStore;
-import cardbench.codes.call.hearthstone.CardFileStore;
 import cardbench.codes.call.list.ListOperations;
 import cardbench.codes.call.ygo.DatabaseOperations;
 import cardbench.codes.call.ygo.DatabaseStore;
@@ -31,10 +30,7 @@ public final class AllOperations {
         YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
         List<OperationGroup> groups =
                 new ArrayList<>(
-                        DeckBundleOperations.with(
-                                Games.all(tables, ygo),
-                                tables,
-                                List.of(new CardFileStore(tables))));
+                        DeckBundleOperations.with(Games.all(tables, ygo), tables, List.of()));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
         groups.add(new MulliganOperation());

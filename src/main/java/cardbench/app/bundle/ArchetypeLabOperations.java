@@ -6,7 +6,6 @@ import cardbench.codes.call.decks.DeckOperations;
 import cardbench.codes.call.decks.DeckPresenters;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.call.decks.TableStore;
-import cardbench.codes.call.hearthstone.CardFileStore;
 import cardbench.codes.call.ygo.DatabaseOperations;
 import cardbench.codes.call.ygo.DatabaseStore;
 import cardbench.codes.call.ygo.SetConstantStore;
@@ -41,7 +40,6 @@ public final class ArchetypeLabOperations {
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(tables);
-        groups.add(new CardFileStore(tables));
         groups.add(new CallLimits());
         return groups;
     }

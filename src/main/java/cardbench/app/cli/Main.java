@@ -28,7 +28,6 @@ public final class Main {
                         new ExportCommand(call),
                         new ListCommand(call),
                         new SetcodeCommand(call),
-                        new TablesCommand(),
                         new SimulateCommand(call),
                         new MulliganCommand(call),
                         new ScenarioCommand(call),

@@ -5,8 +5,7 @@
  * DeckstringReader} shows their layout.
  *
  * <p>Card facts come from open tables ({@link cardbench.codes.hearthstone.HearthstoneCards}) and
- * may be missing: everything here also works on DBF ids alone. The tables themselves are made in
- * {@code cardbench.hearthstone.source}; the mapping to the JSON of the contract is in {@code
- * cardbench.call}.
+ * may be missing: everything here also works on DBF ids alone. The mapping to the JSON of the
+ * contract is in {@code cardbench.codes.call.hearthstone}.
  */
 package cardbench.codes.hearthstone;

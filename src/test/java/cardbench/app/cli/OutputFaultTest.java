@@ -126,7 +126,6 @@ class OutputFaultTest {
                     {"mulligan", missing},
                     {"scenario", missing},
                     {"call", "--open", "table=" + missing},
-                    {"tables", "hearthstone", missing, "--out", folder.toString()},
                 }) {
             assertTrue(fault(words).contains("there is no file “" + missing + "”"), words[0]);
         }

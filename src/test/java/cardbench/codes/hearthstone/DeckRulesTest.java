@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * The rules, by the decks of {@code rules-decks.txt} with the cards of {@code rules-cards.json}.
- */
+/** The rules, by the decks of {@code rules-decks.txt} with the cards of {@code rules-cards.tsv}. */
 class DeckRulesTest {
 
     private static final NamedCards CARDS = RuleDecks.cards();

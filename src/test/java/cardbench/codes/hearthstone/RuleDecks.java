@@ -5,14 +5,12 @@ import cardbench.codes.cards.CardTable;
 import cardbench.codes.cards.CardTableReader;
 import cardbench.codes.cards.CardTables;
 import cardbench.codes.cards.Language;
-import cardbench.codes.hearthstone.source.CardConversion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The invented cards and decks by which the rules are tested. */
 final class RuleDecks {
@@ -28,16 +26,13 @@ final class RuleDecks {
 
     private RuleDecks() {}
 
-    /** The cards of {@code rules-cards.json}, converted as a file of HearthstoneJSON is. */
+    /** The cards of {@code rules-cards.tsv}. */
     static NamedCards cards() {
         Diagnostics diagnostics = new Diagnostics();
-        Map<String, String> texts =
-                CardConversion.convert(bytes("rules-cards.json"), "/enUS/", diagnostics);
+        String text = new String(bytes("rules-cards.tsv"), StandardCharsets.UTF_8);
         CardTables tables = CardTables.NONE;
-        for (String text : texts.values()) {
-            for (CardTable table : CardTableReader.read(text, diagnostics)) {
-                tables = tables.with(table);
-            }
+        for (CardTable table : CardTableReader.read(text, diagnostics)) {
+            tables = tables.with(table);
         }
         return new NamedCards(
                 HearthstoneCards.of(tables.shared(HearthstoneCards.GAME)), tables, Language.EN);

@@ -7,13 +7,6 @@ test("a table says what it is", () => {
   equal(cardFileKind("# cardbench-table 1\n", "x"), null);
 });
 
-test("a list of cards of HearthstoneJSON is an array of objects with a dbfId", () => {
-  equal(cardFileKind('[{"artist":"A","dbfId":2539,', "cards.json"), "hearthstonejson");
-  equal(cardFileKind('\ufeff [\n  {\n    "id": "x",\n    "dbfId": 1', ""), "hearthstonejson");
-  equal(cardFileKind('[{"id":1}]', "cards.json"), null);
-  equal(cardFileKind('{"dbfId":1}', "cards.json"), null);
-});
-
 test("a database begins as the format of SQLite says", () => {
   equal(cardFileKind("SQLite format 3\0\x10\0", "whatever.txt"), "ygo");
   equal(cardFileKind("xSQLite format 3\0", "cards.cdb"), null);

@@ -142,37 +142,6 @@ class HearthstonePresenterTest {
     }
 
     @Test
-    void cardFile_isOpenedAndGivenBackAsTables() {
-        byte[] file =
-                ("[{\"dbfId\":5,\"collectible\":true,\"type\":\"SPELL\",\"cost\":2,"
-                                + "\"rarity\":\"EPIC\",\"name\":\"新牌\"}]")
-                        .getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        JsonObject opened =
-                result(
-                        Json.parse(call.open("hearthstonejson", "/v1/248342/zhCN/cards.json", file))
-                                .asObject());
-        assertEquals("248342", opened.getString("build", ""));
-        assertEquals(List.of("5 新牌"), found("新牌", "en"));
-        assertEquals(List.of(), found("吸取", "zh-CN"));
-        Dispatcher other = new Dispatcher(DeckBundleOperations.all());
-        for (JsonValue table : opened.get("tables").asArray()) {
-            JsonObject kept = table.asObject();
-            other.table(kept.getString("name", ""), kept.getString("text", ""));
-        }
-        assertEquals(
-                call.call("{\"op\":\"deck\",\"text\":\"AAECAf0GAQUAAAA=\"}"),
-                other.call("{\"op\":\"deck\",\"text\":\"AAECAf0GAQUAAAA=\"}")
-                        .replace("\"name\":\"Warlock\"", "\"name\":\"Gul'dan\""));
-    }
-
-    @Test
-    void cardFileThatIsNone_changesNothing() {
-        String answer = call.open("hearthstonejson", "x", new byte[] {'[', '{'});
-        assertTrue(answer.startsWith("{\"ok\":false"), answer);
-        assertEquals(List.of("919 吸取生命", "42658 吸取灵魂"), found("吸取", "zh-CN"));
-    }
-
-    @Test
     void compare_tellsTheDustOfWhatIsAdded() {
         String a = "{'kind':'hearthstone','format':1,'heroes':[893],'cards':[[846,2],[919,1]]}";
         String b =

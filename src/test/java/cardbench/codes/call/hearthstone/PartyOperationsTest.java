@@ -13,7 +13,6 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -160,30 +159,28 @@ class PartyOperationsTest {
         assertEquals("[]", deck.get("checks").toString());
     }
 
-    /** A list as HearthstoneJSON has it, with names made up. */
-    private static final String LIST =
+    private static final String CARDS =
             """
-            [{"id": 17, "name": "Aldwin", "collectible": true, "craftingCost": 100,
-              "defaultSkinDbfId": 64000, "skinDbfIds": [64000, 64001],
-              "equipment": [{"id": 300, "tiers": [{"tier": 1, "dbf_id": 1}]},
-                            {"id": 301, "tiers": []}],
-              "specializations": [{"id": 1, "name": "x", "abilities": []}]},
-             {"id": 29, "name": "Brenna", "collectible": true, "equipment": []},
-             {"id": 341, "name": "Cuthred", "collectible": true, "equipment": [{"id": 1}]}]
+            cardbench-table 1\tmercenaries\tcards
+            id\tequipment
+            17\t300+301
+            12\t
+            312\t1
             """;
 
-    private JsonObject open(String kind, String name, String text) {
-        return Json.parse(call.open(kind, name, text.getBytes(StandardCharsets.UTF_8))).asObject();
-    }
+    private static final String NAMES =
+            """
+            cardbench-table 1\tmercenaries\ten
+            id\tname
+            17\tAldwin
+            12\tBrenna
+            312\tCuthred
+            """;
 
     @Test
-    void droppedList_namesMercenariesAndChecksEquipment() {
-        JsonObject opened = result(open("hearthstonejson", "/enUS/mercenaries.json", LIST));
-        List<String> names =
-                opened.get("tables").asArray().values().stream()
-                        .map(one -> one.asObject().getString("name", ""))
-                        .toList();
-        assertEquals(List.of("mercenaries.cards", "mercenaries.en"), names);
+    void tables_nameMercenariesAndCheckEquipment() {
+        assertTrue(call.table("mercenaries.cards", CARDS).startsWith("{\"ok\":true"));
+        assertTrue(call.table("mercenaries.en", NAMES).startsWith("{\"ok\":true"));
         JsonObject deck = result(ask("deck", CODE));
         JsonArray sections = deck.get("sections").asArray();
         JsonValue row = sections.get(0).asObject().get("rows").asArray().get(0);

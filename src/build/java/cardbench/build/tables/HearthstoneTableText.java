@@ -1,4 +1,4 @@
-package cardbench.codes.hearthstone.source;
+package cardbench.build.tables;
 
 import cardbench.base.text.ControlCharacters;
 import cardbench.codes.cards.CardTable;
@@ -17,7 +17,7 @@ import java.util.Map;
  * for each language. A reprint with the name of its first printing is left out of the names. Equal
  * cards give equal text.
  */
-public final class CardTableText {
+final class HearthstoneTableText {
 
     /**
      * The beginning of every table. A name that begins like this would be read as another table.
@@ -36,13 +36,13 @@ public final class CardTableText {
      * @param note where the facts are from, for the head of each table
      * @param cards by ascending DBF id
      */
-    public CardTableText(String note, List<HearthstoneCard> cards) {
+    HearthstoneTableText(String note, List<HearthstoneCard> cards) {
         this.note = note;
         this.cards = List.copyOf(cards);
     }
 
     /** The table of what all languages share. */
-    public String shared() {
+    String shared() {
         List<Integer> ids = new ArrayList<>();
         List<String> kinds = new ArrayList<>();
         List<Integer> costs = new ArrayList<>();
@@ -116,7 +116,7 @@ public final class CardTableText {
      * @param tag of the language
      * @param written names as the file has them, by DBF id
      */
-    public String names(String tag, Map<Integer, String> written) {
+    String names(String tag, Map<Integer, String> written) {
         List<Integer> ids = new ArrayList<>();
         List<String> names = new ArrayList<>();
         Map<Integer, String> byId = new LinkedHashMap<>();
