@@ -114,9 +114,13 @@ final class DiagnosticCodes {
     }
 
     static String source(Class<?> type) {
+        String file = type.getName().replace('.', '/') + ".java";
+        Path written = Path.of("src/main/java", file);
         try {
             return Files.readString(
-                    Path.of("src/main/java", type.getName().replace('.', '/') + ".java"));
+                    Files.exists(written)
+                            ? written
+                            : Path.of("target/generated-sources/words", file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

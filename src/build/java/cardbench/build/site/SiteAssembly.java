@@ -2,6 +2,7 @@ package cardbench.build.site;
 
 import static java.util.stream.Collectors.toMap;
 
+import cardbench.build.words.DiagnosticConstants;
 import cardbench.contract.AnswerSignature;
 import com.eclipsesource.json.Json;
 import java.io.IOException;
@@ -123,11 +124,17 @@ final class SiteAssembly {
      * Begins a site with the hand-written page, whose scripts are compiled.
      *
      * @param webapp the folder of the page
+     * @param words the folder with the diagnostics of each house
      * @param address the address of the site or {@code unknown} ({@link SiteAddress})
      */
-    static SiteAssembly ofPage(Path webapp, String address) throws IOException {
+    static SiteAssembly ofPage(Path webapp, Path words, String address) throws IOException {
         SiteAssembly assembly = new SiteAssembly(SiteAddress.of(address));
-        assembly.addPage(read(webapp));
+        Map<String, byte[]> page = read(webapp);
+        for (Path file : DiagnosticConstants.files(words)) {
+            String name = words.relativize(file).toString().replace('\\', '/');
+            page.put(WordTables.DIAGNOSTICS + name, Files.readAllBytes(file));
+        }
+        assembly.addPage(page);
         return assembly;
     }
 

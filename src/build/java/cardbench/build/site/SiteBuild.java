@@ -116,7 +116,10 @@ public final class SiteBuild {
     }
 
     private SiteAssembly page() throws IOException {
-        return SiteAssembly.ofPage(project.resolve("webapp"), settings.get("address"));
+        return SiteAssembly.ofPage(
+                project.resolve("webapp"),
+                project.resolve("src/main/words"),
+                settings.get("address"));
     }
 
     private void compile(List<Bundle> list, Path bundles) throws IOException, InterruptedException {

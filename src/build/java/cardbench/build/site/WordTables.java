@@ -4,6 +4,7 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -12,17 +13,24 @@ import java.util.regex.Pattern;
 /**
  * The words of the page, by language and part. A table is made of the files {@code
  * words/<language>/<part>.json} of all houses and games, such as {@code codes/words/ja/cards.json}
- * and {@code codes/games/ygo/words/ja/cards.json}.
+ * and {@code codes/games/ygo/words/ja/cards.json}. The translations
+ * of diagnostics are added to the tables of their parts, from files that {@code
+ * build.words.DiagnosticConstants} describes; English comes from the core.
  */
 final class WordTables {
 
     private static final Pattern FILE = Pattern.compile("(?:[a-z]+/)+words/([a-z]+/[a-z]+)\\.json");
 
+    /** The beginning of the path of a file of diagnostics. */
+    static final String DIAGNOSTICS = "diagnostics/";
+
+    private static final List<String> TRANSLATIONS = List.of("ja", "zh");
+
     private final SortedMap<String, JsonObject> tables = new TreeMap<>();
 
     /** Whether a path is that of a file with words. */
     static boolean isFile(String path) {
-        return FILE.matcher(path).matches();
+        return path.startsWith(DIAGNOSTICS) || FILE.matcher(path).matches();
     }
 
     /**
@@ -32,16 +40,41 @@ final class WordTables {
      */
     void add(String path, String json) {
         Matcher file = FILE.matcher(path);
-        if (!file.matches()) {
+        if (!isFile(path)) {
             throw new IllegalArgumentException(path + " is no file with words");
         }
         try {
-            merge(
-                    tables.computeIfAbsent(file.group(1), name -> new JsonObject()),
-                    Json.parse(json).asObject(),
-                    path);
+            JsonObject words = Json.parse(json).asObject();
+            if (path.startsWith(DIAGNOSTICS)) {
+                addDiagnostics(words, path);
+            } else if (file.matches()) {
+                merge(table(file.group(1)), words, path);
+            }
         } catch (ParseException | UnsupportedOperationException e) {
             throw new IllegalArgumentException(path + ": " + e.getMessage(), e);
+        }
+    }
+
+    private JsonObject table(String name) {
+        return tables.computeIfAbsent(name, added -> new JsonObject());
+    }
+
+    private void addDiagnostics(JsonObject subject, String path) {
+        for (JsonObject.Member member : subject.get("messages").asObject()) {
+            JsonObject message = member.getValue().asObject();
+            String part = message.getString("part", subject.getString("part", ""));
+            int dot = member.getName().indexOf('.');
+            for (String language : TRANSLATIONS) {
+                JsonObject sentence =
+                        new JsonObject()
+                                .add(member.getName().substring(dot + 1), message.get(language));
+                JsonObject group =
+                        new JsonObject().add(member.getName().substring(0, dot), sentence);
+                merge(
+                        table(language + "/" + part),
+                        new JsonObject().add("diagnostics", group),
+                        path);
+            }
         }
     }
 

@@ -32,6 +32,9 @@ public final class WordConstants {
     /** A part whose words alone are kept, in their order: it is in the first bundle. */
     private static final String WITHOUT_KEYS = "client";
 
+    /** The name of the folder of a language; the other folders are of houses. */
+    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(-[a-z]{2})?");
+
     /** A member of the object, on a line of its own. What is escaped is so in Java as well. */
     private static final Pattern MEMBER =
             Pattern.compile(
@@ -61,7 +64,11 @@ public final class WordConstants {
     static Map<String, String> sources(Path words) throws IOException {
         Map<String, String> sources = new TreeMap<>();
         for (Path language : filesOf(words)) {
-            String suffix = className(language.getFileName().toString());
+            String tag = language.getFileName().toString();
+            if (!LANGUAGE.matcher(tag).matches()) {
+                continue; // diagnostics, which DiagnosticConstants reads
+            }
+            String suffix = className(tag);
             for (Path file : filesOf(language)) {
                 String part = file.getFileName().toString().replaceFirst("\\.json$", "");
                 String type = CLASSES.get(part);

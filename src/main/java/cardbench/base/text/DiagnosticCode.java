@@ -2,9 +2,9 @@ package cardbench.base.text;
 
 /**
  * A kind of diagnostic: its name, its severity, and the English sentence with the names of its
- * arguments in braces, as in {@code "the code ends in the field {field}"}. Every package lists its
- * codes as constants in one class, so that each sentence is defined once; the page translates by
- * the name.
+ * arguments in braces, as in {@code "the code ends in the field {field}"}. The classes with the
+ * constants are made by the build of {@code src/main/words}, which has each sentence once, with its
+ * translations.
  *
  * @param severity the severity, unless the caller asked for strictness
  * @param name {@code package.what-is-wrong}, lower case, stable: pages and tests refer to it

@@ -1,6 +1,8 @@
 package cardbench.app.page;
 
+import cardbench.build.words.DiagnosticConstants;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -39,7 +42,35 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
                 throw new UncheckedIOException(e);
             }
         }
+        if (!language.equals("en")) {
+            diagnostics(language, part -> true)
+                    .forEach((id, sentence) -> entries.put("diagnostics." + id, sentence));
+        }
         return new LanguageTable(language, entries);
+    }
+
+    /**
+     * The sentences of diagnostics in a language by their ids.
+     *
+     * @param parts which tables of the page they belong to
+     */
+    public static SortedMap<String, String> diagnostics(String language, Predicate<String> parts) {
+        SortedMap<String, String> sentences = new TreeMap<>();
+        try {
+            for (Path file : DiagnosticConstants.files(Path.of("src/main/words"))) {
+                JsonObject subject = Json.parse(Files.readString(file)).asObject();
+                for (Member member : subject.get("messages").asObject()) {
+                    JsonObject message = member.getValue().asObject();
+                    String part = message.getString("part", subject.getString("part", ""));
+                    if (parts.test(part)) {
+                        sentences.put(member.getName(), message.getString(language, ""));
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return sentences;
     }
 
     /**

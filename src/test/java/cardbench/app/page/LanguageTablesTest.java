@@ -21,11 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The page can say everything in every language. The sentences of diagnostics stand in the core in
- * English, and in the part {@code diagnostics} of the other tables by their code; the words of the
- * core's closed vocabulary stand in the part {@code terms} there. What the first answer says is in
- * {@code diagnostics.json}; what only the core of the view Decks says is in {@code decks.json},
- * what only the labs say in {@code lab.json}, and what is said of deck lists in {@code lists.json}.
+ * The page has every word in every language. The sentences of diagnostics come from {@code
+ * src/main/words/<house>}: English is in the core, and the other tables have the sentences by their
+ * code in the member {@code diagnostics}. The member {@code terms} translates the core's closed
+ * vocabulary.
  */
 class LanguageTablesTest {
 

@@ -38,6 +38,7 @@ class SiteAssemblyTest {
 
     @TempDir private Path folder;
     private Path webapp;
+    private Path words;
     private Path bundles;
     private Path cards;
 
@@ -58,6 +59,14 @@ class SiteAssemblyTest {
                 "/** @externs */ var __VERSION__, __SIZE__, __FILES__; function work(text) {}\n");
         put(webapp, "app/words/zh/page.json", "{\"deck\": \"卡组\"}\n");
         put(webapp, "codes/words/zh/widget.json", "{\"copy\": \"复制\"}\n");
+        words = folder.resolve("core-words");
+        put(
+                words,
+                "base/chess.json",
+                """
+                {"part": "page", "messages": {
+                  "chess.empty": {"en": "no piece", "zh": "没有棋子", "ja": "駒がない"}}}
+                """);
         put(webapp, "codes/widget/main.js", "widget('牌', STYLE, core);\n");
         put(
                 webapp,
@@ -168,6 +177,7 @@ class SiteAssemblyTest {
                         "wizard-lab.js",
                         "wizard.js",
                         "words-lab.js",
+                        "words/ja/page.js",
                         "words/zh/page.js",
                         "worker.js",
                         "workers.js"),
@@ -179,6 +189,8 @@ class SiteAssemblyTest {
         assertTrue(text("main.js").contains("one(\"\\u724c\")"));
         assertTrue(text("worker.js").contains("work('\\u724c');"));
         assertTrue(text("words/zh/page.js").contains("\"卡组\""));
+        assertTrue(text("words/zh/page.js").contains("\"没有棋子\""));
+        assertTrue(text("words/ja/page.js").contains("\"駒がない\""));
     }
 
     @Test
@@ -349,7 +361,7 @@ class SiteAssemblyTest {
     }
 
     private SiteAssembly pageAsItIsNow() throws IOException {
-        return SiteAssembly.ofPage(webapp, "unknown");
+        return SiteAssembly.ofPage(webapp, words, "unknown");
     }
 
     private SiteAssembly page() throws IOException {

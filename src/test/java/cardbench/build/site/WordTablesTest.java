@@ -25,6 +25,25 @@ class WordTablesTest {
     }
 
     @Test
+    void diagnostics_areAddedToTheTranslationsOfTheirPart() {
+        tables.add("odds/words/ja/lab.json", "{\"diagnostics\": {\"yisp\": {\"end\": \"終\"}}}");
+        tables.add(
+                "diagnostics/odds/yisp.json",
+                """
+                {"part": "lab", "messages": {
+                  "yisp.cut-off": {"en": "cut", "zh": "断", "ja": "切"},
+                  "yisp.start": {"part": "page", "en": "start", "zh": "始", "ja": "初"}}}
+                """);
+        assertEquals(
+                Map.of(
+                        "ja/lab", "{\"diagnostics\":{\"yisp\":{\"end\":\"終\",\"cut-off\":\"切\"}}}",
+                        "ja/page", "{\"diagnostics\":{\"yisp\":{\"start\":\"初\"}}}",
+                        "zh/lab", "{\"diagnostics\":{\"yisp\":{\"cut-off\":\"断\"}}}",
+                        "zh/page", "{\"diagnostics\":{\"yisp\":{\"start\":\"始\"}}}"),
+                tables.texts());
+    }
+
+    @Test
     void wordGivenTwice_isRefusedWithItsFile() {
         tables.add("codes/words/ja/page.json", "{\"kind\": {\"text\": \"文\"}}");
         String message =
