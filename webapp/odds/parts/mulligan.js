@@ -1,6 +1,6 @@
 /*
  * The best mulligan of a topic: what to keep of each opening hand, and how often the topic then succeeds, against the
- * rule of the file. Computed when the reader asks for it, by a lab of its own.
+ * rule of the file. Computed on demand, in a worker of its own.
  */
 
 import { folded } from "../../base/charts/figure.js";
@@ -22,7 +22,8 @@ const HANDS_SHOWN = 15;
 const CARD_SHOWN = 24;
 const CLASS_SHOWN = 2;
 
-const mulliganLab = new LabConnection("mulligan-lab");
+/** Not the lab of the figures, which go on while a mulligan is computed. */
+const mulliganLab = new LabConnection("odds-lab", { wasm: true });
 
 /** What was asked, by topic; open: whether the answer is in sight. */
 const asked = new Map();

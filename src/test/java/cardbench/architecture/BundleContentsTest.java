@@ -48,7 +48,6 @@ class BundleContentsTest {
                     "FormLabBundle",
                     "FullLabBundle",
                     "ListLabBundle",
-                    "MulliganLabBundle",
                     "OddsLabBundle",
                     "PictureLabBundle",
                     "WidgetBundle",
@@ -232,17 +231,6 @@ class BundleContentsTest {
         }
         for (ClassFile file : reached(BUNDLE + "WizardLabBundle", ClassFile.ofProject())) {
             assertFalse(file.name().contains("/VocabularyEn"), file.name());
-        }
-    }
-
-    @Test
-    void mulliganLab_needsNoGameAndNoEditor() {
-        Set<String> packages = packagesOf("MulliganLabBundle");
-        assertTrue(packages.containsAll(Set.of("base.yaml", "odds.exact")), packages.toString());
-        packages.retainAll(games());
-        assertEquals(Set.of(), packages);
-        for (ClassFile file : reached(BUNDLE + "MulliganLabBundle", ClassFile.ofProject())) {
-            assertNotEquals("odds.yisp.editor", file.packageName(), file.name());
         }
     }
 

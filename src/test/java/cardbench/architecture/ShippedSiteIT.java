@@ -82,7 +82,6 @@ class ShippedSiteIT {
         keeps(51, "cardbench-widget.js");
         keeps(192, "odds-lab.js");
         keeps(291, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(140, "mulligan-lab.js");
         keeps(54, "form-lab.js");
         keeps(57, "list-lab.js");
         keeps(50, "picture-lab.js");

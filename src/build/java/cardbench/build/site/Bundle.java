@@ -8,7 +8,6 @@ import cardbench.app.web.DecodeBundle;
 import cardbench.app.web.FormLabBundle;
 import cardbench.app.web.FullLabBundle;
 import cardbench.app.web.ListLabBundle;
-import cardbench.app.web.MulliganLabBundle;
 import cardbench.app.web.OddsLabBundle;
 import cardbench.app.web.PictureLabBundle;
 import cardbench.app.web.WidgetBundle;
@@ -27,7 +26,6 @@ enum Bundle {
     FULL_LAB("full-lab.js", FullLabBundle.class),
     ODDS_LAB_WASM("odds-lab.wasm", OddsLabBundle.class),
     ODDS_LAB("odds-lab.js", OddsLabBundle.class),
-    MULLIGAN_LAB("mulligan-lab.js", MulliganLabBundle.class),
     ALL_DECKS("all-decks.js", AllDecksBundle.class),
     DECKS("decks.js", DecksBundle.class),
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),

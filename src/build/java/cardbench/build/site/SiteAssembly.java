@@ -336,7 +336,6 @@ final class SiteAssembly {
             case DECKS, ALL_DECKS -> BundleScript.takingOver(umd);
             case ODDS_LAB -> BundleScript.lab("odds-lab", false, umd);
             case PICTURE_LAB -> BundleScript.lab("picture-lab", true, umd);
-            case MULLIGAN_LAB -> BundleScript.lab("mulligan-lab", false, umd);
             case FORM_LAB -> BundleScript.lab("form-lab", false, umd);
             case LIST_LAB -> BundleScript.lab("list-lab", false, umd);
             case WIZARD_LAB -> BundleScript.lab("wizard-lab", false, umd);

@@ -1,7 +1,6 @@
 package cardbench.app.bundle;
 
 import cardbench.codes.call.decks.TableStore;
-import cardbench.codes.call.list.ListOperations;
 import cardbench.codes.call.ygo.DatabaseOperations;
 import cardbench.codes.call.ygo.DatabaseStore;
 import cardbench.codes.call.ygo.SetConstantStore;
@@ -9,11 +8,6 @@ import cardbench.codes.call.ygo.SetnameStore;
 import cardbench.codes.call.ygo.YgoDatabases;
 import cardbench.codes.call.ygo.YgoGame;
 import cardbench.contract.OperationGroup;
-import cardbench.odds.call.FormOperations;
-import cardbench.odds.call.MulliganOperation;
-import cardbench.odds.call.QuestionOperation;
-import cardbench.wizard.call.WizardOperations;
-import cardbench.wizard.call.WizardWordsOperations;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,12 +27,10 @@ public final class AllOperations {
                         DeckBundleOperations.with(Games.all(tables, ygo), tables, List.of()));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
-        groups.add(new MulliganOperation());
-        groups.add(new FormOperations());
-        groups.add(new QuestionOperation());
-        groups.add(new WizardOperations());
-        groups.add(new WizardWordsOperations());
-        groups.add(new ListOperations());
+        groups.addAll(FormLabOperations.withoutLimits());
+        groups.addAll(WizardLabOperations.withoutLimits());
+        groups.addAll(WordsLabOperations.withoutLimits());
+        groups.addAll(ListLabOperations.withoutLimits());
         return groups;
     }
 }

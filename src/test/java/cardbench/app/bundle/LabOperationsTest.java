@@ -24,7 +24,6 @@ class LabOperationsTest {
     static Stream<List<OperationGroup>> labsOfTheirOwn() {
         return Stream.of(
                 OddsLabOperations.all(),
-                MulliganLabOperations.all(),
                 FormLabOperations.all(),
                 ListLabOperations.all(),
                 WizardLabOperations.all(),
@@ -38,7 +37,6 @@ class LabOperationsTest {
                 List.of(
                         DeckBundleOperations.all(),
                         OddsLabOperations.all(),
-                        MulliganLabOperations.all(),
                         FormLabOperations.all(),
                         ListLabOperations.all(),
                         WizardLabOperations.all(),

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.app.bundle.MulliganLabOperations;
+import cardbench.app.bundle.OddsLabOperations;
 import cardbench.base.chance.Seed;
 import cardbench.base.number.Fraction;
 import cardbench.base.number.Natural;
@@ -314,7 +314,7 @@ class GivenGamesTest {
         assertNull(SolvedPart.hands(topic(yaml)));
         assertNotNull(HandShares.of(topic(yaml), Effort.QUICK.budget()).why());
         String asked = "{\"op\":\"odds.mulligan\",\"topic\":\"t\",\"yaml\":" + quoted(yaml) + "}";
-        Dispatcher lab = new Dispatcher(MulliganLabOperations.all());
+        Dispatcher lab = new Dispatcher(OddsLabOperations.all());
         assertTrue(lab.call(asked).contains("odds.mulligan-given"));
         for (String kind : List.of("redraw", "one-by-one", "vancouver")) {
             String other = asked.replace("\"topic\"", "\"kind\":\"" + kind + "\",\"topic\"");
