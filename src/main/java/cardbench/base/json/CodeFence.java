@@ -76,7 +76,7 @@ final class CodeFence {
     }
 
     private static boolean isLetter(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || Ascii.isDigit(c);
     }
 
     /**

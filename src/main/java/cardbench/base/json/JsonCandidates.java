@@ -166,7 +166,7 @@ final class JsonCandidates {
             }
         }
         char first = word.charAt(0);
-        if (first == '-' || first >= '0' && first <= '9') {
+        if (first == '-' || Ascii.isDigit(first)) {
             valueless(token.from(), token.to(), "null");
         } else if (word.indexOf('\\') < 0 && !hasFullWidth(word)) {
             boolean single =

@@ -1,5 +1,7 @@
 package cardbench.base.json;
 
+import cardbench.base.text.Ascii;
+
 /** The grammar of numbers in JSON (RFC 8259, section 6). */
 final class JsonNumber {
 
@@ -35,7 +37,7 @@ final class JsonNumber {
     /** The end of the digits that begin here. */
     private static int digits(String text, int from) {
         int at = from;
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        while (at < text.length() && Ascii.isDigit(text.charAt(at))) {
             at++;
         }
         return at;

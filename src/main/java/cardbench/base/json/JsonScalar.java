@@ -1,5 +1,7 @@
 package cardbench.base.json;
 
+import cardbench.base.text.Ascii;
+
 /**
  * A string, a number, a boolean or {@code null}. Immutable.
  *
@@ -55,7 +57,7 @@ public record JsonScalar(Type type, String text, int from, int to) implements Js
             return false;
         }
         for (int i = start; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+            if (!Ascii.isDigit(text.charAt(i))) {
                 return false;
             }
         }

@@ -94,7 +94,7 @@ final class NumberText {
     }
 
     private boolean atDigit() {
-        return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+        return at < text.length() && Ascii.isDigit(text.charAt(at));
     }
 
     private boolean at(char c) {

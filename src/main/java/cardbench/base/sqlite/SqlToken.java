@@ -68,7 +68,7 @@ record SqlToken(Kind kind, String text) {
         if ((c == 'x' || c == 'X') && second == '\'') {
             return quoted(sql, at + 1, Kind.BLOB, tokens);
         }
-        if (isDigit(c) || c == '.' && isDigit(second)) {
+        if (Ascii.isDigit(c) || c == '.' && Ascii.isDigit(second)) {
             return number(sql, at, tokens);
         }
         int to = at + 1;
@@ -84,14 +84,10 @@ record SqlToken(Kind kind, String text) {
         return at < 0 ? sql.length() : at + end.length();
     }
 
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
     private static boolean isWord(char c) {
         return c >= 'a' && c <= 'z'
                 || c >= 'A' && c <= 'Z'
-                || isDigit(c)
+                || Ascii.isDigit(c)
                 || c == '_'
                 || c == '$'
                 || c >= 0x80;

@@ -55,7 +55,7 @@ public final class ListSigns {
     /** Whether a character is an ASCII or full-width digit. */
     public static boolean isDigit(char c) {
         char narrow = Ascii.narrow(c);
-        return narrow >= '0' && narrow <= '9';
+        return Ascii.isDigit(narrow);
     }
 
     /** The value of an ASCII or full-width digit. */

@@ -1,5 +1,6 @@
 package cardbench.base.yaml;
 
+import cardbench.base.text.Ascii;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -43,7 +44,7 @@ public final class CoreSchema {
     }
 
     private static int digit(char c) {
-        if (c >= '0' && c <= '9') {
+        if (Ascii.isDigit(c)) {
             return c - '0';
         }
         int letter = c | 0x20;

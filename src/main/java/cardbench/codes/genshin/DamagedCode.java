@@ -106,7 +106,7 @@ final class DamagedCode implements Damage {
         boolean joined = false;
         for (int at = from; at < to; at++) {
             char c = Ascii.narrow(text.charAt(at));
-            digits += c >= '0' && c <= '9' ? 1 : 0;
+            digits += Ascii.isDigit(c) ? 1 : 0;
             hex &= Ascii.hexDigit(c) >= 0 || !finder.isLetter(at);
             joined |= SlippedRow.JOINTS.indexOf(c) >= 0 && at > from && at < end;
         }

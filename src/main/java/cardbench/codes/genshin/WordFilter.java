@@ -1,5 +1,6 @@
 package cardbench.codes.genshin;
 
+import cardbench.base.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -108,7 +109,7 @@ public final class WordFilter {
         int size = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c >= 'a' && c <= 'z' || c >= '0' && c <= '9') {
+            if (c >= 'a' && c <= 'z' || Ascii.isDigit(c)) {
                 letters[size++] = c;
             } else if (c >= 'A' && c <= 'Z') {
                 letters[size++] = (char) (c + 'a' - 'A');

@@ -1,6 +1,7 @@
 package cardbench.wizard.card;
 
 import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Ascii;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -103,7 +104,7 @@ public final class ExactEquality {
         for (int i = 0; i < mantissa.length(); i++) {
             char c = mantissa.charAt(i);
             boolean leading = c == '0' && digits.length() == 0;
-            if (c >= '0' && c <= '9' && !leading) {
+            if (Ascii.isDigit(c) && !leading) {
                 digits.append(c);
             }
         }

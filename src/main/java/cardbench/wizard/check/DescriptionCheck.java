@@ -120,7 +120,7 @@ final class DescriptionCheck {
         int digits = 0;
         for (int i = 0; i <= text.length(); i++) {
             char c = i < text.length() ? text.charAt(i) : ' ';
-            int digit = c >= '0' && c <= '9' ? c - '0' : c >= '０' && c <= '９' ? c - '０' : -1;
+            int digit = Ascii.isDigit(c) ? c - '0' : c >= '０' && c <= '９' ? c - '０' : -1;
             if (digit >= 0) {
                 number = ++digits > 4 ? 0 : Math.max(0, number) * 10 + digit;
             } else {

@@ -1,5 +1,6 @@
 package cardbench.wizard.check;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Nearest;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Scope;
@@ -146,7 +147,7 @@ final class VariableFix {
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < '0' || c > '9') {
+            if (!Ascii.isDigit(c)) {
                 letters.append(c);
             }
         }

@@ -1,5 +1,6 @@
 package cardbench.wizard.check;
 
+import cardbench.base.text.Ascii;
 import cardbench.wizard.card.CardId;
 import cardbench.wizard.card.Template;
 import java.util.ArrayList;
@@ -132,7 +133,7 @@ final class WrittenText {
     static boolean isBare(char c) {
         return c >= 'a' && c <= 'z'
                 || c >= 'A' && c <= 'Z'
-                || c >= '0' && c <= '9'
+                || Ascii.isDigit(c)
                 || "_$.+-".indexOf(c) >= 0;
     }
 

@@ -88,7 +88,7 @@ public final class LimitListReader {
             header(from, to);
         } else if (first == 'M' && Ascii.isBlank(text.charAt(Math.min(from + 1, to - 1)))) {
             types(from, to);
-        } else if (LineNumber.isDigit(first)) {
+        } else if (Ascii.isDigit(first)) {
             row(from, to);
         } else {
             say(LimitCodes.BAD_LINE, from, to);
@@ -119,7 +119,7 @@ public final class LimitListReader {
         LineNumber number = LineNumber.at(text, nameEnd, to);
         if (name.startsWith("whitelist")) {
             list.whitelist();
-        } else if (number != null && !name.isEmpty() && !LineNumber.isDigit(name.charAt(0))) {
+        } else if (number != null && !name.isEmpty() && !Ascii.isDigit(name.charAt(0))) {
             list.budget(name, number.clamped());
         } else if (name.equals("genesys") && nameEnd == to) {
             list.rowsArePoints();

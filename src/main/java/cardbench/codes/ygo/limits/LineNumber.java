@@ -20,15 +20,11 @@ record LineNumber(long value, int to) {
         int digits = negative ? at + 1 : at;
         long value = 0;
         int end = digits;
-        while (end < to && isDigit(text.charAt(end))) {
+        while (end < to && Ascii.isDigit(text.charAt(end))) {
             value = Math.min(TOO_LARGE, value * 10 + text.charAt(end) - '0');
             end++;
         }
         return end == digits ? null : new LineNumber(negative ? -value : value, end);
-    }
-
-    static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     /** The number as an {@code int}, or the nearest one. */

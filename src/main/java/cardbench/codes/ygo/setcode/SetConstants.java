@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.setcode;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.NameFold;
 import java.util.ArrayList;
@@ -70,11 +71,11 @@ public final class SetConstants {
             String folded = NameFold.fold(name.substring(i, i + 1));
             char c = folded.isEmpty() ? ' ' : folded.charAt(0);
             boolean letter = c >= 'a' && c <= 'z';
-            if (letter || c >= '0' && c <= '9') {
+            if (letter || Ascii.isDigit(c)) {
                 letters.append(gap && letters.length() > 0 ? "_" : "");
                 letters.append(letter ? (char) (c - 'a' + 'A') : c);
             }
-            gap = !(letter || c >= '0' && c <= '9');
+            gap = !(letter || Ascii.isDigit(c));
         }
         return letters.toString();
     }

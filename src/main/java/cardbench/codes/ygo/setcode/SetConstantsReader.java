@@ -59,7 +59,7 @@ final class SetConstantsReader extends SetnameReader {
     }
 
     private static boolean isOfConstant(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_';
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || Ascii.isDigit(c) || c == '_';
     }
 
     private String trimmed(int from, int to) {

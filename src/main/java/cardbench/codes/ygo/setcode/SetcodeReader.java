@@ -151,7 +151,7 @@ public final class SetcodeReader {
 
     private boolean areDigits(int from, int to) {
         for (int i = from; i < to; i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+            if (!Ascii.isDigit(text.charAt(i))) {
                 return false;
             }
         }
