@@ -3,8 +3,8 @@ package cardbench.contract;
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostic.Arg;
+import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
-import cardbench.base.text.Severity;
 import java.util.List;
 
 /**
@@ -39,23 +39,18 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
     }
 
     /** Whether none of the diagnostics is an error. */
-    public boolean ok() {
-        for (Diagnostic diagnostic : diagnostics) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return false;
-            }
-        }
-        return true;
+    public boolean isValid() {
+        return Diagnostics.areValid(diagnostics);
     }
 
     /** The response text of the contract. */
     public String text() {
         if (result != null) {
-            return result.response(ok(), diagnostics.isEmpty() ? NOTHING_SAID : diagnosticsJson());
+            return result.response(isValid(), diagnostics.isEmpty() ? NOTHING_SAID : diagnosticsJson());
         }
         return new JsonText()
                 .object()
-                .member("ok", ok())
+                .member("ok", isValid())
                 .name("diagnostics")
                 .json(diagnosticsJson())
                 .endObject()
@@ -64,9 +59,9 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
 
     /** Writes the response as a member of another one, in the form of {@link #text}. */
     public void write(String name, JsonText json) {
-        json.name(name).object().member("ok", ok());
+        json.name(name).object().member("ok", isValid());
         if (result != null) {
-            json.name(ok() ? "result" : "partial").json(result);
+            json.name(isValid() ? "result" : "partial").json(result);
         }
         json.name("diagnostics").json(diagnosticsJson()).endObject();
     }

@@ -41,7 +41,7 @@ public final class WidgetApi {
     /** Opens a text that holds card tables, and tells whether it could be read. */
     public boolean table(String name, String text) {
         try {
-            return tables.open(name, text).ok();
+            return tables.open(name, text).isValid();
         } catch (Throwable e) {
             return false;
         }

@@ -44,7 +44,7 @@ public final class SiteServer implements AutoCloseable {
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
     /** Requests that are answered at once; further ones wait. */
-    static final int MOST_THREADS = 64;
+    static final int MAX_THREADS = 64;
 
     private static final int IDLE_SECONDS = 60;
 
@@ -65,8 +65,8 @@ public final class SiteServer implements AutoCloseable {
         // a request that never ends holds a thread, and must not block the others
         ThreadPoolExecutor threads =
                 new ThreadPoolExecutor(
-                        MOST_THREADS,
-                        MOST_THREADS,
+                        MAX_THREADS,
+                        MAX_THREADS,
                         IDLE_SECONDS,
                         TimeUnit.SECONDS,
                         new LinkedBlockingQueue<>(),

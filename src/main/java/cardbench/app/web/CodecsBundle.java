@@ -16,7 +16,7 @@ import org.teavm.jso.JSObject;
 public final class CodecsBundle {
 
     private static final Dispatcher DISPATCHER = new Dispatcher(CodecOperations.all());
-    private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+    private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MAX_LETTERS);
 
     private CodecsBundle() {}
 

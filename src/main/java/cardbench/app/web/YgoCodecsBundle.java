@@ -16,7 +16,7 @@ public final class YgoCodecsBundle {
 
     private static final Dispatcher DISPATCHER = new Dispatcher(YgoCodecOperations.all());
 
-    private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+    private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MAX_LETTERS);
 
     private YgoCodecsBundle() {}
 

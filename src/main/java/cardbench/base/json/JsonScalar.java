@@ -14,7 +14,7 @@ import cardbench.base.text.Ascii;
 public record JsonScalar(Type type, String text, int from, int to) implements JsonNode {
 
     /** One more than the most digits of an integer. Nine digits always fit into an {@code int}. */
-    private static final int LONGEST = 10;
+    private static final int MAX_LENGTH = 10;
 
     /** The kinds of scalars. */
     public enum Type {
@@ -53,7 +53,7 @@ public record JsonScalar(Type type, String text, int from, int to) implements Js
     /** Whether a text is an integer of at most nine digits, with or without a minus sign. */
     public static boolean isInteger(String text) {
         int start = text.startsWith("-") ? 1 : 0;
-        if (text.length() == start || text.length() - start >= LONGEST) {
+        if (text.length() == start || text.length() - start >= MAX_LENGTH) {
             return false;
         }
         for (int i = start; i < text.length(); i++) {

@@ -23,7 +23,7 @@ public final class SqliteFile {
 
     private static final String MAGIC = "SQLite format 3\0";
     private static final int HEADER = 100;
-    private static final int LEAST_USABLE = 480;
+    private static final int MIN_USABLE = 480;
     private static final int WAL = 2;
 
     private final byte[] bytes;
@@ -52,7 +52,7 @@ public final class SqliteFile {
         int pageSize = size == 1 ? 65536 : size;
         int usable = pageSize - (bytes[20] & 255);
         boolean power = (pageSize & pageSize - 1) == 0;
-        if (pageSize < 512 || !power || usable < LEAST_USABLE) {
+        if (pageSize < 512 || !power || usable < MIN_USABLE) {
             diagnostics.add(bad("page size", pageSize, 16));
             return null;
         }

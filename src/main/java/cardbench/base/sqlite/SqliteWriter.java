@@ -24,7 +24,7 @@ public final class SqliteWriter {
     private static final int INTERIOR = 5;
 
     /** Children of an interior page: each takes at most 15 bytes. */
-    private static final int MOST_CHILDREN = 250;
+    private static final int MAX_CHILDREN = 250;
 
     private static final int UTF_8_NUMBER = 1;
 
@@ -126,7 +126,7 @@ public final class SqliteWriter {
             children.add(new Child(page, rowids.get(to - 1)));
             from = to;
         }
-        while (children.size() > MOST_CHILDREN) {
+        while (children.size() > MAX_CHILDREN) {
             children = level(children);
         }
         interior(root, children);
@@ -142,7 +142,7 @@ public final class SqliteWriter {
 
     /** Interior pages over these pages, with nearly as many children each: at least two. */
     private List<Child> level(List<Child> below) {
-        int groups = (below.size() + MOST_CHILDREN - 1) / MOST_CHILDREN;
+        int groups = (below.size() + MAX_CHILDREN - 1) / MAX_CHILDREN;
         List<Child> level = new ArrayList<>();
         for (int i = 0; i < groups; i++) {
             int from = (int) ((long) below.size() * i / groups);

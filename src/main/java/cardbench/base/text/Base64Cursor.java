@@ -41,7 +41,7 @@ class Base64Cursor {
     }
 
     // Bounds the search for the semicolon, so that a text of many ampersands takes linear time.
-    private static final int LONGEST_ENTITY = 10;
+    private static final int MAX_ENTITY = 10;
 
     private static final String[] ENTITIES = {
         "plus", "+", "sol", "/", "equals", "=", "lowbar", "_", "nbsp", " ", "shy", "\u00ad"
@@ -210,7 +210,7 @@ class Base64Cursor {
     }
 
     private void entity() {
-        int limit = Math.min(end, from + LONGEST_ENTITY);
+        int limit = Math.min(end, from + MAX_ENTITY);
         int last = from + 1;
         while (last < limit && text.charAt(last) != ';') {
             last++;

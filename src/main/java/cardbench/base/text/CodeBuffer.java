@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class CodeBuffer {
 
     /** The maximum number of letters: more than the longest code of a deck of 1,000 cards. */
-    public static final int MOST_LETTERS = 8192;
+    public static final int MAX_LETTERS = 8192;
 
     /** Integers for each letter: three letters are at least two bytes, each a card with a count. */
     private static final int NUMBERS_PER_LETTER = 3;
@@ -57,11 +57,11 @@ public final class CodeBuffer {
 
     /**
      * Takes over the letters of a text. Returns whether it is ASCII and has at most {@link
-     * #MOST_LETTERS}.
+     * #MAX_LETTERS}.
      */
     public boolean take(String text) {
         int length = text.length();
-        if (length > MOST_LETTERS) {
+        if (length > MAX_LETTERS) {
             return false;
         }
         if (length > letters.length) {

@@ -43,6 +43,16 @@ public final class Diagnostics {
         return failed;
     }
 
+    /** Whether none of some diagnostics is an error. */
+    public static boolean areValid(List<Diagnostic> diagnostics) {
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** A copy of the diagnostics so far, in order. */
     public List<Diagnostic> list() {
         return List.copyOf(list);

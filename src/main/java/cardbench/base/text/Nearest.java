@@ -6,7 +6,7 @@ import java.util.Collection;
 public final class Nearest {
 
     /** Longer words are not compared, because the time is quadratic in the length. */
-    private static final int LONGEST = 64;
+    private static final int MAX_LENGTH = 64;
 
     private Nearest() {}
 
@@ -31,7 +31,7 @@ public final class Nearest {
         for (String candidate : candidates) {
             // A lower bound of the distance, which excludes most candidates without the table.
             int difference = Math.abs(candidate.length() - word.length());
-            if (difference <= least && candidate.length() + word.length() <= 2 * LONGEST) {
+            if (difference <= least && candidate.length() + word.length() <= 2 * MAX_LENGTH) {
                 int distance = distance(folded, fold(candidate));
                 // A distance of the whole length replaces every letter: nothing is similar.
                 if (distance < least && distance < Math.max(word.length(), candidate.length())) {

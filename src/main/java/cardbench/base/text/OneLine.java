@@ -9,15 +9,15 @@ package cardbench.base.text;
 public final class OneLine {
 
     /** The maximum length of a line, in UTF-16 units. */
-    public static final int LONGEST = 160;
+    public static final int MAX_LENGTH = 160;
 
     private static final char REPLACEMENT = '\uFFFD';
 
     private OneLine() {}
 
-    /** The text on one line, without leading and trailing blanks, cut to {@link #LONGEST}. */
+    /** The text on one line, without leading and trailing blanks, cut to {@link #MAX_LENGTH}. */
     public static String of(String text) {
-        return of(text, LONGEST);
+        return of(text, MAX_LENGTH);
     }
 
     /** The text on one line, without leading and trailing blanks, of any length. */

@@ -15,7 +15,7 @@ package cardbench.base.yaml;
 final class Doubt {
 
     /** The text may be read again this many times in total, so that the time stays linear. */
-    private static final int MOST = 8;
+    private static final int MAX_READINGS = 8;
 
     private final Source source;
     private int at = Source.END;
@@ -56,7 +56,7 @@ final class Doubt {
     boolean isRaised() {
         return at != Source.END
                 && !source.isStopped()
-                && goneBack + source.at - at <= MOST * source.text.length();
+                && goneBack + source.at - at <= MAX_READINGS * source.text.length();
     }
 
     /** Whether the doubtful line is the one after the line of a place. */

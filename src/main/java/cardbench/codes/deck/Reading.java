@@ -1,7 +1,7 @@
 package cardbench.codes.deck;
 
 import cardbench.base.text.Diagnostic;
-import cardbench.base.text.Severity;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /**
@@ -23,11 +23,6 @@ public record Reading<D extends Deck>(D deck, int from, int to, List<Diagnostic>
 
     /** Whether the whole deck was read: none of the diagnostics is an error. */
     public boolean whole() {
-        for (Diagnostic diagnostic : diagnostics) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return false;
-            }
-        }
-        return true;
+        return Diagnostics.areValid(diagnostics);
     }
 }

@@ -17,21 +17,21 @@ import cardbench.codes.genshin.ShareCodeFinder.Place;
 final class DamagedCode implements Damage {
 
     /** The shortest word that may have been meant as a share code, which has 68 letters. */
-    private static final int LEAST_WORD = 56;
+    private static final int MIN_WORD = 56;
 
-    private static final int LONGEST_WORD = 76;
+    private static final int MAX_WORD = 76;
 
     /** A word that has so many letters more or fewer is reported among other words, too. */
     private static final int NEAR = 2;
 
     /** The most foreign characters inside a code; prose has more that are no letters. */
-    private static final int MOST_GAPS = 4;
+    private static final int MAX_GAPS = 4;
 
     /** The fewest digits of such a word: random letters have ten, names and paths few. */
-    private static final int FEWEST_DIGITS = 3;
+    private static final int MIN_DIGITS = 3;
 
     /** How often a letter stands in a guess at most; in codes that were tried, a dozen times. */
-    private static final int MOST_ALIKE = 17;
+    private static final int MAX_ALIKE = 17;
 
     private static final int UNLIKELY = 40;
     private static final int MISTAKEN = 60;
@@ -80,7 +80,7 @@ final class DamagedCode implements Damage {
         for (int i = 0; i < ShareCode.LETTERS; i++) {
             most = Math.max(most, ++counts[place.run().letterAt(i)]);
         }
-        return most <= MOST_ALIKE;
+        return most <= MAX_ALIKE;
     }
 
     /** Whether a text is the code of a deck most of whose slots are empty, and nothing else. */
@@ -110,10 +110,10 @@ final class DamagedCode implements Damage {
             hex &= Ascii.hexDigit(c) >= 0 || !finder.isLetter(at);
             joined |= SlippedRow.JOINTS.indexOf(c) >= 0 && at > from && at < end;
         }
-        return length >= LEAST_WORD
-                && length <= LONGEST_WORD
+        return length >= MIN_WORD
+                && length <= MAX_WORD
                 && letters(from) * 2 > length
-                && digits >= FEWEST_DIGITS
+                && digits >= MIN_DIGITS
                 && !hex
                 && !joined;
     }
@@ -149,7 +149,7 @@ final class DamagedCode implements Damage {
         int start = finder.nextStart(0);
         while (start >= 0 && start < limit) {
             Place place = isDense(start) ? finder.any(start, Transport.TEXT) : null;
-            if (place != null && span(place.run(), start) <= ShareCode.LETTERS + MOST_GAPS) {
+            if (place != null && span(place.run(), start) <= ShareCode.LETTERS + MAX_GAPS) {
                 return place;
             }
             start = finder.nextStart(start + 1);
@@ -171,12 +171,12 @@ final class DamagedCode implements Damage {
         int from = longestWord();
         int to = wordEnd(from);
         int bad = firstBad(from, to);
-        if (bad >= 0 && to - from >= LEAST_WORD && to - from <= LONGEST_WORD) {
+        if (bad >= 0 && to - from >= MIN_WORD && to - from <= MAX_WORD) {
             return badLetter(from, bad);
         }
         int start = longestRun();
         int letters = start < 0 ? 0 : runLetters(start);
-        if (letters < LEAST_WORD / 2) {
+        if (letters < MIN_WORD / 2) {
             return GenshinCodes.NO_CODE
                     .at(Location.range(0, text.length()))
                     .with("expected", ShareCode.LETTERS);
@@ -193,40 +193,40 @@ final class DamagedCode implements Damage {
                 .with("expected", ShareCode.LETTERS);
     }
 
-    /** The number of letters from {@code start}, with few gaps, up to {@link #LONGEST_WORD}. */
+    /** The number of letters from {@code start}, with few gaps, up to {@link #MAX_WORD}. */
     private int runLetters(int start) {
         if (isDense(start)) {
-            Base64Text run = Base64Text.run(text, start, LONGEST_WORD);
-            if (span(run, start) <= run.letters() + MOST_GAPS) {
+            Base64Text run = Base64Text.run(text, start, MAX_WORD);
+            if (span(run, start) <= run.letters() + MAX_GAPS) {
                 return run.letters();
             }
         }
         int at = start;
-        while (at < start + LONGEST_WORD && finder.isLetter(at)) {
+        while (at < start + MAX_WORD && finder.isLetter(at)) {
             at++;
         }
         return at - start;
     }
 
-    /** Whether at most {@link #MOST_GAPS} of the next characters are no letters. */
+    /** Whether at most {@link #MAX_GAPS} of the next characters are no letters. */
     private boolean isDense(int start) {
         // Prose has more signs and fails this test, so that base64 is not read at each of its
         // words.
         int gaps = 0;
-        int end = Math.min(text.length(), start + LEAST_WORD);
-        for (int at = start; at < end && gaps <= MOST_GAPS; at++) {
+        int end = Math.min(text.length(), start + MIN_WORD);
+        for (int at = start; at < end && gaps <= MAX_GAPS; at++) {
             gaps += finder.isLetter(at) ? 0 : 1;
         }
-        return gaps <= MOST_GAPS;
+        return gaps <= MAX_GAPS;
     }
 
     private static int span(Base64Text run, int start) {
-        return run.range(0, LONGEST_WORD).to() - start;
+        return run.range(0, MAX_WORD).to() - start;
     }
 
     /** The index after a number of letters. */
     private int end(int start, int letters) {
-        return Base64Text.run(text, start, letters).range(0, LONGEST_WORD).to();
+        return Base64Text.run(text, start, letters).range(0, MAX_WORD).to();
     }
 
     private Diagnostic badLetter(int from, int bad) {

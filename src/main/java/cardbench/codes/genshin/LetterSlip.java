@@ -23,7 +23,7 @@ record LetterSlip(Kind kind, int first, int last) {
     }
 
     /** Fewer capitals or small letters than this are in no share code, but in hashes and names. */
-    private static final int FEWEST_OF_A_CASE = 5;
+    private static final int MIN_OF_A_CASE = 5;
 
     /**
      * The slip in a row of letters of the alphabet; {@code null} if it is not a code with one slip.
@@ -54,7 +54,7 @@ record LetterSlip(Kind kind, int first, int last) {
             small += c >= 'a' && c <= 'z' ? 1 : 0;
             capital += c >= 'A' && c <= 'Z' ? 1 : 0;
         }
-        return small >= FEWEST_OF_A_CASE && capital >= FEWEST_OF_A_CASE;
+        return small >= MIN_OF_A_CASE && capital >= MIN_OF_A_CASE;
     }
 
     /** Whether a change at one letter gives a likely code. */

@@ -33,7 +33,7 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
     static final int LIKELY_ID = 1023;
 
     /** The most ids of a conceivable code that are larger than that. */
-    private static final int MOST_LARGE = 8;
+    private static final int MAX_LARGE = 8;
 
     /** Decodes 51 bytes. */
     static ShareCode of(byte[] bytes) {
@@ -68,7 +68,7 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
         for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
             large += deck.shareId(slot) > LIKELY_ID ? 1 : 0;
         }
-        return large <= MOST_LARGE;
+        return large <= MAX_LARGE;
     }
 
     @Override

@@ -18,7 +18,7 @@ final class ShareCodeFinder {
     static final int BROKEN_LIMIT = 100_000;
 
     /** The codes without a gap behind a code that are looked at. */
-    private static final int MOST_BEHIND = 4;
+    private static final int MAX_BEHIND = 4;
 
     private final String text;
     private final ShareCodeFilter unbroken;
@@ -143,7 +143,7 @@ final class ShareCodeFinder {
             return null;
         }
         int behind = run.range(0, ByteShuffle.BYTES).to();
-        boolean standsAlone = ends(behind) || nextAreLikely(behind, MOST_BEHIND);
+        boolean standsAlone = ends(behind) || nextAreLikely(behind, MAX_BEHIND);
         return standsAlone ? new Place(run, start, ShareCode.of(run.bytes())) : null;
     }
 

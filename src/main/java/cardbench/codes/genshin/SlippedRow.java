@@ -13,7 +13,7 @@ import cardbench.base.text.Base64Text;
 record SlippedRow(int from, LetterSlip slip, int foreign) {
 
     /** The rows that are tried with each of their letters changed. */
-    private static final int MOST_TRIED = 8;
+    private static final int MAX_TRIED = 8;
 
     /** Signs that join the parts of addresses, tokens and file names, and are no slip of a key. */
     static final String JOINTS = ".:?&#@,;=%\\<>\"'";
@@ -23,7 +23,7 @@ record SlippedRow(int from, LetterSlip slip, int foreign) {
         int tried = 0;
         int limit = Math.min(text.length(), ShareCodeFinder.BROKEN_LIMIT);
         int from = rowStart(text, 0);
-        while (from < limit && tried < MOST_TRIED) {
+        while (from < limit && tried < MAX_TRIED) {
             int to = rowEnd(text, from);
             int behind = rowEnd(text, to + 1);
             boolean foreign =

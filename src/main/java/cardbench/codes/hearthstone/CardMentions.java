@@ -9,7 +9,7 @@ final class CardMentions {
     /**
      * A deck of an old year may break a rule with every card: the first ones show what is meant.
      */
-    private static final int MOST_NAMES = 12;
+    private static final int MAX_NAMES = 12;
 
     private static final String SEPARATOR = " · ";
 
@@ -33,10 +33,10 @@ final class CardMentions {
 
     private void add(int id, String note) {
         count++;
-        if (count <= MOST_NAMES) {
+        if (count <= MAX_NAMES) {
             // card names hold commas, so a comma would not separate them
             names.append(count == 1 ? "" : SEPARATOR).append(cards.nameOrNumber(id)).append(note);
-        } else if (count == MOST_NAMES + 1) {
+        } else if (count == MAX_NAMES + 1) {
             names.append(SEPARATOR).append('…');
         }
     }

@@ -38,7 +38,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         List<Found> found = new ArrayList<>();
         int at = DeckstringPlace.nextMark(text, 0);
         while (at >= 0 && found.size() <= MOST) {
-            DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.LONGEST);
+            DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.MAX_CODE);
             if (place.readable()) {
                 found.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));
             }

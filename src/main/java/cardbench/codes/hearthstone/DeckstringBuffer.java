@@ -18,10 +18,10 @@ import cardbench.codes.hearthstone.DeckstringWriter.Order;
 public final class DeckstringBuffer {
 
     /** The most integers that are written: their code fits into the buffer. */
-    private static final int MOST = 1_000;
+    private static final int MAX_NUMBERS = 1_000;
 
     /** Letters for each integer of up to five bytes, and for what is not counted. */
-    private static final int LETTERS = 7 * MOST + 64;
+    private static final int LETTERS = 7 * MAX_NUMBERS + 64;
 
     private DeckstringBuffer() {}
 
@@ -51,7 +51,7 @@ public final class DeckstringBuffer {
      */
     public static int write(CodeBuffer buffer, int size) {
         int[] numbers = buffer.numbersFor(size);
-        if (size > MOST || !isDeck(numbers, size)) {
+        if (size > MAX_NUMBERS || !isDeck(numbers, size)) {
             return 0;
         }
         buffer.lettersFor(LETTERS);

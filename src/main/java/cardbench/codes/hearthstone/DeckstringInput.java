@@ -118,12 +118,12 @@ final class DeckstringInput {
         boolean fits = count <= in.remaining() / width;
         // a code beyond the longest that is read has been cut, so missing bytes are not the
         // author's error
-        boolean complete = in.remaining() < HearthstoneDeck.MOST_ENTRIES;
-        if (count > HearthstoneDeck.MOST_ENTRIES - entries && (fits || !complete)) {
+        boolean complete = in.remaining() < HearthstoneDeck.MAX_ENTRIES;
+        if (count > HearthstoneDeck.MAX_ENTRIES - entries && (fits || !complete)) {
             if (error()) {
                 say(
                         at(HearthstoneCodes.TOO_MANY_ENTRIES, at)
-                                .with("limit", HearthstoneDeck.MOST_ENTRIES));
+                                .with("limit", HearthstoneDeck.MAX_ENTRIES));
             }
             count = END;
         } else if (!fits) {

@@ -20,7 +20,7 @@ final class DeckstringPlace {
     /**
      * The most letters of a code that is searched for inside other text. Real codes have up to 300.
      */
-    static final int LONGEST = 2000;
+    static final int MAX_CODE = 2000;
 
     /** The first letters of every code of version 1. */
     private static final String START = "AAE";
@@ -35,23 +35,23 @@ final class DeckstringPlace {
     private static final int SHORTEST = 10;
 
     /**
-     * The most letters that are read of one code, more than {@link HearthstoneDeck#MOST_ENTRIES}
+     * The most letters that are read of one code, more than {@link HearthstoneDeck#MAX_ENTRIES}
      * take.
      */
     // 10,000 entries of three numbers with five bytes each are 200,000 letters
-    private static final int MOST_LETTERS = 250_000;
+    private static final int MAX_LETTERS = 250_000;
 
     /**
      * The most characters foreign to base64 that are skipped inside a code. Only done if the code
      * is flawless without them.
      */
-    private static final int MOST_FOREIGN = 4;
+    private static final int MAX_FOREIGN = 4;
 
     /**
      * The most marks that are passed as parts of one code: a code that holds cards of the numbers 1
      * to 3 may look like several codes.
      */
-    private static final int MOST_PASSED = 3;
+    private static final int MAX_PASSED = 3;
 
     private static final Base64Beginning BEGINNING = DeckstringPlace::beforeMark;
 
@@ -127,7 +127,7 @@ final class DeckstringPlace {
         }
         DeckstringPlace passed = dropped;
         for (int marks = 1;
-                marks <= MOST_PASSED && !dropped.readable && text.startsWith(START, passed.to());
+                marks <= MAX_PASSED && !dropped.readable && text.startsWith(START, passed.to());
                 marks++) {
             passed = new DeckstringPlace(text, from, limit, Transport.TEXT, 0, marks);
             dropped = marks == 1 || passed.readable ? passed : dropped;
@@ -140,7 +140,7 @@ final class DeckstringPlace {
         }
         if (!dropped.readable && dropped.stopsAtOther()) {
             DeckstringPlace cleaned =
-                    new DeckstringPlace(text, from, limit, Transport.TEXT, MOST_FOREIGN, 0);
+                    new DeckstringPlace(text, from, limit, Transport.TEXT, MAX_FOREIGN, 0);
             if (cleaned.exact() && cleaned.flawless) {
                 return cleaned;
             }
@@ -158,7 +158,7 @@ final class DeckstringPlace {
         CommentLines comments = new CommentLines(text);
         int at = nextMark(text, 0);
         while (at >= 0) {
-            DeckstringPlace place = at(text, at, LONGEST);
+            DeckstringPlace place = at(text, at, MAX_CODE);
             if (place.readable && !comments.hold(at)) {
                 return place;
             }
@@ -169,7 +169,7 @@ final class DeckstringPlace {
             return inComment;
         }
         int mark = damagedMark(text);
-        return at(text, mark >= 0 ? mark : longestRun(text), MOST_LETTERS);
+        return at(text, mark >= 0 ? mark : longestRun(text), MAX_LETTERS);
     }
 
     /**
@@ -234,7 +234,7 @@ final class DeckstringPlace {
     static boolean standsAlone(String text) {
         int start = Ascii.skipBlanks(text, 0, text.length());
         int end = Ascii.dropBlanks(text, start, text.length());
-        Base64Text code = Base64Text.run(text, start, LONGEST);
+        Base64Text code = Base64Text.run(text, start, MAX_CODE);
         return code.letters() >= SHORTEST
                 && code.end(code.size()) == end
                 && (text.startsWith(START, start)

@@ -16,7 +16,7 @@ final class FlawlessReader {
     private static final int NONE = -1;
 
     /** The most cards of a block that are sorted here, since the time grows with their square. */
-    private static final int MOST_SORTED = 100;
+    private static final int MAX_SORTED = 100;
 
     private static final int FIRST_VARINT_BIT = 7;
     private static final int LAST_VARINT_BIT = 28;
@@ -273,7 +273,7 @@ final class FlawlessReader {
             int at = i - width;
             if (numbers[at] > card) {
                 remarkable = true;
-                if (to - from > MOST_SORTED * width) {
+                if (to - from > MAX_SORTED * width) {
                     return false;
                 }
                 int copies = numbers[i + width - 1];
@@ -338,7 +338,7 @@ final class FlawlessReader {
     /** Sorts the sideboards, if they are not too many, and looks for their owners. */
     private boolean sortSideboards(int first, int cards, int cardsEnd) {
         int row = DeckNumbers.SIDEBOARD_ROW;
-        if (size - first > MOST_SORTED * row) {
+        if (size - first > MAX_SORTED * row) {
             return false;
         }
         for (int i = first + row; i < size; i += row) {
@@ -377,7 +377,7 @@ final class FlawlessReader {
 
     private int count() {
         int count = number();
-        if (count < 0 || count >= HearthstoneDeck.MOST_ENTRIES - entries) {
+        if (count < 0 || count >= HearthstoneDeck.MAX_ENTRIES - entries) {
             return NONE;
         }
         entries += count;

@@ -22,7 +22,7 @@ public final class HearthstoneCards implements ClientCards {
      * How many reprints are followed to the first printing. A bound, because a damaged table may
      * hold a cycle.
      */
-    private static final int MOST_REPRINTS = 4;
+    private static final int MAX_REPRINTS = 4;
 
     /** The band of E.T.C., and the two modules of Zilliax with their appearance. */
     private static final int USUAL_SIDEBOARD = 3;
@@ -110,7 +110,7 @@ public final class HearthstoneCards implements ClientCards {
     /** The first printing of a card: the card itself if it is no reprint, or unknown. */
     public int originalOf(int id) {
         int original = id;
-        for (int i = 0; i < MOST_REPRINTS; i++) {
+        for (int i = 0; i < MAX_REPRINTS; i++) {
             HearthstoneCard card = card(original);
             if (card == null || card.copyOf() == original) {
                 return original;

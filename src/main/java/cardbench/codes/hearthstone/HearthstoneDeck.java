@@ -26,7 +26,7 @@ public record HearthstoneDeck(
      * The most entries of a code: heroes, cards and sideboards together. Real decks have fewer than
      * a hundred. Without a bound, a long code would make its diagnostics as long.
      */
-    public static final int MOST_ENTRIES = 10_000;
+    public static final int MAX_ENTRIES = 10_000;
 
     /** Zilliax Deluxe 3000, which is built from the modules in its sideboard. */
     public static final int ZILLIAX = 102983;

@@ -63,7 +63,7 @@ public final class WizardOperations implements OperationGroup {
                 .member("actions", ScenarioReader.MAX_ACTIONS)
                 .member("players", ScenarioReader.MAX_PLAYERS)
                 .member("inputs", ScenarioReader.MAX_INPUTS)
-                .member("number", GrammarCheck.MOST)
+                .member("number", GrammarCheck.MAX_NUMBER)
                 .endObject();
     }
 
@@ -157,7 +157,7 @@ public final class WizardOperations implements OperationGroup {
             return Response.refused(request.diagnostics());
         }
         CardReading reading = CardReader.read(text, false);
-        if (!reading.sound()) {
+        if (!reading.isValid()) {
             return Response.refused(errors(reading));
         }
         JsonText json = new JsonText().object().name("lines").array();

@@ -9,7 +9,7 @@ import cardbench.base.json.JsonScalar;
 public final class Copies {
 
     /** The largest number of copies, before it is multiplied by the players. */
-    public static final int MOST = 9_999;
+    public static final int MAX_COUNT = 9_999;
 
     private Copies() {}
 
@@ -26,7 +26,7 @@ public final class Copies {
                 JsonScalar.isInteger(digits) && !digits.startsWith("-")
                         ? Integer.parseInt(digits)
                         : -1;
-        if (number < 0 || number > MOST) {
+        if (number < 0 || number > MAX_COUNT) {
             return -1;
         }
         // 9,999 copies for each of 100 players are far from overflowing

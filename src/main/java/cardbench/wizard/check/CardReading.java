@@ -3,7 +3,7 @@ package cardbench.wizard.check;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonReading;
 import cardbench.base.text.Diagnostic;
-import cardbench.base.text.Severity;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /**
@@ -41,12 +41,7 @@ public record CardReading(
     }
 
     /** Whether there are no errors, so that the cards can be played. */
-    public boolean sound() {
-        for (Diagnostic diagnostic : diagnostics) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return false;
-            }
-        }
-        return form != Form.NOTHING;
+    public boolean isValid() {
+        return form != Form.NOTHING && Diagnostics.areValid(diagnostics);
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 public final class Completion {
 
     /** In longer cards nothing is tried: it would take too long while somebody writes. */
-    private static final int LONGEST = 40_000;
+    private static final int MAX_LENGTH = 40_000;
 
     /**
      * The suggestions at a position.
@@ -84,7 +84,7 @@ public final class Completion {
         }
         char next = written.next();
         boolean ends = next == 0 || next == ',' || next == '}' || next == ']';
-        if (!ends || written.cardEnd() - written.card > LONGEST) {
+        if (!ends || written.cardEnd() - written.card > MAX_LENGTH) {
             return;
         }
         if (around.map) {

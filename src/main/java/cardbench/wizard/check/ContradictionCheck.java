@@ -23,7 +23,7 @@ import java.util.List;
 final class ContradictionCheck {
 
     /** So many conditions are looked at together; nobody writes more by hand. */
-    private static final int MOST = 40;
+    private static final int MAX_CONDITIONS = 40;
 
     private final Diagnostics diagnostics;
 
@@ -54,7 +54,7 @@ final class ContradictionCheck {
             for (JsonMap.Member member : one.condition().members()) {
                 fixed &= isFixed(member.value());
             }
-            if (fixed && inside.size() < MOST) {
+            if (fixed && inside.size() < MAX_CONDITIONS) {
                 inside.add(one);
             }
         }
@@ -108,7 +108,7 @@ final class ContradictionCheck {
         List<JsonNode> alternatives = new ArrayList<>();
         int from = literals.size();
         collect(node, wanted, literals, alternatives);
-        if (literals.size() > MOST) {
+        if (literals.size() > MAX_CONDITIONS) {
             return;
         }
         if (literals.size() > from && Conjunction.isImpossible(literals)) {

@@ -24,7 +24,7 @@ import java.util.List;
 public final class GrammarCheck {
 
     /** The largest number of an action, and of copies of a card. */
-    public static final int MOST = 9_999;
+    public static final int MAX_NUMBER = 9_999;
 
     /** The largest absolute value of a number of a card, and of any number in a game. */
     public static final int LARGEST = 999_999;

@@ -15,7 +15,7 @@ import java.util.List;
 public final class IntegralNumbers {
 
     /** The most digits behind the point that are looked at. */
-    private static final int MOST_DIGITS = 9;
+    private static final int MAX_DIGITS = 9;
 
     private IntegralNumbers() {}
 
@@ -60,7 +60,7 @@ public final class IntegralNumbers {
         String power = exponent < 0 ? "0" : text.substring(exponent + 1);
         power = power.startsWith("+") ? power.substring(1) : power;
         String fraction = point < 0 ? "" : mantissa.substring(point + 1);
-        if (!JsonScalar.isInteger(power) || fraction.length() > MOST_DIGITS) {
+        if (!JsonScalar.isInteger(power) || fraction.length() > MAX_DIGITS) {
             return number;
         }
         String whole = point < 0 ? mantissa : mantissa.substring(0, point);
@@ -70,7 +70,7 @@ public final class IntegralNumbers {
             digits.setLength(digits.length() - 1);
             zeros++;
         }
-        while (zeros > 0 && digits.length() <= MOST_DIGITS) {
+        while (zeros > 0 && digits.length() <= MAX_DIGITS) {
             digits.append('0');
             zeros--;
         }

@@ -179,7 +179,7 @@ public final class KeyTypeCheck {
 
     private void count(JsonNode node) {
         if (isWhole(node) && Copies.of((JsonScalar) node, 1) < 0) {
-            ownRange(node, "count", 0, Copies.MOST);
+            ownRange(node, "count", 0, Copies.MAX_COUNT);
         } else if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
             type(node, "count", "a number of copies, or \"$1\" for one a player");
         }

@@ -41,7 +41,7 @@ final class SchemaSlots {
                 when(
                         type("string"),
                         pattern("^[$]?" + COPIES + "$", "^[0-9]"),
-                        integer(0, Copies.MOST)));
+                        integer(0, Copies.MAX_COUNT)));
         definitions.accept(
                 "targets",
                 when(

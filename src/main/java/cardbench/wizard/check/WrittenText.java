@@ -17,7 +17,7 @@ final class WrittenText {
     static final int MAX_DEPTH = 64;
 
     /** So many ids of cards are offered. */
-    private static final int MOST_IDS = 30;
+    private static final int MAX_IDS = 30;
 
     /** An object or array that contains the position. */
     static final class Around {
@@ -297,7 +297,7 @@ final class WrittenText {
             boolean id =
                     CardId.hasForm(word, CardId.TREASURE)
                             || CardId.hasForm(word, CardId.EXPLORATION);
-            if (id && (end <= from || at >= to) && !ids.contains(word) && ids.size() < MOST_IDS) {
+            if (id && (end <= from || at >= to) && !ids.contains(word) && ids.size() < MAX_IDS) {
                 ids.add(word);
             }
             at = text.indexOf('"', Math.max(end, at + 1));

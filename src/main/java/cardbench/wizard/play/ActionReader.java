@@ -70,7 +70,7 @@ final class ActionReader {
     }
 
     private static int within(int number) {
-        return Math.max(0, Math.min(GrammarCheck.MOST, number));
+        return Math.max(0, Math.min(GrammarCheck.MAX_NUMBER, number));
     }
 
     /** The texts of the list at a key. */

@@ -15,7 +15,7 @@ final class Actions {
     /** How many cards are reversed in the board game, least and most. */
     private static final int[] REVERSED = {2, 5};
 
-    private static final int MOST_POOLS = 20;
+    private static final int MAX_POOLS = 20;
 
     private final Engine engine;
     private final Table table;
@@ -202,7 +202,7 @@ final class Actions {
     private void pools(List<Integer> pools, MonsterState first) {
         int number = 1;
         for (int health : pools) {
-            if (number > MOST_POOLS) {
+            if (number > MAX_POOLS) {
                 throw ActionAbortedException.illegal("a group has too many pools");
             }
             String uuid = first.uuid + "." + ++number;

@@ -16,7 +16,7 @@ import java.util.List;
 public final class Expectation {
 
     /** The most differences that are listed. */
-    private static final int MOST = 100;
+    private static final int MAX_DIFFERENCES = 100;
 
     private final List<Difference> differences = new ArrayList<>();
 
@@ -39,7 +39,7 @@ public final class Expectation {
     }
 
     private void differs(String pointer, JsonNode expected, JsonNode actual) {
-        if (differences.size() < MOST) {
+        if (differences.size() < MAX_DIFFERENCES) {
             differences.add(
                     new Difference(
                             pointer,

@@ -97,7 +97,7 @@ final class FieldCheck {
             case TEXTS -> texts(node, key);
             case STATE -> integer(node, key, 0, LimitProfile.FARTHEST);
             case SIGNED -> integer(node, key, -LimitProfile.FARTHEST, LimitProfile.FARTHEST);
-            case NUMBER -> integer(node, key, 0, GrammarCheck.MOST);
+            case NUMBER -> integer(node, key, 0, GrammarCheck.MAX_NUMBER);
             case FLAG -> {
                 boolean flag =
                         node instanceof JsonScalar scalar

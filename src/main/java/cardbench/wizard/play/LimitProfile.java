@@ -11,9 +11,9 @@ enum LimitProfile {
     /** Mana to 20, gold and freezing to 10, health to its maximum; prices are paid. */
     BOARD_GAME("board game");
 
-    static final int MOST_MANA = 20;
-    static final int MOST_GOLD = 10;
-    static final int MOST_FREEZING = 10;
+    static final int MAX_MANA = 20;
+    static final int MAX_GOLD = 10;
+    static final int MAX_FREEZING = 10;
     static final int HAND = 7;
     static final int SHOP = 4;
     static final int TAVERN = 2;
@@ -55,9 +55,9 @@ enum LimitProfile {
         }
         int most =
                 switch (stat) {
-                    case MANA -> MOST_MANA;
-                    case GOLD -> MOST_GOLD;
-                    case FREEZING -> MOST_FREEZING;
+                    case MANA -> MAX_MANA;
+                    case GOLD -> MAX_GOLD;
+                    case FREEZING -> MAX_FREEZING;
                     default -> throw new IllegalStateException();
                 };
         return Math.max(0, Math.min(most, within));

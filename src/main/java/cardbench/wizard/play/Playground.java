@@ -80,7 +80,7 @@ public final class Playground {
      * @param last the index of the action that this call adds, or -1
      */
     private static Answer show(Scenario scenario, int last) {
-        if (!scenario.sound()) {
+        if (!scenario.isValid()) {
             return new Answer(null, scenario.diagnostics());
         }
         Game game = Game.begin(scenario);

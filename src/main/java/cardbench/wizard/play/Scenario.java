@@ -4,7 +4,7 @@ import cardbench.base.chance.Seed;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonPlaces;
 import cardbench.base.text.Diagnostic;
-import cardbench.base.text.Severity;
+import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.Card;
 import java.util.List;
 
@@ -71,12 +71,7 @@ public record Scenario(
     }
 
     /** Whether it has no errors, so that it can be played. */
-    public boolean sound() {
-        for (Diagnostic diagnostic : diagnostics) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return false;
-            }
-        }
-        return true;
+    public boolean isValid() {
+        return Diagnostics.areValid(diagnostics);
     }
 }

@@ -217,7 +217,7 @@ final class ScenarioCheck {
             fields.word(flip.get("level"), "level", KeyType.LEVEL.words());
         }
         for (JsonNode pool : flip.items("pools")) {
-            fields.integer(pool, "pools", 0, GrammarCheck.MOST);
+            fields.integer(pool, "pools", 0, GrammarCheck.MAX_NUMBER);
         }
     }
 

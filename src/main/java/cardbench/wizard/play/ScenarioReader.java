@@ -155,11 +155,11 @@ public final class ScenarioReader {
                     ofCards.add(one.at(inside(item, inside)));
                 }
             }
-            if (reading.sound() && reading.form() != CardReading.Form.TRIGGER) {
+            if (reading.isValid() && reading.form() != CardReading.Form.TRIGGER) {
                 for (JsonMap card : reading.cards()) {
                     cards.add(CardBuilder.card(card));
                 }
-            } else if (reading.sound()) {
+            } else if (reading.isValid()) {
                 ofCards.add(WizardCodes.NOT_A_CARD.at(inside(item, "")));
             }
         }

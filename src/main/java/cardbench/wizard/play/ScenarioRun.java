@@ -57,7 +57,7 @@ public final class ScenarioRun {
 
     /** Runs a scenario. Errors in it become diagnostics. */
     public static Result of(Scenario scenario) {
-        if (!scenario.sound()) {
+        if (!scenario.isValid()) {
             return new Result(null, List.of(), scenario.diagnostics());
         }
         return new ScenarioRun(scenario).run();

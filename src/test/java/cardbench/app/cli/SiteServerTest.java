@@ -234,7 +234,7 @@ class SiteServerTest {
     void threads_areLimited() throws IOException {
         List<Socket> halfSent = new ArrayList<>();
         try {
-            for (int i = 0; i < 3 * SiteServer.MOST_THREADS; i++) {
+            for (int i = 0; i < 3 * SiteServer.MAX_THREADS; i++) {
                 Socket socket = new Socket("localhost", server.address().getPort());
                 halfSent.add(socket);
                 socket.getOutputStream().write("GET /repo/".getBytes(StandardCharsets.US_ASCII));
@@ -250,7 +250,7 @@ class SiteServerTest {
                 Thread.getAllStackTraces().keySet().stream()
                         .filter(thread -> thread.getName().equals(server.threadName()))
                         .count();
-        assertTrue(threads > 0 && threads <= SiteServer.MOST_THREADS, threads + " threads");
+        assertTrue(threads > 0 && threads <= SiteServer.MAX_THREADS, threads + " threads");
     }
 
     /** A client that sends the path as it is. */

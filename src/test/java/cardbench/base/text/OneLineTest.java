@@ -41,7 +41,7 @@ class OneLineTest {
     @FieldSource("NAMES")
     void everyName_isOneShortLineOfCharacters(String name) {
         String line = OneLine.of(name);
-        assertTrue(line.length() <= OneLine.LONGEST + 1, line);
+        assertTrue(line.length() <= OneLine.MAX_LENGTH + 1, line);
         assertEquals(line, line.strip());
         line.codePoints()
                 .forEach(

@@ -90,7 +90,7 @@ class FlawlessReaderTest {
     void decks_areWrittenAlikeFromIntegersAndFromObjects() {
         for (int seed = 0; seed < 2_000; seed++) {
             String text = DeckstringWriter.write(new RandomDecks(seed).next(), Order.CLIENT);
-            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MAX_LETTERS);
             assertTrue(buffer.take(text));
             int size = DeckstringBuffer.read(buffer, text.length());
             if (size > 0) {
@@ -118,7 +118,7 @@ class FlawlessReaderTest {
                 "2 1000000000 7 0 0"
             })
     void integersThatAreNoDeck_areNotWritten(String integers) {
-        CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+        CodeBuffer buffer = new CodeBuffer(CodeBuffer.MAX_LETTERS);
         String[] words = integers.isEmpty() ? new String[0] : integers.split(" ");
         for (int i = 0; i < words.length; i++) {
             buffer.numbers()[i] = Integer.parseInt(words[i]);

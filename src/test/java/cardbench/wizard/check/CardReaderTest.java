@@ -25,7 +25,7 @@ class CardReaderTest {
             })
     void everyBlockOfTheDocument_isReadTolerantly(String name) {
         CardReading reading = CardReader.read(Cards.document(name), false);
-        assertTrue(reading.sound(), () -> Cards.linesOf(Cards.document(name)).toString());
+        assertTrue(reading.isValid(), () -> Cards.linesOf(Cards.document(name)).toString());
     }
 
     @Test
@@ -59,7 +59,7 @@ class CardReaderTest {
                         + "{\"type\":\"reward\",\"mode\":\"add\",\"amount\":1,"
                         + "\"target\":\"$onExplorationFlip.cardUUID\"}]}]}]}]",
                 Cards.behaviors(text));
-        assertFalse(CardReader.read(text, true).sound());
+        assertFalse(CardReader.read(text, true).isValid());
     }
 
     @Test
@@ -70,7 +70,7 @@ class CardReaderTest {
                 Cards.linesOf(text));
         assertEquals("}", Cards.first(text, "json.missing-closer").fix());
         assertEquals("\"com\"", Cards.first(text, "wizard.alias").fix());
-        assertFalse(CardReader.read(text, true).sound());
+        assertFalse(CardReader.read(text, true).isValid());
     }
 
     @Test
@@ -99,7 +99,7 @@ class CardReaderTest {
         for (String name : List.of("stone", "gilding_components", "survival_of_the_fittest")) {
             String once = JsonTreeText.of(Cards.normalised(Cards.document(name)));
             CardReading again = CardReader.read(once, true);
-            assertTrue(again.sound(), () -> name + again.diagnostics());
+            assertTrue(again.isValid(), () -> name + again.diagnostics());
             assertEquals(once, JsonTreeText.of(again.cards().get(0)));
         }
     }
@@ -107,7 +107,7 @@ class CardReaderTest {
     @Test
     void strictReading_makesErrorsOfSlips() {
         CardReading reading = CardReader.read(Cards.document("survival_of_the_fittest"), true);
-        assertFalse(reading.sound());
+        assertFalse(reading.isValid());
         assertTrue(reading.diagnostics().stream().noneMatch(d -> d.severity() == Severity.WARNING));
     }
 
@@ -128,6 +128,6 @@ class CardReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "  ", "7", "\"card\"", "{", "[7]", "{\"a\" 1}", "nope"})
     void whatIsNoCard_isAnError(String text) {
-        assertFalse(CardReader.read(text, false).sound(), text);
+        assertFalse(CardReader.read(text, false).isValid(), text);
     }
 }

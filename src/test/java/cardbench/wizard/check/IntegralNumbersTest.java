@@ -38,7 +38,7 @@ class IntegralNumbersTest {
     })
     void integer_isTaken_howeverItIsWritten(String written, int number) {
         CardReading reading = read(written);
-        assertTrue(reading.sound(), reading.diagnostics().toString());
+        assertTrue(reading.isValid(), reading.diagnostics().toString());
         assertEquals(number, reading.cards().get(0).integer("manaCost", -1));
     }
 

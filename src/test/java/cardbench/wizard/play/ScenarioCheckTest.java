@@ -149,7 +149,7 @@ class ScenarioCheckTest {
         assertEquals(Severity.WARNING, answer.diagnostics().get(0).severity());
         String wrong = GOOD.replace("'mana':9", "'mana':'9'").replace('\'', '"');
         assertNull(TextGame.start(wrong).result());
-        assertFalse(ScenarioReader.read(wrong).sound());
+        assertFalse(ScenarioReader.read(wrong).isValid());
     }
 
     @Test

@@ -64,7 +64,7 @@ public final class ExportOperation implements OperationGroup {
         json.name("export")
                 .object()
                 .member("link", Exports.longestLink())
-                .member("name", OneLine.LONGEST)
+                .member("name", OneLine.MAX_LENGTH)
                 .endObject();
         json.name("export.post").object().member("decks", MAX_DECKS).endObject();
     }

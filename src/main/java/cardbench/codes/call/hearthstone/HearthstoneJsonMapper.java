@@ -47,7 +47,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     @Override
     public void constants(JsonText json) {
-        json.member("entries", HearthstoneDeck.MOST_ENTRIES)
+        json.member("entries", HearthstoneDeck.MAX_ENTRIES)
                 .name("sideboardOwners")
                 .row(HearthstoneDeck.BAND_MANAGER, HearthstoneDeck.ZILLIAX);
     }
@@ -201,11 +201,11 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
             JsonValue value, String pointer, String path, String expected, Request request) {
         if (value == null || !value.isArray()) {
             wrong(pointer, path, expected, request);
-        } else if (value.asArray().size() > HearthstoneDeck.MOST_ENTRIES) {
+        } else if (value.asArray().size() > HearthstoneDeck.MAX_ENTRIES) {
             request.refuse(
                     HearthstoneCodes.TOO_MANY_ENTRIES
                             .at(Location.pointer(pointer + path))
-                            .with("limit", HearthstoneDeck.MOST_ENTRIES));
+                            .with("limit", HearthstoneDeck.MAX_ENTRIES));
         } else {
             return value.asArray();
         }

@@ -36,7 +36,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
 
     @Override
     public void constants(JsonText json) {
-        json.member("mercenaries", Party.MOST_MERCENARIES);
+        json.member("mercenaries", Party.MAX_MERCENARIES);
     }
 
     @Override
@@ -121,7 +121,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
         JsonValue rows = deck.get("mercenaries");
         if (rows == null || !rows.isArray()) {
             wrong(pointer + "/mercenaries", "an array of " + ROW, request);
-        } else if (rows.asArray().size() > Party.MOST_MERCENARIES) {
+        } else if (rows.asArray().size() > Party.MAX_MERCENARIES) {
             request.refuse(PartyCodes.TOO_MANY.at(Location.pointer(pointer + "/mercenaries")));
         } else {
             for (int i = 0; i < rows.asArray().size(); i++) {

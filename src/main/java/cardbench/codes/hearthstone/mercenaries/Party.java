@@ -33,7 +33,7 @@ public record Party(
     public static final int ABSENT = -1;
 
     /** The most mercenaries that are read; the game allows {@link PartyRules#SIZE}. */
-    public static final int MOST_MERCENARIES = 60;
+    public static final int MAX_MERCENARIES = 60;
 
     /** The parts of a party in comparisons. */
     private static final int EQUIPMENT = 1;

@@ -24,10 +24,10 @@ import java.util.List;
 public final class PartyCodec implements Codec<Party> {
 
     /** The most letters of a code. A party of six with a name has about 150. */
-    private static final int LONGEST = 2000;
+    private static final int MAX_LETTERS = 2000;
 
     /** So many damaged codes of a text are read beyond gaps; a hostile text has thousands. */
-    private static final int MOST_DAMAGED = 50;
+    private static final int MAX_DAMAGED = 50;
 
     /** The letters of the longest id with the tags around it. */
     private static final int HEAD = 16;
@@ -43,7 +43,7 @@ public final class PartyCodec implements Codec<Party> {
         int damaged = 0;
         int at = next(text, 0);
         while (at < text.length() && found.size() <= MOST) {
-            PartyReader reader = at(text, at, damaged < MOST_DAMAGED ? LONGEST : word(text, at));
+            PartyReader reader = at(text, at, damaged < MAX_DAMAGED ? MAX_LETTERS : word(text, at));
             damaged += reader.failed() ? 1 : 0;
             int to = reader.code().end(reader.size());
             if (!reader.failed()) {
@@ -67,11 +67,11 @@ public final class PartyCodec implements Codec<Party> {
         return text.length();
     }
 
-    /** The number of letters without a gap, at most {@link #LONGEST}. */
+    /** The number of letters without a gap, at most {@link #MAX_LETTERS}. */
     private static int word(String text, int from) {
         int to = from;
         while (to < text.length()
-                && to < from + LONGEST
+                && to < from + MAX_LETTERS
                 && Base64Text.value(text.charAt(to)) >= 0) {
             to++;
         }
@@ -85,8 +85,8 @@ public final class PartyCodec implements Codec<Party> {
     @Override
     public int likeness(String text) {
         int at = next(text, 0);
-        for (int tried = 0; at < text.length() && tried < MOST_DAMAGED; tried++) {
-            if (!Link.hides(text, at) && at(text, at, LONGEST).isPart()) {
+        for (int tried = 0; at < text.length() && tried < MAX_DAMAGED; tried++) {
+            if (!Link.hides(text, at) && at(text, at, MAX_LETTERS).isPart()) {
                 return MARKED / 2;
             }
             at = next(text, at + 1);
@@ -99,7 +99,9 @@ public final class PartyCodec implements Codec<Party> {
         List<Found> found = find(text);
         int at = found.isEmpty() ? next(text, 0) : found.get(0).from();
         return at(
-                text, at < text.length() ? at : Ascii.skipBlanks(text, 0, text.length()), LONGEST);
+                text,
+                at < text.length() ? at : Ascii.skipBlanks(text, 0, text.length()),
+                MAX_LETTERS);
     }
 
     @Override

@@ -244,7 +244,7 @@ final class PartyReader {
         if (stopped || member[0] < 0) {
             return false;
         }
-        if (mercenaries.size() == Party.MOST_MERCENARIES) {
+        if (mercenaries.size() == Party.MAX_MERCENARIES) {
             stop(PartyCodes.TOO_MANY, from, "mercenary");
         } else {
             mercenaries.add(new Mercenary(member[0], member[1], member[2], member[3], unknown));

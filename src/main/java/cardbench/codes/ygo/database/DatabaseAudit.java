@@ -24,7 +24,7 @@ public record DatabaseAudit(
         List<CardRow> negative) {
 
     /** The maximum number of cards in a list. */
-    private static final int MOST = 1000;
+    private static final int MAX_LISTED = 1000;
 
     /** A number of an archetype or a slot, and a number of cards. */
     public record Count(int code, int cards) {}
@@ -55,7 +55,7 @@ public record DatabaseAudit(
         for (CardRow card : cards) {
             List<Integer> slots = card.setcode().codes();
             bySlots[slots.size()]++;
-            if (card.setcode().value() < 0 && negative.size() < MOST) {
+            if (card.setcode().value() < 0 && negative.size() < MAX_LISTED) {
                 negative.add(card);
             }
             for (int slot : slots) {
@@ -88,7 +88,7 @@ public record DatabaseAudit(
     private static void redundant(CardRow card, List<Integer> slots, List<Redundant> found) {
         for (int slot : slots) {
             for (int inner : slots) {
-                if (Archetype.isInside(inner, slot) && found.size() < MOST) {
+                if (Archetype.isInside(inner, slot) && found.size() < MAX_LISTED) {
                     found.add(new Redundant(card, slot, inner));
                 }
             }

@@ -35,7 +35,7 @@ public record LimitList(
     public static final int USUAL = 3;
 
     /** The most copies that the list of a game of its own may allow. */
-    public static final int MOST = 9;
+    public static final int MAX_COPIES = 9;
 
     /** Copies the list. */
     public LimitList {
@@ -58,7 +58,7 @@ public record LimitList(
                 : new LimitList(name, numbering, whitelist, limits, budgets, forbiddenTypes);
     }
 
-    /** The number of copies allowed of a card, 0 to {@link #MOST}. */
+    /** The number of copies allowed of a card, 0 to {@link #MAX_COPIES}. */
     public int copies(int id, YgoCards cards) {
         int key = key(id, cards.card(id));
         return limits.of(key, whitelist && !has(key) ? 0 : USUAL);

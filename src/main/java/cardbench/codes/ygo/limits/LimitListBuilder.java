@@ -116,8 +116,8 @@ final class LimitListBuilder {
         for (Row row : rows) {
             if (row.points == null && !rowsArePoints) {
                 written.add(row);
-                high = high == null && row.number > LimitList.MOST ? row : high;
-                highRows += row.number > LimitList.MOST ? 1 : 0;
+                high = high == null && row.number > LimitList.MAX_COPIES ? row : high;
+                highRows += row.number > LimitList.MAX_COPIES ? 1 : 0;
                 most = Math.max(most, row.number);
             }
         }
@@ -132,7 +132,7 @@ final class LimitListBuilder {
             diagnostics.add(LimitCodes.MORE_COPIES.at(head).with("most", most));
         }
         // Among points, small numbers are no copies either.
-        return limits(written, high == null ? LimitList.MOST : LimitList.USUAL, diagnostics);
+        return limits(written, high == null ? LimitList.MAX_COPIES : LimitList.USUAL, diagnostics);
     }
 
     private static CardValues limits(List<Row> written, int highest, Diagnostics diagnostics) {

@@ -13,8 +13,8 @@ import java.util.List;
  */
 public final class SetcodeReader {
 
-    private static final String MOST = "18446744073709551615";
-    private static final String LEAST = "9223372036854775808";
+    private static final String MAX_UNSIGNED = "18446744073709551615";
+    private static final String MIN_SIGNED = "9223372036854775808";
     private static final String SEPARATORS = "-,;/|+、，";
 
     /** Brackets that names stand in, and what ends them. */
@@ -122,7 +122,7 @@ public final class SetcodeReader {
         }
         // Before the lists of slots, because the minus sign is one of their separators.
         if (text.charAt(from) == '-' && areDigits(from + 1, to)) {
-            return decimal(from, from + 1, to, LEAST, -1);
+            return decimal(from, from + 1, to, MIN_SIGNED, -1);
         }
         if (separator(from, to) < to) {
             return list(from, to);
@@ -131,7 +131,7 @@ public final class SetcodeReader {
             return hexadecimal(from, from + 2, to);
         }
         if (areDigits(from, to)) {
-            return decimal(from, from, to, MOST, 1);
+            return decimal(from, from, to, MAX_UNSIGNED, 1);
         }
         Setcode setcode = hexadecimal(from, from, to);
         if (setcode != null) {

@@ -13,7 +13,7 @@ import java.util.List;
 public final class SetcodeRecogniser implements Recogniser {
 
     private static final int DIGITS = 4;
-    private static final int LONGEST = 19;
+    private static final int MAX_LENGTH = 19;
 
     @Override
     public String kind() {
@@ -25,7 +25,8 @@ public final class SetcodeRecogniser implements Recogniser {
         int from = Ascii.skipBlanks(text, 0, text.length());
         int to = Ascii.dropBlanks(text, from, text.length());
         boolean written =
-                to - from <= LONGEST && (text.startsWith("0x", from) || areSlots(text, from, to));
+                to - from <= MAX_LENGTH
+                        && (text.startsWith("0x", from) || areSlots(text, from, to));
         Diagnostics diagnostics = new Diagnostics();
         boolean read =
                 written

@@ -366,10 +366,10 @@ class PartyCodecTest {
     @Test
     void moreMercenariesThanAreRead_areRefused() {
         List<MessageWriter> mercenaries = new ArrayList<>();
-        for (long id = 1; id <= Party.MOST_MERCENARIES + 1; id++) {
+        for (long id = 1; id <= Party.MAX_MERCENARIES + 1; id++) {
             mercenaries.add(mercenary(id, null, 1L, 0L));
         }
-        String most = party(1, "A", 1, 2, mercenaries.subList(0, Party.MOST_MERCENARIES)).base64();
+        String most = party(1, "A", 1, 2, mercenaries.subList(0, Party.MAX_MERCENARIES)).base64();
         assertTrue(CODEC.read(most).whole());
         Reading<Party> more = read(party(1, "A", 1, 2, mercenaries));
         assertEquals(List.of("hearthstone.party-too-many"), codes(more.diagnostics()));

@@ -116,7 +116,7 @@ class FlawlessCodesTest {
             String expected = kind.equals("ydke") ? ydke(deck) : ygo(deck);
             assertEquals(
                     expected, YgoCodec.of(kind, ExtraDeck.UNKNOWN).write(deck), "seed " + seed);
-            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MAX_LETTERS);
             DeckNumbers.put(deck, buffer.numbers());
             int size = 3 + deck.size();
             int letters =
@@ -162,12 +162,12 @@ class FlawlessCodesTest {
             {1001, 0, 0, 7}
         };
         for (int[] row : rows) {
-            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MAX_LETTERS);
             System.arraycopy(row, 0, buffer.numbers(), 0, row.length);
             assertEquals(0, YgoBuffer.writeYdke(buffer, row.length), row.length + " integers");
             assertEquals(0, YgoBuffer.writeYgo(buffer, row.length), row.length + " integers");
         }
-        CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+        CodeBuffer buffer = new CodeBuffer(CodeBuffer.MAX_LETTERS);
         System.arraycopy(new int[] {1, 0, 0, 1 << 28}, 0, buffer.numbers(), 0, 4);
         assertEquals(0, YgoBuffer.writeYgo(buffer, 4), "an id of 29 bits");
     }
