@@ -292,12 +292,12 @@ public class ShareIT {
     }
 
     @Test
-    void snippetOfTheReadme_works(Site site) throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
+    void snippetOfTheDocument_works(Site site) throws IOException {
+        String document = Files.readString(Path.of("src/site/markdown/embed.md"));
         Matcher snippet =
                 Pattern.compile("    (<pre class=\"card-deck\">(?s:.*?)</script>)\n")
-                        .matcher(readme);
-        assertTrue(snippet.find(), "the README has a snippet");
+                        .matcher(document);
+        assertTrue(snippet.find(), "embed.md has a snippet");
         try (HostPages hosts = new HostPages(site)) {
             String copied =
                     snippet.group(1)

@@ -170,14 +170,14 @@ class WidgetReaderIT {
         }
     }
 
-    /** The script of the README, on pages with the rules and the style of such sites. */
+    /** The script of embed.md, on pages with the rules and the style of such sites. */
     @ParameterizedTest
     @ValueSource(strings = {"discourse.html", "wordpress.html"})
     void frame_isAsHighAsItsDeckOnForumsAndBlogs(String host, Site site) throws IOException {
         Matcher listener =
                 Pattern.compile("    <script>\n((?s:    addEventListener.*?))    </script>")
-                        .matcher(Files.readString(Path.of("README.md")));
-        assertTrue(listener.find(), "the README has the script");
+                        .matcher(Files.readString(Path.of("src/site/markdown/embed.md")));
+        assertTrue(listener.find(), "embed.md has the script");
         String script = listener.group(1).replace("\n    ", "\n").strip();
         try (HostPages hosts = new HostPages(site)) {
             String frame =

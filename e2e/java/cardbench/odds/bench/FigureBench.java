@@ -19,12 +19,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Prints the table of figures of the README, each beside its peer in the same run. Codes are read
- * and written by the packed npm package in Node.js, where all their peers run: a process for each
- * row, in which both sides take turns, and in which only inputs count that both read alike ({@code
- * e2e/scripts/code-figures.cjs}). The last of these rows is a control: it shows how far two equal
- * sides are apart. Rows of the library for Java follow, each measured in a JVM of its own ({@link
- * LibraryFigures}).
+ * Prints the table of figures of benchmarks.md, each beside its peer in the same run. Codes are
+ * read and written by the packed npm package in Node.js, where all their peers run: a process for
+ * each row, in which both sides take turns, and in which only inputs count that both read alike
+ * ({@code e2e/scripts/code-figures.cjs}). The last of these rows is a control: it shows how far two
+ * equal sides are apart. Rows of the library for Java follow, each measured in a JVM of its own
+ * ({@link LibraryFigures}).
  */
 public final class FigureBench {
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the documents name is there, and what they list is complete. */
 class DocumentsTest {
 
-    /** A class with its package below {@code cardbench}, in code font. */
+    /** A class with the end of its package, as {@code deck.Codec}, in code font. */
     private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w*)`");
 
     /** A link that stays in the repository. */
@@ -33,34 +33,59 @@ class DocumentsTest {
                     "src/spark/test",
                     "e2e/java");
 
-    /** Of users, who do not look for classes. */
+    private static final Path README = Path.of("README.md");
+
+    private static final Path MARKDOWN = Path.of("src/site/markdown");
+
+    /** The front pages in three languages. */
+    private static final List<Path> FRONT =
+            List.of(README, MARKDOWN.resolve("readme.zh.md"), MARKDOWN.resolve("readme.ja.md"));
+
+    /** The line of a front page that names the address of the running page. */
+    private static final Pattern PAGE = Pattern.compile("(?m)^<!-- page: (\\S+) -->$");
+
     private static final Path CHANGES = Path.of("src/site/markdown/changes.md");
 
     /** A profile that a command selects. */
     private static final Pattern PROFILES = Pattern.compile("mvn [^`|#\\n]*-P([a-z0-9,-]+)");
 
     static List<Path> documents() throws IOException {
-        List<Path> documents = new ArrayList<>(List.of(Path.of("README.md")));
-        try (Stream<Path> more = Files.walk(Path.of("src/site/markdown"))) {
+        List<Path> documents = new ArrayList<>(List.of(README));
+        try (Stream<Path> more = Files.walk(MARKDOWN)) {
             more.filter(path -> path.toString().endsWith(".md")).sorted().forEach(documents::add);
         }
         return documents;
     }
 
-    @ParameterizedTest
-    @MethodSource("documents")
-    void document_namesClassesThatExist(Path document) throws IOException {
-        List<String> missing = new ArrayList<>();
-        Matcher name = CLASS.matcher(Files.readString(document));
-        int named = 0;
-        while (name.find()) {
-            named++;
-            String file = "cardbench/" + name.group(1).replace('.', '/') + ".java";
-            if (SOURCES.stream().noneMatch(root -> Files.exists(Path.of(root, file)))) {
-                missing.add(name.group(1));
+    /** The sources below {@code cardbench}, each as {@code /codes/deck/Codec.java}. */
+    private static List<String> sources() throws IOException {
+        List<String> sources = new ArrayList<>();
+        for (String root : SOURCES) {
+            try (Stream<Path> files = Files.walk(Path.of(root, "cardbench"))) {
+                files.map(file -> file.toString().replace('\\', '/'))
+                        .filter(file -> file.endsWith(".java"))
+                        .forEach(file -> sources.add(file.substring(root.length())));
             }
         }
-        assertTrue(named > 0 || document.equals(CHANGES), "no class is named");
+        return sources;
+    }
+
+    @Test
+    void documents_nameClassesThatExist() throws IOException {
+        List<String> sources = sources();
+        List<String> missing = new ArrayList<>();
+        int named = 0;
+        for (Path document : documents()) {
+            Matcher name = CLASS.matcher(Files.readString(document));
+            while (name.find()) {
+                named++;
+                String end = "/" + name.group(1).replace('.', '/') + ".java";
+                if (sources.stream().noneMatch(source -> source.endsWith(end))) {
+                    missing.add(document + ": " + name.group(1));
+                }
+            }
+        }
+        assertTrue(named > 100, "classes that are named: " + named);
         assertEquals(List.of(), missing);
     }
 
@@ -119,18 +144,67 @@ class DocumentsTest {
         assertTrue(Files.readString(Path.of("src/site/markdown/programs.md")).contains(library));
     }
 
+    /** The way from a document to the pages of the repository that holds it. */
+    private static String repository(Path document) {
+        // a file is shown below /blob/BRANCH/
+        return "../".repeat(document.getNameCount() + 1);
+    }
+
     @ParameterizedTest
     @MethodSource("texts")
     void document_linksToFilesThatExist(Path document) throws IOException {
         List<String> missing = new ArrayList<>();
         Matcher link = LINK.matcher(Files.readString(document));
         while (link.find()) {
-            // "../../../issues" leads from a file to the pages of the repository around it
-            if (!link.group(1).startsWith("../../../issues/")
-                    && !Files.exists(document.toAbsolutePath().resolveSibling(link.group(1)))) {
+            String pages = repository(document);
+            boolean isPage =
+                    List.of("deployments", "releases", "issues/new/choose").stream()
+                            .anyMatch(page -> link.group(1).equals(pages + page));
+            if (!isPage && !Files.exists(document.toAbsolutePath().resolveSibling(link.group(1)))) {
                 missing.add(link.group(1));
             }
         }
         assertEquals(List.of(), missing);
+    }
+
+    @Test
+    void readme_isAFrontPage() throws IOException {
+        List<String> lines = Files.readAllLines(README);
+        assertTrue(lines.size() <= 100, lines.size() + " lines");
+        List<String> defined = new ArrayList<>();
+        List<String> used = new ArrayList<>();
+        for (String line : lines) {
+            Matcher definition = Pattern.compile("^\\[([\\w-]+)\\]: ").matcher(line);
+            if (definition.find()) {
+                defined.add(definition.group(1));
+            }
+            Matcher use = Pattern.compile("\\]\\[([\\w-]+)\\]").matcher(line);
+            while (use.find()) {
+                used.add(use.group(1));
+            }
+        }
+        assertEquals(defined, used);
+        assertEquals(7, used.size(), "the page, and six links with a state");
+    }
+
+    /** A fork sets the address once: {@code .ci/address} writes it into these pages. */
+    @Test
+    void frontPages_linkToTheAddressOfTheBuild() throws IOException {
+        Matcher set =
+                Pattern.compile("<site.address>(.*)</site.address>")
+                        .matcher(Files.readString(Path.of("pom.xml")));
+        assertTrue(set.find());
+        for (Path front : FRONT) {
+            String text = Files.readString(front);
+            Matcher page = PAGE.matcher(text);
+            assertTrue(page.find(), front.toString());
+            String address =
+                    set.group(1).equals("unknown")
+                            ? repository(front) + "deployments"
+                            : set.group(1);
+            assertEquals(address, page.group(1), front.toString());
+            int links = text.split(Pattern.quote(address), -1).length - 2;
+            assertEquals(front.equals(README) ? 7 : 1, links, front.toString());
+        }
     }
 }

@@ -10,7 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page and the README name the same browsers as the oldest ones. */
+/** The page and its document name the same browsers as the oldest ones. */
 class BrowserVersionsTest {
 
     private static final Pattern VERSION =
@@ -23,7 +23,7 @@ class BrowserVersionsTest {
     @Test
     void sentenceInEachLanguage_namesTheVersionsOfTheTable() throws IOException {
         List<String> table =
-                Files.readAllLines(Path.of("README.md")).stream()
+                Files.readAllLines(Path.of("src/site/markdown/browsers.md")).stream()
                         .filter(line -> line.matches("\\| (Chromium|Gecko|WebKit) \\|.*"))
                         .map(line -> line.split("\\|"))
                         .map(cells -> cells[4].trim())

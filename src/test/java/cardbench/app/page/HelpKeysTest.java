@@ -68,7 +68,7 @@ class HelpKeysTest {
                     Map.entry("y", Pattern.compile("Ctrl\\+Y")),
                     Map.entry("space", Pattern.compile("Ctrl\\+(?:Space|空格|スペース)")));
 
-    /** The keys that each module of the page listens to; those of the widget are in the README. */
+    /** The keys that each module of the page listens to; those of the widget are in embed.md. */
     private static SortedMap<String, Set<String>> listened() throws IOException {
         SortedMap<String, Set<String>> listened = new TreeMap<>();
         Path widget = WEBAPP.resolve("codes/widget");
