@@ -24,6 +24,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The package for npm, in Node.js. It also runs in a browser: {@code e2e.NpmModuleIT}. */
@@ -312,9 +313,7 @@ class NpmFolderIT {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"cardbench.js", "cardbench.cjs", "ygo.js", "ygo.cjs"})
-    void codecs_weighNoMoreThanTheirBudget(String script) throws IOException {
+    private static int zipped(String script) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip =
                 new GZIPOutputStream(bytes) {
@@ -324,6 +323,27 @@ class NpmFolderIT {
                 }) {
             gzip.write(Files.readAllBytes(Built.NPM.resolve(script)));
         }
-        assertTrue(bytes.size() <= BUDGET, script + ": " + bytes.size());
+        return bytes.size();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cardbench.js", "cardbench.cjs", "ygo.js", "ygo.cjs"})
+    void codecs_weighNoMoreThanTheirBudget(String script) throws IOException {
+        int bytes = zipped(script);
+        assertTrue(bytes <= BUDGET, script + ": " + bytes);
+    }
+
+    /** The sizes in the documents are those of the scripts, to a twentieth. */
+    @ParameterizedTest
+    @CsvSource({"cardbench, cardbench.js", "cardbench/ygo, ygo.js", "cardbench/full, full.js"})
+    void documents_giveTheSizes(String name, String script) throws IOException {
+        Pattern row = Pattern.compile("(?m)^\\| `" + name + "` \\|.*\\| (\\d+) kB \\|$");
+        int bytes = zipped(script);
+        for (String document :
+                List.of("src/site/markdown/programs.md", "src/build/npm/README.md")) {
+            Matcher size = row.matcher(Files.readString(Path.of(document)));
+            assertTrue(size.find(), document + ": " + name);
+            assertEquals(bytes, 1_000 * Integer.parseInt(size.group(1)), bytes / 20.0, document);
+        }
     }
 }
