@@ -119,7 +119,7 @@ class BestMulliganIT {
     @ParameterizedTest
     @InTurn({
         "en-GB, LIGHT, 1280, Best mulligan",
-        "zh-CN, DARK, 390, 最好的换牌",
+        "zh-CN, DARK, 390, 最优换牌",
         "ja, LIGHT, 390, 最善のマリガン"
     })
     void button_isPressedByTheKeyboard(
