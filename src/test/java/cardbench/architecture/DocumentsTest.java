@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the documents name is there, and what they list is complete. */
 class DocumentsTest {
 
-    /** A class with the end of its package, as {@code deck.Codec}, in code font. */
+    /** A class with its package below {@code cardbench}, in code font. */
     private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w*)`");
 
     /** A link that stays in the repository. */
@@ -57,9 +59,9 @@ class DocumentsTest {
         return documents;
     }
 
-    /** The sources below {@code cardbench}, each as {@code /codes/deck/Codec.java}. */
-    private static List<String> sources() throws IOException {
-        List<String> sources = new ArrayList<>();
+    /** The sources, each as {@code /cardbench/codes/deck/Codec.java}. */
+    private static Set<String> sources() throws IOException {
+        Set<String> sources = new HashSet<>();
         for (String root : SOURCES) {
             try (Stream<Path> files = Files.walk(Path.of(root, "cardbench"))) {
                 files.map(file -> file.toString().replace('\\', '/'))
@@ -72,15 +74,15 @@ class DocumentsTest {
 
     @Test
     void documents_nameClassesThatExist() throws IOException {
-        List<String> sources = sources();
+        Set<String> sources = sources();
         List<String> missing = new ArrayList<>();
         int named = 0;
         for (Path document : documents()) {
             Matcher name = CLASS.matcher(Files.readString(document));
             while (name.find()) {
                 named++;
-                String end = "/" + name.group(1).replace('.', '/') + ".java";
-                if (sources.stream().noneMatch(source -> source.endsWith(end))) {
+                String source = "/cardbench/" + name.group(1).replace('.', '/') + ".java";
+                if (!sources.contains(source)) {
                     missing.add(document + ": " + name.group(1));
                 }
             }

@@ -1,8 +1,13 @@
-package cardbench.codes.e2e;
+package cardbench.app.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.e2e.Scheme;
+import cardbench.base.e2e.Site;
+import cardbench.base.e2e.SiteExtension;
+import cardbench.base.e2e.SitePage;
+import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.awt.image.BufferedImage;
