@@ -1,7 +1,12 @@
 /* The forms in which a list is offered. Pure functions. */
 
 /** The forms that programs of one game alone read, by the game. */
-const GAME_FORMS = { mtg: ["arena", "mtgo"], ptcg: ["ptcgl"] };
+const GAME_FORMS = {
+  mtg: ["arena", "mtgo", "moxfield"],
+  ptcg: ["ptcgl"],
+  riftbound: ["tts"],
+  digimon: ["tts"],
+};
 
 /**
  * The forms in which a list of a game is offered, those of the game first. Forms of other games are left out where the

@@ -35,7 +35,8 @@ final class ListCommand implements Command {
         Reads a list such as "4 Lightning Bolt" line by line and shows its sections with the number
         of cards. Lines that are not understood are named with their places.
 
-          --to FORM  print the list as plain, arena, mtgo, ptcgl, csv, markdown, bbcode or ids
+          --to FORM  print the list as plain, arena, mtgo, moxfield, ptcgl, csv, markdown, bbcode,
+                     ids or tts (Tabletop Simulator)
           --json     print the core's response instead, one line of UTF-8
 
         example:

@@ -57,6 +57,36 @@ public final class ListCodes {
                     "decklist.no-ids",
                     "the list has names of cards without ids, so it cannot be written as ids");
 
+    /** A form has no section for cards, which are left out; args: section, cards. */
+    public static final DiagnosticCode LEFT_OUT =
+            DiagnosticCode.warning(
+                    "decklist.left-out",
+                    "the form has no place for “{section}”: {cards|card is|cards are} left out");
+
+    /** A form has no section for cards, which stand in the main deck; args: section, cards. */
+    public static final DiagnosticCode INTO_MAIN =
+            DiagnosticCode.warning(
+                    "decklist.into-main",
+                    "the form has no place for “{section}”: {cards|card stands|cards stand} in the main deck");
+
+    /** A form has no section for cards, which stand in the sideboard; args: section, cards. */
+    public static final DiagnosticCode INTO_SIDEBOARD =
+            DiagnosticCode.warning(
+                    "decklist.into-sideboard",
+                    "the form has no place for “{section}”: {cards|card stands|cards stand} in the sideboard");
+
+    /** A form takes abbreviations of sets with numbers, and some cards have others; args: cards. */
+    public static final DiagnosticCode PRINTINGS =
+            DiagnosticCode.info(
+                    "decklist.printings",
+                    "the form takes abbreviations of sets with numbers; it leaves out the printing of {cards|card|cards}");
+
+    /** A written card is read as something else; args: name. */
+    public static final DiagnosticCode READ_OTHERWISE =
+            DiagnosticCode.warning(
+                    "decklist.read-otherwise",
+                    "the form cannot hold “{name}”: read again, the text has another card there");
+
     /** No text reads as the changed list; args: name. */
     public static final DiagnosticCode NOT_WRITTEN =
             DiagnosticCode.error(

@@ -8,6 +8,11 @@ public enum ListOutput {
     ARENA("arena"),
     /** As Magic Online exports it. */
     MTGO("mtgo"),
+    /**
+     * For the bulk edit of Moxfield: sets, numbers, {@code *F*} for foils, {@code *E*} for etched
+     * foils, and a {@code #tag} for each category.
+     */
+    MOXFIELD("moxfield"),
     /** As Pokémon TCG Live exports it, with the number of cards of each section and of the deck. */
     PTCGL("ptcgl"),
     /** Comma-separated values (RFC 4180) with a heading. */
@@ -17,7 +22,12 @@ public enum ListOutput {
     /** Bold headings. */
     BBCODE("bbcode"),
     /** One id for each copy, where all cards have ids. */
-    IDS("ids");
+    IDS("ids"),
+    /**
+     * One id for each copy, as importers of Tabletop Simulator take it: for Riftbound with the
+     * number of the artwork, for Digimon as an array in JSON.
+     */
+    TTS("tts");
 
     private final String key;
 
@@ -28,5 +38,35 @@ public enum ListOutput {
     /** The name of the form in the contract. */
     public String key() {
         return key;
+    }
+
+    /** Whether the form names cards by their ids alone. */
+    boolean isOfIds() {
+        return this == IDS || this == TTS;
+    }
+
+    /** Whether the form has a place for the printing or the id of a card. */
+    boolean hasPrintings() {
+        return this == ARENA || this == MOXFIELD || this == PTCGL || this == CSV;
+    }
+
+    /**
+     * The zone into which the form writes the cards of a zone, or {@code null} if it leaves them
+     * out. Magic Online keeps the commander of a deck in the sideboard.
+     */
+    Zone zoneOf(Zone zone) {
+        boolean fixed = this == MTGO || this == MOXFIELD || isOfIds();
+        if (!fixed || zone == Zone.MAIN) {
+            return zone;
+        }
+        if (!zone.isPlayed()) {
+            return null;
+        }
+        if (this == MOXFIELD && (zone == Zone.LEADER || zone == Zone.SIDEBOARD)) {
+            return zone;
+        }
+        return this == MTGO && (zone == Zone.LEADER || zone == Zone.SIDEBOARD)
+                ? Zone.SIDEBOARD
+                : Zone.MAIN;
     }
 }

@@ -98,7 +98,7 @@ class ChangedListTest {
         }
         assertEquals(copies, list.copies(), text);
         for (ListOutput output : ListWriter.outputs(list)) {
-            ListReader.read(ListWriter.write(list, output));
+            ListReader.read(ListWriter.write(list, output).text());
         }
     }
 }

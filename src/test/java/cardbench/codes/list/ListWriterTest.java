@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ListWriterTest {
@@ -61,14 +62,14 @@ class ListWriterTest {
     @ParameterizedTest
     @EnumSource(
             value = ListOutput.class,
-            names = {"IDS"},
+            names = {"IDS", "TTS"},
             mode = EnumSource.Mode.EXCLUDE)
     void writtenList_isReadBackEqual(ListOutput output) {
         for (int seed = 0; seed < 500; seed++) {
             DeckList list = ListReader.read(randomList(new Random(seed)));
-            String written = ListWriter.write(list, output);
-            // Magic Online has no section for cards that are not played
-            boolean played = output == ListOutput.MTGO;
+            String written = ListWriter.write(list, output).text();
+            // Magic Online and Moxfield's bulk edit have no section for cards that are not played
+            boolean played = output == ListOutput.MTGO || output == ListOutput.MOXFIELD;
             assertEquals(
                     copies(list, played),
                     copies(ListReader.read(written), played),
@@ -76,24 +77,113 @@ class ListWriterTest {
         }
     }
 
+    private static String written(String text, ListOutput output) {
+        return ListWriter.write(ListReader.read(text), output).text();
+    }
+
+    /** Codes and numbers of cards of the diagnostics about a form. */
+    private static List<String> lost(String text, ListOutput output) {
+        return ListWriter.write(ListReader.read(text), output).diagnostics().stream()
+                .map(
+                        diagnostic ->
+                                diagnostic.code().name()
+                                        + " "
+                                        + diagnostic
+                                                .args()
+                                                .get(diagnostic.args().size() - 1)
+                                                .value())
+                .toList();
+    }
+
     @Test
     void sets_areKeptByFormsThatHaveThem() {
-        DeckList list = ListReader.read("Deck\n3 Charcadet SSP 32\n");
-        assertEquals("Deck\n3 Charcadet (SSP) 32\n", ListWriter.write(list, ListOutput.ARENA));
+        String list = "Deck\n3 Charcadet SSP 32\n";
+        assertEquals("Deck\n3 Charcadet (SSP) 32\n", written(list, ListOutput.ARENA));
         assertEquals(
-                "Deck: 3\n3 Charcadet SSP 32\n\nTotal Cards: 3\n",
-                ListWriter.write(list, ListOutput.PTCGL));
-        assertEquals("Deck\n3 Charcadet\n", ListWriter.write(list, ListOutput.PLAIN));
-        assertEquals("3 Charcadet\n", ListWriter.write(list, ListOutput.MTGO));
+                "Deck: 3\n3 Charcadet SSP 32\n\nTotal Cards: 3\n", written(list, ListOutput.PTCGL));
+        assertEquals("Deck\n3 Charcadet\n", written(list, ListOutput.PLAIN));
+        assertEquals("3 Charcadet\n", written(list, ListOutput.MTGO));
+        assertEquals("3 Charcadet (SSP) 32\n", written(list, ListOutput.MOXFIELD));
+    }
+
+    @Test
+    void abbreviationsOfSets_standInCapitals() {
+        String list = "1x Sol Ring (cmm) 647 [Ramp]\n1x Opt (dom) 60\n1x Shock (m21) 159\n";
+        assertEquals(
+                "Deck\n1 Sol Ring (CMM) 647\n1 Opt (DOM) 60\n1 Shock (M21) 159\n",
+                written(list, ListOutput.ARENA));
+        assertEquals(
+                "1 Sol Ring (CMM) 647 #Ramp\n1 Opt (DOM) 60\n1 Shock (M21) 159\n",
+                written(list, ListOutput.MOXFIELD));
+    }
+
+    @Test
+    void namesOfSets_areNoAbbreviations() {
+        String list =
+                "Count,Name,Edition,Card Number\n2,Opt,Core Set 2021,59\n3,Shock,Dominaria,12\n4,Negate,DOM,60\n";
+        for (ListOutput output : List.of(ListOutput.ARENA, ListOutput.PTCGL, ListOutput.MOXFIELD)) {
+            assertEquals(List.of("decklist.printings 5"), lost(list, output));
+        }
+        assertEquals("Deck\n2 Opt\n3 Shock\n4 Negate (DOM) 60\n", written(list, ListOutput.ARENA));
+        assertEquals(List.of(), lost(list, ListOutput.CSV));
+    }
+
+    /** Magic Online has a main deck and a sideboard, in which commanders stand. */
+    @Test
+    void zonesWithoutAPlace_areNamed() {
+        String list =
+                "Commander\n1 Krenko, Mob Boss\n\nDeck\n3 Goblin Chieftain\n4 Mountain\n\n"
+                        + "Sideboard\n2 Duress\n\nBattlefields\n2 Seat of Power\n\nMaybeboard\n5 Opt\n";
+        assertEquals(
+                "3 Goblin Chieftain\n4 Mountain\n2 Seat of Power\n\nSIDEBOARD:\n"
+                        + "1 Krenko, Mob Boss\n2 Duress\n",
+                written(list, ListOutput.MTGO));
+        assertEquals(
+                List.of("decklist.into-sideboard 1", "decklist.into-main 2", "decklist.left-out 5"),
+                lost(list, ListOutput.MTGO));
+        assertEquals(
+                "Commander\n1 Krenko, Mob Boss\n\nDeck\n3 Goblin Chieftain\n4 Mountain\n"
+                        + "2 Seat of Power\n\nSIDEBOARD:\n2 Duress\n",
+                written(list, ListOutput.MOXFIELD));
+        assertEquals(
+                List.of("decklist.into-main 2", "decklist.left-out 5"),
+                lost(list, ListOutput.MOXFIELD));
+        assertEquals(List.of(), lost(list, ListOutput.PLAIN));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "*F*, ' *F*'",
+        "(F), ' *F*'",
+        "*E* #!Ramp #draw, ' *E* #!Ramp #draw'",
+        "[Commander{top}], ' #Commander'",
+        "'*F* [Mana Advantage,Land{x}{y}]', ' *F* #Mana Advantage #Land'",
+        "●●, ''",
+        "'', ''",
+    })
+    void notes_becomeFinishAndTagsOfMoxfield(String note, String written) {
+        assertEquals(written, CopyNote.moxfield(note));
     }
 
     @Test
     void ids_areWrittenOnceForEachCopy() {
-        DeckList list = ListReader.read("2 BT11-005\n1 EX9-013\n");
-        assertTrue(ListWriter.outputs(list).contains(ListOutput.IDS));
-        assertEquals("BT11-005 BT11-005 EX9-013\n", ListWriter.write(list, ListOutput.IDS));
+        String list = "2 BT11-005\n1 EX9-013\n";
+        List<ListOutput> outputs = ListWriter.outputs(ListReader.read(list));
+        assertTrue(outputs.contains(ListOutput.IDS) && outputs.contains(ListOutput.TTS));
+        assertEquals("BT11-005 BT11-005 EX9-013\n", written(list, ListOutput.IDS));
         assertFalse(
                 ListWriter.outputs(ListReader.read("2 BT11-005\n1 Forest\n"))
                         .contains(ListOutput.IDS));
+    }
+
+    /** Importers of Tabletop Simulator take other ids for Riftbound, and JSON for Digimon. */
+    @Test
+    void tabletopSimulator_takesTheFormOfTheGame() {
+        assertEquals(
+                "OGN-251-1 OGN-030-1 OGN-030-1 OGN-007-2\n",
+                written("OGN-251 OGN-030 OGN-030 OGN-007-2\n", ListOutput.TTS));
+        assertEquals(
+                "[\"Exported from Cardbench\",\"BT11-005\",\"BT11-005\",\"EX9-013\"]\n",
+                written("2 BT11-005\n1 EX9-013\n", ListOutput.TTS));
     }
 }

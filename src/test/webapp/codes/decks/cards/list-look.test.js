@@ -28,9 +28,10 @@ test("prose and long numbers look like no list", () => {
 });
 
 test("a list is offered in the forms of its game first, and in none of another game", () => {
-  const all = ["plain", "arena", "mtgo", "ptcgl", "csv"];
-  equal(formsFor("mtg", all).join(" "), "arena mtgo plain csv");
+  const all = ["plain", "arena", "mtgo", "moxfield", "ptcgl", "csv", "tts"];
+  equal(formsFor("mtg", all).join(" "), "arena mtgo moxfield plain csv");
+  equal(formsFor("riftbound", all).join(" "), "tts plain csv");
   equal(formsFor("ptcg", all).join(" "), "ptcgl plain csv");
   equal(formsFor("lorcana", all).join(" "), "plain csv");
-  equal(formsFor("unknown", all).join(" "), "plain csv arena mtgo ptcgl");
+  equal(formsFor("unknown", all).join(" "), "plain csv arena mtgo moxfield ptcgl tts");
 });

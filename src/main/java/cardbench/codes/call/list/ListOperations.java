@@ -87,8 +87,11 @@ public final class ListOperations implements OperationGroup {
             request.refuse(ListCodes.NO_IDS.at(Location.pointer("/to")));
             return Response.refused(request.diagnostics());
         }
-        JsonText json = new JsonText().object().member("text", ListWriter.write(list, output));
-        return Response.of(json.endObject(), list.diagnostics());
+        ListWriter.Written written = ListWriter.write(list, output);
+        List<Diagnostic> diagnostics = new ArrayList<>(list.diagnostics());
+        diagnostics.addAll(written.diagnostics());
+        JsonText json = new JsonText().object().member("text", written.text());
+        return Response.of(json.endObject(), diagnostics);
     }
 
     /** The games that a list may be of, for a reader who chooses one. */
