@@ -17,6 +17,7 @@ final class GameTexts {
                 new Form("star wars unlimited json", GameTexts::starWarsJson),
                 new Form("star wars unlimited melee", GameTexts::starWarsMelee),
                 new Form("hearthstone text", GameTexts::hearthstone),
+                new Form("hearthstone, names of the game", GameTexts::hearthstoneNames),
                 new Form("lorcana", GameTexts::lorcana),
                 new Form("flesh and blood fabrary", GameTexts::fabrary),
                 new Form("flesh and blood fabdb", GameTexts::fabdb),
@@ -254,6 +255,21 @@ final class GameTexts {
         return sheet.line(
                         "# To use this deck, copy it to your clipboard and create a new deck in Hearthstone")
                 .end();
+    }
+
+    /** Cards of the game in the notations of players, one language a list. */
+    private static WrittenList hearthstoneNames(Dice dice) {
+        List<String> names =
+                dice.shuffled(Words.ofTable("hearthstone", dice.of("en", "de", "ja", "zh-CN")));
+        String form = dice.of("%d %s", "%dx %s", "%2$s x%1$d", "# %dx (3) %s");
+        Sheet sheet = new Sheet();
+        for (int left = 30, i = 0; left > 0; i++) {
+            int count = Math.min(left, dice.between(1, 2));
+            left -= count;
+            sheet.card(
+                    "main", count, names.get(i), "", "", String.format(form, count, names.get(i)));
+        }
+        return sheet.end();
     }
 
     private static WrittenList lorcana(Dice dice) {

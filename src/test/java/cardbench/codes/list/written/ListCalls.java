@@ -6,6 +6,11 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,6 +19,28 @@ import java.util.TreeMap;
 final class ListCalls {
 
     private final Dispatcher call = new Dispatcher(AllOperations.all());
+
+    /** Opens the tables of two games, in four languages of one of them. */
+    ListCalls withTables() {
+        for (String table : List.of("cards", "en", "de", "ja", "zh-CN")) {
+            open("hearthstone", table);
+        }
+        open("genshin", "cards");
+        open("genshin", "en");
+        return this;
+    }
+
+    private void open(String game, String table) {
+        try {
+            byte[] bytes = Files.readAllBytes(Path.of("cards-data", game, table + ".tsv"));
+            String answer = call.open("table", game + "." + table, bytes);
+            if (!answer.startsWith("{\"ok\":true")) {
+                throw new IllegalStateException(answer);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     JsonObject call(JsonObject request) {
         return Json.parse(call.call(request.toString())).asObject();

@@ -195,7 +195,7 @@ final class LivingGameTexts {
                                 dice,
                                 "en",
                                 name -> Deck.NO_BRACKET.test(name) && !name.endsWith("ex"))
-                        .zone("main", 12, 4)
+                        .zone("extra", 12, 4)
                         .deck();
         Deck library = Deck.plain(dice, "en", Deck.NO_BRACKET, dice.between(60, 90));
         Sheet sheet = new Sheet();

@@ -135,25 +135,28 @@ final class OtherTexts {
     private static String standings(Dice dice) {
         List<String> teams = dice.shuffled(TEAMS);
         boolean ascending = dice.chance(60);
+        String joint = dice.of(" ", ". ");
+        String end = dice.of("", " pts", " 12 3 2");
         return dice.of("Standings\n", "Group A\n", "Table after round 12\n", "Tabelle\n", "")
                 + lines(
                         dice.between(6, 14),
                         i ->
-                                (ascending ? (i + 1) + dice.of(" ", ". ") : "")
+                                (ascending ? (i + 1) + joint : "")
                                         + teams.get(i)
                                         + " "
                                         + (60 - 3 * i)
-                                        + dice.of("", " pts", " 12 3 2"));
+                                        + end);
     }
 
     private static String race(Dice dice) {
         List<String> people = dice.shuffled(PEOPLE);
+        String joint = dice.of(" ", ". ");
         return dice.of("Results\n", "100 m final\n", "Marathon\n")
                 + lines(
                         dice.between(5, 14),
                         i ->
                                 (i + 1)
-                                        + dice.of(" ", ". ")
+                                        + joint
                                         + people.get(i)
                                         + " "
                                         + (2 + i / 5)
@@ -226,20 +229,22 @@ final class OtherTexts {
 
     private static String setList(Dice dice) {
         List<String> songs = dice.shuffled(SONGS);
+        String joint = dice.of(". ", " ", ") ", " - ");
+        boolean timed = dice.chance(50);
         return dice.of("Set List\n", "Side A\n", "Tracklist:\n", "Playlist\n")
                 + lines(
                         dice.between(5, 12),
                         i ->
                                 (i + 1)
-                                        + dice.of(". ", " ", ") ", " - ")
+                                        + joint
                                         + songs.get(i)
-                                        + dice.of(
-                                                "",
-                                                " ("
+                                        + (timed
+                                                ? " ("
                                                         + dice.between(2, 6)
                                                         + ":"
                                                         + dice.between(10, 59)
-                                                        + ")"));
+                                                        + ")"
+                                                : ""));
     }
 
     private static String todo(Dice dice) {
@@ -294,12 +299,14 @@ final class OtherTexts {
 
     private static String guests(Dice dice) {
         List<String> people = dice.shuffled(PEOPLE);
+        boolean numbered = dice.chance(30);
+        boolean counted = dice.chance(50);
         return dice.of("Guests\n", "Seating plan\nTable 1\n", "Class 4b\n")
                 + lines(
                         dice.between(5, 15),
                         i ->
-                                dice.of("", (i + 1) + " ", dice.between(1, 4) + " ")
-                                        .concat(people.get(i)));
+                                (numbered ? (i + 1) + " " : counted ? dice.between(1, 4) + " " : "")
+                                        + people.get(i));
     }
 
     private static String knitting(Dice dice) {
@@ -332,14 +339,16 @@ final class OtherTexts {
                         "High Noon",
                         "City of Rain",
                         "The Cranes");
+        String joint = dice.of(". ", " ");
+        boolean dated = dice.chance(50);
         return "My favourite films\n"
                 + lines(
                         films.size(),
                         i ->
                                 (10 - i)
-                                        + dice.of(". ", " ")
+                                        + joint
                                         + films.get(i)
-                                        + dice.of("", " (" + dice.between(1940, 2023) + ")"));
+                                        + (dated ? " (" + dice.between(1940, 2023) + ")" : ""));
     }
 
     private static String ingredients(Dice dice) {

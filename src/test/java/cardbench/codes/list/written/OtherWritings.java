@@ -104,6 +104,7 @@ final class OtherWritings {
     }
 
     private static String meeting(Dice dice) {
+        boolean timed = dice.chance(50);
         return "Agenda\n"
                 + OtherTexts.lines(
                         dice.between(3, 7),
@@ -117,17 +118,20 @@ final class OtherWritings {
                                                 "Minutes of the Last Meeting",
                                                 "Summer Party",
                                                 "Any Other Business")
-                                        + dice.of("", " (" + dice.between(5, 30) + " min)"));
+                                        + (timed ? " (" + dice.between(5, 30) + " min)" : ""));
     }
 
     private static String contents(Dice dice) {
+        String start = dice.of("Chapter ", "", "");
+        String joint = dice.of(" ", ". ", ".1 ");
+        String space = dice.of(" ", " ..... ", "\t");
         return dice.of("Contents\n\n", "Inhalt\n\n", "目次\n\n")
                 + OtherTexts.lines(
                         dice.between(6, 20),
                         i ->
-                                dice.of("Chapter ", "", "")
+                                start
                                         + (i + 1)
-                                        + dice.of(" ", ". ", ".1 ")
+                                        + joint
                                         + dice.of(
                                                 "Introduction",
                                                 "The First Steps",
@@ -135,7 +139,7 @@ final class OtherWritings {
                                                 "Results",
                                                 "Old Friends",
                                                 "A Long Night")
-                                        + dice.of(" ", " ..... ", "\t")
+                                        + space
                                         + (5 + 12 * i));
     }
 

@@ -307,18 +307,16 @@ final class PostTexts {
                         "%d %s  $1.49",
                         "%d %s\t1.49 €",
                         "%d %s # testing",
-                        "%d %s // still testing",
                         "%d \"%s\"",
                         "%d %s (Foil)",
                         "%d %s *F*",
                         "%d %s [Foil]");
-        boolean joint = form.contains("//");
         Sheet sheet = new Sheet();
         for (Row row : deck.rows()) {
             String line = row.count() + " " + row.name();
             if (row.zone().equals("sideboard")) {
                 line = "SB: " + line;
-            } else if (dice.chance(60) && !(joint && row.name().indexOf('/') >= 0)) {
+            } else if (dice.chance(60)) {
                 line = String.format(form, row.count(), row.name());
             }
             sheet.named(row, line);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The words of the generators: lines {@code key = word|word} of a file, blanks in words included.
@@ -14,6 +15,8 @@ import java.util.TreeMap;
 final class Words {
 
     private static final Map<String, List<String>> WORDS = new TreeMap<>();
+
+    private static final Map<String, List<String>> TABLES = new TreeMap<>();
 
     static {
         try {
@@ -29,6 +32,23 @@ final class Words {
     }
 
     private Words() {}
+
+    /** The different names of cards in a table of a game, sorted. */
+    static List<String> ofTable(String game, String language) {
+        return TABLES.computeIfAbsent(
+                game + "/" + language,
+                table -> {
+                    try (Stream<String> rows = Files.lines(Path.of("cards-data", table + ".tsv"))) {
+                        return rows.skip(3)
+                                .map(row -> row.substring(row.indexOf('\t') + 1))
+                                .sorted()
+                                .distinct()
+                                .toList();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                });
+    }
 
     static List<String> of(String key) {
         List<String> words = WORDS.get(key);

@@ -14,13 +14,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Random decks in each form of a site, client or post are read with their zones, counts, names and
- * printings: 1,000 in each run, 20,000 with {@code -Dseeds=all}.
+ * printings: 1,000 in each run, 20,000 with {@code -Dseeds=all}, half of them with open card
+ * tables.
  */
 class WrittenListTest {
 
     private static final int LISTS = Seeds.of(1_000, 20_000);
 
-    private final ListCalls calls = new ListCalls();
+    private static final ListCalls WITHOUT_TABLES = new ListCalls();
+
+    private static final ListCalls WITH_TABLES = new ListCalls().withTables();
 
     static Stream<Form> forms() {
         return ListForms.all().stream();
@@ -32,6 +35,7 @@ class WrittenListTest {
         int number = (LISTS + ListForms.all().size() - 1) / ListForms.all().size();
         for (int seed = 0; seed < number; seed++) {
             WrittenList list = ListForms.list(form, seed);
+            ListCalls calls = seed % 2 == 0 ? WITHOUT_TABLES : WITH_TABLES;
             List<String> faults = faults(list, calls.read(list.text()));
             if (!faults.isEmpty()) {
                 fail(
