@@ -618,7 +618,7 @@ var OddsQuestionsResult;
 /**
  * Missed are factors as [left, size, copies].
  *
- * @typedef {{turn: number, seen: number, value: number, fraction: string, missed: !Array<!Array<number>>}}
+ * @typedef {{turn: number, seen: number, value: number, fraction: (string|undefined), missed: !Array<!Array<number>>}}
  */
 var DrawOdds;
 

@@ -8,7 +8,7 @@ export function arithmetic(odds, state) {
   const factors = odds.missed.map(
     ([left, size, copies]) => "C(" + left + ", " + copies + ") / C(" + size + ", " + copies + ")",
   );
-  const result = odds.fraction ? " = " + odds.fraction + " \u2248 " + percent(odds.value, 4) : "";
+  const result = (odds.fraction ? " = " + odds.fraction : "") + " \u2248 " + percent(odds.value, 4);
   return [
     make("p", null, make("code", { class: "formula" }, "1 \u2212 " + factors.join(" \u00d7 ") + result)),
     make(

@@ -7,7 +7,6 @@ import { figure } from "../../../base/charts/figure.js";
 import { make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { arithmetic } from "./arithmetic.js";
-import { rateWords } from "./odds.js";
 import { turnsPicture, turnsTable } from "./picture.js";
 import { turnName } from "../cards/rules.js";
 
@@ -28,7 +27,7 @@ export function cardsTable(state, oddsByCopies, redraw) {
       }),
       make("span", null, card.name),
     );
-  const cell = (odds) => make("td", null, rateWords(odds));
+  const cell = (odds) => make("td", null, percent(odds.value));
   return make(
     "div",
     { class: "scroll", tabindex: "0", role: "region", "aria-label": say("draws.table") },
@@ -79,7 +78,7 @@ export function chosenPart(state, odds, width, origin) {
     make(
       "p",
       { class: "chance" },
-      make("strong", null, rateWords(last)),
+      make("strong", null, percent(last.value)),
       " ",
       make(
         "span",

@@ -1,7 +1,5 @@
 /* The odds, as the core reckons them; asked once for each number of copies. */
 
-import { percent } from "../../../base/charts/numbers.js";
-import { say } from "../../../base/ui/words.js";
 import { LabConnection } from "../../../base/workers/lab-connection.js";
 
 /** The worker that computes them. */
@@ -9,7 +7,7 @@ const lab = new LabConnection("odds-lab", { wasm: true });
 
 const askedOdds = new Map();
 
-/** A promise of the odds by turn to hold one of some copies: [{turn, seen, value, fraction, missed}]. */
+/** A promise of the odds by turn to hold one of some copies: [{turn, seen, value, fraction?, missed}]. */
 export function oddsOf(state, copies) {
   const { rules, size, hand, mulligan } = state;
   const request = JSON.stringify({
@@ -27,9 +25,4 @@ export function oddsOf(state, copies) {
     askedOdds.set(request, asked);
   }
   return askedOdds.get(request);
-}
-
-/** A rate; those that are too long to reckon exactly have none. */
-export function rateWords(odds) {
-  return odds.value === undefined ? say("draws.too-large") : percent(odds.value);
 }

@@ -3,7 +3,6 @@
 import { percent } from "../../../base/charts/numbers.js";
 import { draw, picture } from "../../../base/charts/svg.js";
 import { say } from "../../../base/ui/words.js";
-import { rateWords } from "./odds.js";
 import { turnName } from "../cards/rules.js";
 
 const PICTURE_HEIGHT = 170;
@@ -18,7 +17,7 @@ export function turnsPicture(title, turns, rules, width) {
     title,
     draw("line", { class: "grid", x1: 0, x2: width, y1: floor + 0.5, y2: floor + 0.5 }),
     turns.map((odds, i) => {
-      const tall = Math.round((odds.value || 0) * (floor - 20) * 10) / 10;
+      const tall = Math.round(odds.value * (floor - 20) * 10) / 10;
       const middle = (i + 0.5) * step;
       return draw(
         "g",
@@ -34,7 +33,7 @@ export function turnsPicture(title, turns, rules, width) {
         draw(
           "text",
           { class: "tick", x: middle, y: floor - tall - 5, "text-anchor": "middle" },
-          percent(odds.value || 0, 0),
+          percent(odds.value, 0),
         ),
         draw(
           "text",
@@ -49,6 +48,6 @@ export function turnsPicture(title, turns, rules, width) {
 export function turnsTable(turns, rules) {
   return {
     head: [say("draws.when"), say("draws.seen"), say("draws.rate"), say("draws.fraction")],
-    rows: turns.map((odds) => [turnName(rules, odds.turn), odds.seen, rateWords(odds), odds.fraction || ""]),
+    rows: turns.map((odds) => [turnName(rules, odds.turn), odds.seen, percent(odds.value), odds.fraction || ""]),
   };
 }

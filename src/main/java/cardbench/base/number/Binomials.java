@@ -99,10 +99,11 @@ public final class Binomials {
         return multiplicity / (divisor / common) * (factor / common);
     }
 
-    /** In how many ways some of a number of things can be chosen, at most all of them. */
+    /** In how many ways some of a number of things can be chosen: in none if there are fewer. */
     public static Natural natural(int things, int chosen) {
-        Natural count = Natural.ONE;
-        for (int i = 0; i < chosen; i++) {
+        int fewer = Math.min(chosen, things - chosen);
+        Natural count = fewer < 0 ? Natural.ZERO : Natural.ONE;
+        for (int i = 0; i < fewer; i++) {
             count = count.times(things - i).over(i + 1);
         }
         return count;

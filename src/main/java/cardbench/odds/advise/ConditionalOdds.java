@@ -98,9 +98,6 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             boolean[] kinds = new boolean[cards.size()];
             kinds[i] = true;
             Fraction held = held(programs, topic, i);
-            if (held == null) {
-                return null;
-            }
             boolean sometimes = !held.numerator().isZero();
             boolean always = held.numerator().equals(held.denominator());
             ExactTally with = !sometimes ? null : solve(topic, kinds, true, games);
@@ -127,9 +124,6 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         List<Held> rows = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             Fraction held = held(programs, topic, i);
-            if (held == null) {
-                return null;
-            }
             Fraction with = shares.success(i, true);
             Fraction without = shares.success(i, false);
             rows.add(

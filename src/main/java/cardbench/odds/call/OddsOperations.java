@@ -204,8 +204,8 @@ public final class OddsOperations implements OperationGroup {
         int turn = 0;
         for (DrawOdds odds : DrawOdds.byTurn(size, copies, first, perTurn, turns, mulligan)) {
             json.object().member("turn", turn++).member("seen", odds.seen());
-            if (odds.held() != null) {
-                json.name("value").number(odds.held().decimals());
+            json.name("value").number(odds.held().decimals());
+            if (odds.held().isSmall()) {
                 json.member("fraction", odds.held().text());
             }
             json.name("missed").array();

@@ -12,8 +12,7 @@ import java.util.List;
  * its place; they are shuffled into the deck afterwards.
  *
  * @param seen the number of cards drawn, without those put back
- * @param held the probability that one of the copies is among them; {@code null} if the numbers
- *     become too large
+ * @param held the probability that one of the copies is among them
  * @param missed the factors of the probability of having none: each is the probability that a draw
  *     from a number of cards has none of the copies
  */
@@ -68,16 +67,13 @@ public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
     private static Fraction held(List<Miss> missed) {
         Fraction none = Fraction.of(1, 1);
         for (Miss miss : missed) {
-            double below = Binomials.choose(miss.size(), miss.copies());
-            if (below >= Natural.EXACT) {
-                return null;
+            Natural ways = Binomials.natural(miss.left(), miss.copies());
+            if (ways.isZero()) {
+                // also where there are fewer cards than copies, which would be 0 / 0
+                return Fraction.of(1, 1);
             }
-            Fraction factor = Fraction.of(Binomials.choose(miss.left(), miss.copies()), below);
-            // fewer cards than copies, so that one was drawn before: avoids 0 / 0
-            none = below == 0 ? Fraction.of(0, 1) : none.times(factor);
-            if (!none.isSmall()) {
-                return null;
-            }
+            Natural all = Binomials.natural(miss.size(), miss.copies());
+            none = none.times(Fraction.of(ways, all));
         }
         return none.rest();
     }

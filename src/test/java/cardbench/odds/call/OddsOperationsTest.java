@@ -166,6 +166,18 @@ class OddsOperationsTest {
                 ask(request).get("result").toString());
     }
 
+    /** 1 - C(250 - n, 60) / C(250, 60), by another program; for 27 cards it is not short. */
+    @Test
+    void draw_ofManyCopies_hasAValueAndAShortFraction() {
+        JsonObject request = new JsonObject().add("op", "odds.draw").add("size", 250);
+        request.add("copies", 60).add("first", 7).add("perTurn", 20).add("turns", 1);
+        assertEquals(
+                "{\"turns\":[{\"turn\":0,\"seen\":7,\"value\":0.857459,"
+                        + "\"fraction\":\"404936374/472251325\",\"missed\":[[243,250,60]]},"
+                        + "{\"turn\":1,\"seen\":27,\"value\":0.999627,\"missed\":[[223,250,60]]}]}",
+                ask(request).get("result").toString());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "odds.draw, size, 0, call.wrong-type",

@@ -1,9 +1,9 @@
 package cardbench.odds.question;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import cardbench.base.number.Fraction;
+import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,10 +63,36 @@ class DrawOddsTest {
         return misses;
     }
 
-    @Test
-    void numbersTooLarge_areLeftToTheFactors() {
-        DrawOdds odds = DrawOdds.byTurn(1000, 400, 5, 1, 0, false).get(0);
-        assertNull(odds.held());
-        assertEquals(List.of(new DrawOdds.Miss(995, 1000, 400)), odds.missed());
+    /** The usual numbers of lands, and the bounds of a deck, against products of single draws. */
+    @ParameterizedTest
+    @CsvSource({
+        "60, 24, 7, false",
+        "99, 37, 7, false",
+        "98, 15, 7, true",
+        "80, 24, 5, true",
+        "250, 1, 5, true",
+        "250, 125, 10, false",
+        "250, 249, 5, true",
+        "250, 250, 5, true",
+        "1000, 500, 5, false",
+    })
+    void largeNumbers_haveTheirChance(int size, int copies, int first, boolean mulligan) {
+        for (DrawOdds odds : DrawOdds.byTurn(size, copies, first, 1, 10, mulligan)) {
+            BigInteger misses = BigInteger.ONE;
+            BigInteger all = BigInteger.ONE;
+            for (DrawOdds.Miss miss : odds.missed()) {
+                for (int there = miss.size(); there > miss.left(); there--) {
+                    misses = misses.multiply(BigInteger.valueOf(Math.max(0, there - copies)));
+                    all = all.multiply(BigInteger.valueOf(there));
+                }
+            }
+            String where = odds.seen() + " seen";
+            BigInteger common = all.gcd(misses);
+            assertEquals(
+                    "" + all.subtract(misses).divide(common),
+                    odds.held().numerator().toString(),
+                    where);
+            assertEquals("" + all.divide(common), odds.held().denominator().toString(), where);
+        }
     }
 }
