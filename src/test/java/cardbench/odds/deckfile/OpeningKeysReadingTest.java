@@ -57,7 +57,7 @@ class OpeningKeysReadingTest {
                 "mulligan: {kind: hearthstone, keep: [d]} ~ 8:44 yisp.unknown-condition",
                 "mulligan: {keep: 1, botom: [a]} ~ 8:27 odds.unknown-key-near",
                 "mulligan: {keep: '(> |H.a| 1'} ~ 8:35 yisp.missing-parenthesis",
-                "mulligan: {keep: '1;(# H D)'} ~ 8:26 yisp.ignored-rest",
+                "mulligan: {keep: '1;(# H D)'} ~ 8:26 yisp.number-rest",
                 "mulligan: {keep: '(> |H.zz| 1)'} ~ 8:31 yisp.unknown-card",
                 "mulligan: {kind: one-by-one, keep: [a], most: 10} ~",
                 "mulligan: {kind: one-by-one, keep: [a], free: 1} ~ 8:47 odds.unused-key",

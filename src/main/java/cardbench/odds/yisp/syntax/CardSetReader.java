@@ -74,7 +74,7 @@ final class CardSetReader {
             boolean last = end == text.length();
             // The lexer cuts D.:(+ n 1) and D."a b" in two; tokens that touch belong together.
             if (last && part.equals(":") && tokens.touches() && computes()) {
-                Expression count = expressions.number();
+                Expression count = expressions.limit();
                 filters.add(new Filter.First(count, from, tokens.behind()));
             } else if (last && part.isEmpty() && tokens.touches() && tokens.is(Kind.STRING)) {
                 String name = ActionReader.inside(tokens.next().text(), '"');

@@ -31,6 +31,14 @@ final class ExpressionReader {
 
     /** Parses any expression. */
     Expression expression() {
+        int from = tokens.ended() ? tokens.behind() : tokens.peek().from();
+        if (tokens.rejectInfix(0, false, true)) {
+            return new Expression.Unreadable(from, tokens.behind());
+        }
+        return plain();
+    }
+
+    private Expression plain() {
         Token token = tokens.peek();
         Kind kind = token == null ? Kind.CLOSE : token.kind();
         return switch (kind) {
@@ -45,8 +53,26 @@ final class ExpressionReader {
         };
     }
 
-    /** Parses an expression that must be a number. */
+    /** Parses an expression that must be a number, and behind which others may follow. */
     Expression number() {
+        return number(0, false);
+    }
+
+    /** Parses a number behind which no other expression can follow. */
+    Expression wholeNumber() {
+        return number(0, true);
+    }
+
+    /** Parses a number behind which the bar of a size can follow. */
+    Expression limit() {
+        return number(Infix.ONE_VALUE, false);
+    }
+
+    private Expression number(int least, boolean alone) {
+        int from = tokens.ended() ? tokens.behind() : tokens.peek().from();
+        if (tokens.rejectInfix(least, alone, false)) {
+            return new Expression.Unreadable(from, tokens.behind());
+        }
         Token token = tokens.peek();
         if (tokens.is(Kind.CARDS)) {
             CardSet cards = cardSets.read();
@@ -67,7 +93,7 @@ final class ExpressionReader {
         if (!begins) {
             return unreadable(YispCodes.NOT_A_NUMBER);
         }
-        Expression expression = expression();
+        Expression expression = plain();
         if (!expression.isNumber()) {
             String found = Source.quote(tokens.text(), expression.from(), expression.to());
             tokens.report(

@@ -150,7 +150,8 @@ public final class Lexer {
         tokens.add(new Token(given == null ? kindOf(word) : given, from, at, word));
     }
 
-    private static Kind kindOf(String word) {
+    /** The kind of a word that is not behind an opening parenthesis. */
+    static Kind kindOf(String word) {
         char first = word.charAt(0);
         if (first >= 'A' && first <= 'Z') {
             return Kind.CARDS;

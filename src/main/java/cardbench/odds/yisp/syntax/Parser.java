@@ -40,7 +40,7 @@ public final class Parser {
     public static Expression number(Source source, Diagnostics diagnostics) {
         Parser parser = new Parser(source, false, diagnostics);
         TokenReader reader = parser.reader(0, parser.tokens.size());
-        Expression number = new ExpressionReader(reader).number();
+        Expression number = new ExpressionReader(reader).wholeNumber();
         reader.end(false);
         return number;
     }
@@ -89,7 +89,7 @@ public final class Parser {
                 reader.next();
                 negated = !negated;
             }
-            Expression number = new ExpressionReader(reader).number();
+            Expression number = new ExpressionReader(reader).wholeNumber();
             statement = new Statement.Guard(negated, number, from, to);
         } else {
             statement = new Statement.Act(new ExpressionReader(reader).expression(), from, to);

@@ -17,6 +17,7 @@ final class TokenReader {
     private final Diagnostics diagnostics;
     private int at;
     private int missing;
+    private Infix infix;
 
     TokenReader(Source source, List<Token> tokens, Diagnostics diagnostics) {
         this.source = source;
@@ -68,6 +69,36 @@ final class TokenReader {
         }
     }
 
+    /**
+     * Takes an expression with an operator between its values, and reports it.
+     *
+     * @param least how much operators bind that are looked for, as in {@link Infix#at}
+     * @param alone whether no other value can follow
+     * @param acts whether {@code n = 1} sets a variable; else it compares
+     * @return whether there was one
+     */
+    boolean rejectInfix(int least, boolean alone, boolean acts) {
+        if (infix == null) {
+            infix = new Infix(source.text(), tokens);
+        }
+        Infix.Found found = infix.at(at, least, alone, acts);
+        if (found == null) {
+            return false;
+        }
+        at = found.next();
+        String form = found.form();
+        String shown = form == null ? found.usage() : Source.quote(form, 0, form.length());
+        Diagnostic diagnostic =
+                at(YispCodes.INFIX, found.from(), found.to())
+                        .with("operator", found.operator())
+                        .with("form", shown);
+        diagnostics.add(
+                form == null
+                        ? diagnostic
+                        : source.mend(diagnostic, found.from(), found.to(), form));
+        return true;
+    }
+
     /** Takes all tokens up to the closing parenthesis, without taking that. */
     void skipToClose() {
         int depth = 0;
@@ -80,7 +111,8 @@ final class TokenReader {
     /**
      * Ends a statement or number: reports missing parentheses, and tokens that are left over.
      *
-     * @param separable whether the left-over tokens may be a statement that lacks its semicolon
+     * @param separable whether the left-over tokens may be a statement that lacks its semicolon;
+     *     else they are behind a number, which would be another one without them
      */
     void end(boolean separable) {
         if (missing > 0) {
@@ -110,7 +142,13 @@ final class TokenReader {
         if (second >= 0) {
             warnOfSecond(first - 1, second);
         } else {
-            warn(YispCodes.IGNORED_REST, first, false);
+            boolean empty = true;
+            for (Token token : tokens.subList(first, at)) {
+                empty &= token.kind() == Kind.CLOSE || token.kind() == Kind.SEPARATOR;
+            }
+            DiagnosticCode code =
+                    separable || empty ? YispCodes.IGNORED_REST : YispCodes.NUMBER_REST;
+            warn(code, first, false);
         }
     }
 

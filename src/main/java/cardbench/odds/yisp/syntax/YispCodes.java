@@ -24,6 +24,18 @@ public final class YispCodes {
                     "yisp.ignored-rest",
                     "“{text}” after the end of the statement is ignored; separate statements with a ;");
 
+    /** Something behind a whole number, which must not be ignored; args: text. */
+    public static final DiagnosticCode NUMBER_REST =
+            DiagnosticCode.error(
+                    "yisp.number-rest",
+                    "“{text}” stands behind the end of the number; several conditions are written (and <number> <number> ...)");
+
+    /** An operator between its values; args: operator, form. */
+    public static final DiagnosticCode INFIX =
+            DiagnosticCode.error(
+                    "yisp.infix",
+                    "“{operator}” stands between its values; the operator comes first: {form}");
+
     /**
      * A semicolon that is missing between two statements, the second of which is ignored; args:
      * text.
@@ -99,6 +111,12 @@ public final class YispCodes {
             DiagnosticCode.warning(
                     "yisp.zone-with-filters",
                     "cards move to a whole zone; the filters of “{found}” are ignored");
+
+    /** A program that sets a variable of the deck file's own; args: name. */
+    public static final DiagnosticCode RESERVED =
+            DiagnosticCode.error(
+                    "yisp.reserved",
+                    "the deck file itself sets “{name}”, for its turns or its mulligan; use another name");
 
     /** Something else where a variable is due; args: found. */
     public static final DiagnosticCode NOT_A_VARIABLE =
