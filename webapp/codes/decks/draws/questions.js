@@ -132,7 +132,7 @@ function rolesTable(game, cards, questions, redraw) {
 }
 
 function questionPart(question, deal, redraw) {
-  const { key, missing, yaml, fits } = question;
+  const { key, missing, yaml, fits, few } = question;
   const roleWords = (roles) => roles.map((role) => say("questions.role." + role)).join(", ");
   return make(
     "article",
@@ -146,7 +146,9 @@ function questionPart(question, deal, redraw) {
           { class: "quiet" },
           missing.length > 0
             ? say("questions.missing", { roles: roleWords(missing) })
-            : say("questions." + (fits ? "asked" : "small")),
+            : few
+              ? say("questions.few", { ...few, role: roleWords([few.role]) })
+              : say("questions." + (fits ? "asked" : "small")),
         ),
   );
 }

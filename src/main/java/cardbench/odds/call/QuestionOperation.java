@@ -70,7 +70,14 @@ public final class QuestionOperation implements OperationGroup {
         }
         boolean fits = QuestionFile.fits(deck, question);
         json.member("fits", fits);
-        if (fits && missing.isEmpty()) {
+        int needed = QuestionFile.needed(question);
+        String role = question.roles().get(0);
+        boolean few = missing.isEmpty() && deck.copies(role) < needed;
+        if (few) {
+            json.name("few").object().member("role", role);
+            json.member("count", deck.copies(role)).member("needed", needed).endObject();
+        }
+        if (fits && missing.isEmpty() && !few) {
             json.member("yaml", QuestionFile.of(deck, question));
             json.member("filler", QuestionFile.filler(deck, question));
         }

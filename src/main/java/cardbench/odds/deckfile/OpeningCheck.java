@@ -48,10 +48,6 @@ final class OpeningCheck {
         for (Mulligan.Bottom bottom : mulligan.bottom()) {
             bottom.items().forEach(item -> met(item.condition()));
         }
-        // the mulligan sets it
-        checker.header(
-                Parser.statements(
-                        Source.of("(= " + OpeningProgram.TAKEN + " 0)"), new Diagnostics()));
     }
 
     private boolean[] met(YamlScalar condition) {

@@ -36,10 +36,8 @@ final class ProgramReader {
         }
         StringBuilder scanned = new StringBuilder("HB");
         boolean shuffles = !file.topics().isEmpty();
-        boolean turns = false;
         for (Topic topic : file.topics()) {
             shuffles &= topic.autoShuffle() || !topic.execProgram();
-            turns |= topic.turns() != null;
             for (int i = 0; i < topic.scanZones().length(); i++) {
                 String zone = topic.scanZones().substring(i, i + 1);
                 if (scanned.indexOf(zone) < 0) {
@@ -48,8 +46,13 @@ final class ProgramReader {
             }
         }
         this.checker = new Checker(vocabulary, scanned.toString(), shuffles, diagnostics);
-        if (turns) {
-            checker.define(Turns.VARIABLE);
+        for (Topic topic : file.topics()) {
+            if (topic.turns() != null) {
+                checker.reserve(Turns.VARIABLE);
+            }
+            if (topic.opening().mulligan() != null) {
+                checker.reserve(OpeningProgram.TAKEN);
+            }
         }
     }
 

@@ -235,6 +235,76 @@ class QuestionOperationTest {
         assertRates(rates(questions(request).get("lands")), "second", least(60, 24, 11, 4));
     }
 
+    /** Every order of a deck of seven cards, with every way to play one card in each turn. */
+    @Test
+    void curve_playsEachCardOnce() {
+        String deal = "{\"first\":2,\"second\":2,\"firstDraw\":0,\"secondDraw\":1,\"draw\":1}";
+        int[] drops = {15, 5, 1, 2, 12, 0, 0};
+        JsonObject request =
+                request(
+                        "mtg",
+                        deal,
+                        "Any 1 one two three four",
+                        "Odd 1 one three",
+                        "One 1 one",
+                        "Two 1 two",
+                        "Late 1 three four",
+                        "rest 2");
+        Map<String, List<Double>> rates = rates(questions(request).get("curve"));
+        int[][] reached = new int[2][5];
+        countCurves(drops, 0, reached);
+        for (int second = 0; second < 2; second++) {
+            for (int turns = 1; turns <= 4; turns++) {
+                assertEquals(
+                        reached[second][turns] / 5040.0,
+                        rates.get(second == 0 ? "first" : "second").get(turns - 1),
+                        1.01e-6,
+                        turns + " turns");
+            }
+        }
+        request = request("mtg", deal, "Any 1 one two three four", "rest 9");
+        assertRates(rates(questions(request).get("curve")), "first", 0.2, 0, 0, 0);
+    }
+
+    private static void countCurves(int[] order, int from, int[][] reached) {
+        if (from == order.length) {
+            for (int second = 0; second < 2; second++) {
+                for (int turns = 1; turns <= 4; turns++) {
+                    reached[second][turns] += curves(order, 2 + second, 1, turns, 0) ? 1 : 0;
+                }
+            }
+        }
+        for (int i = from; i < order.length; i++) {
+            int card = order[i];
+            order[i] = order[from];
+            order[from] = card;
+            countCurves(order, from + 1, reached);
+            order[from] = order[i];
+            order[i] = card;
+        }
+    }
+
+    private static boolean curves(int[] order, int seen, int turn, int last, int played) {
+        boolean found = turn > last;
+        for (int i = 0; !found && i < seen + turn - 1; i++) {
+            boolean fits = (order[i] >> turn - 1 & 1) == 1 && (played >> i & 1) == 0;
+            found = fits && curves(order, seen, turn + 1, last, played | 1 << i);
+        }
+        return found;
+    }
+
+    @Test
+    void sourcesOfTooFewLands_haveAReason() {
+        JsonObject request = request("mtg", MAGIC, "Forest 2 source", "Swamp 1 land", "rest 57");
+        request.add("numbers", Json.parse("{\"sources\":{\"count\":1,\"turn\":4}}"));
+        JsonObject sources = questions(request).get("sources");
+        assertEquals("{\"role\":\"land\",\"count\":3,\"needed\":4}", sources.get("few").toString());
+        assertEquals(null, sources.get("yaml"));
+        request.set("numbers", Json.parse("{\"sources\":{\"count\":1,\"turn\":3}}"));
+        // all three lands are among the nine cards: two of them are sources
+        assertRates(rates(questions(request).get("sources")), "first", 1);
+    }
+
     @Test
     void pokemon_redrawsAndSetsPrizesAside() {
         Map<String, JsonObject> questions =

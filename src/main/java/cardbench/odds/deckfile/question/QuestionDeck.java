@@ -87,4 +87,14 @@ public record QuestionDeck(List<Card> cards, Dealing dealing, Map<String, String
     String number(char zone, String role) {
         return "|" + zone + "." + condition(role) + "|";
     }
+
+    /** The number of cards of any of some roles in a zone. */
+    String numberOfAny(char zone, List<String> roles) {
+        if (roles.size() == 1) {
+            return number(zone, roles.get(0));
+        }
+        StringBuilder others = new StringBuilder("|" + zone);
+        roles.forEach(role -> others.append(".!").append(condition(role)));
+        return "(- |" + zone + "| " + others + "|)";
+    }
 }

@@ -20,6 +20,9 @@ public final class QuestionFile {
     /** The lands of a hand that is kept are at most so many more than the least. */
     private static final int KEPT_LANDS = 3;
 
+    /** The zone of the cards drawn in the second turn; those of later turns follow it. */
+    private static final char FIRST_ARRIVALS = 'J';
+
     /** Mulligans of whole hands in search of a card. */
     private static final int SEARCHES = 2;
 
@@ -47,6 +50,14 @@ public final class QuestionFile {
             }
         }
         return missing;
+    }
+
+    /**
+     * How many cards of the first role each game that counts has; 0 if all games count. Of a deck
+     * with fewer, no game counts, and the question has no answer.
+     */
+    public static int needed(Question question) {
+        return question.kind() == Question.Kind.SOURCES ? question.turn() : 0;
     }
 
     /** Whether the deck has all the cards that are dealt and drawn. */
@@ -302,26 +313,76 @@ public final class QuestionFile {
                 combos);
     }
 
-    /** Draws turn by turn, and counts the turns up to the first one without its card. */
+    /** Draws turn by turn. The cards of each turn behind the first lie in a zone of their own. */
     private String curve(boolean second) {
-        StringBuilder header = new StringBuilder();
+        List<String> drawn = new ArrayList<>();
         for (int turn = 1; turn <= question.roles().size(); turn++) {
-            int drawn = turn == 1 ? dealing.drawn(second, 1) : dealing.draw();
-            header.append(drawn == 0 ? "" : draw(drawn) + ";");
-            String card = deck.number('H', question.roles().get(turn - 1));
-            header.append("(if (and ").append(card);
-            header.append(" (== curve ").append(turn - 1).append(")) (= curve ");
-            header.append(turn).append(") ())").append(turn == question.roles().size() ? "" : ";");
+            int cards = turn == 1 ? dealing.drawn(second, 1) : dealing.draw();
+            if (cards > 0) {
+                drawn.add("(# D." + cards + " " + arrivals(turn) + ")");
+            }
         }
-        return header.toString();
+        return String.join(";", drawn);
     }
 
+    private static char arrivals(int turn) {
+        return turn == 1 ? 'H' : (char) (FIRST_ARRIVALS + turn - 2);
+    }
+
+    /** For each number of turns, that each of them has a card of its own. */
     private List<Pair> turns() {
         List<Pair> combos = new ArrayList<>();
-        for (int turn = 1; turn <= question.roles().size(); turn++) {
-            combos.add(condition(deck.word("curve-" + turn), "(>= curve " + turn + ")"));
+        List<String> needed = new ArrayList<>();
+        for (int last = 1; last <= question.roles().size(); last++) {
+            for (int turns = 1 << last - 1; turns < 1 << last; turns++) {
+                if (shareCards(turns)) {
+                    needed.add("(>= " + usable(turns, last) + " " + Integer.bitCount(turns) + ")");
+                }
+            }
+            String all = String.join(" ", needed);
+            combos.add(
+                    condition(deck.word("curve-" + last), last == 1 ? all : "(and " + all + ")"));
         }
         return combos;
+    }
+
+    /**
+     * Whether the roles of some turns are linked by cards that have several of them. Each turn has
+     * a card of its own if and only if any turns together have as many cards as they are (Hall's
+     * theorem); that holds of turns without a link if it holds of both parts.
+     */
+    private boolean shareCards(int turns) {
+        int linked = Integer.lowestOneBit(turns);
+        int before = 0;
+        while (linked != before) {
+            before = linked;
+            for (QuestionDeck.Card card : deck.cards()) {
+                int has = 0;
+                for (int turn = 0; turn < question.roles().size(); turn++) {
+                    has |= card.has(question.roles().get(turn)) ? 1 << turn : 0;
+                }
+                has &= card.count() > 0 ? turns : 0;
+                linked |= (has & linked) == 0 ? 0 : has;
+            }
+        }
+        return linked == turns;
+    }
+
+    /** The number of cards that can be played in some turns, each in the turns behind its draw. */
+    private String usable(int turns, int last) {
+        List<String> numbers = new ArrayList<>();
+        for (int arrival = 1; arrival <= last; arrival++) {
+            List<String> roles = new ArrayList<>();
+            for (int turn = arrival; turn <= last; turn++) {
+                if ((turns >> turn - 1 & 1) == 1) {
+                    roles.add(question.roles().get(turn - 1));
+                }
+            }
+            if (arrival == 1 || dealing.draw() > 0) {
+                numbers.add(deck.numberOfAny(arrivals(arrival), roles));
+            }
+        }
+        return numbers.size() == 1 ? numbers.get(0) : "(+ " + String.join(" ", numbers) + ")";
     }
 
     private static Pair condition(String name, String text) {

@@ -37,6 +37,7 @@ public final class Checker {
     private final List<Program> effects = new ArrayList<>();
     private final List<Ban> bans = new ArrayList<>();
     private final Set<String> assigned = new LinkedHashSet<>();
+    private final Set<String> reserved = new LinkedHashSet<>();
     private final List<Read> reads = new ArrayList<>();
     private int sets;
 
@@ -61,8 +62,9 @@ public final class Checker {
         this.diagnostics = diagnostics;
     }
 
-    /** Says that a variable is set by other means than programs. */
-    public void define(String variable) {
+    /** Sets a variable apart: the deck file sets it, so no program can. */
+    public void reserve(String variable) {
+        reserved.add(variable);
         assigned.add(variable);
     }
 
@@ -145,6 +147,12 @@ public final class Checker {
     private void check(Source source, Expression expression, boolean runsCard, Set<String> locals) {
         if (expression instanceof Expression.Ban ban) {
             bans.add(new Ban(source, ban));
+        } else if (expression instanceof Expression.Assign assign
+                && reserved.contains(assign.name())) {
+            diagnostics.add(
+                    YispCodes.RESERVED
+                            .at(source.locate(assign.from(), assign.to()))
+                            .with("name", assign.name()));
         } else if (expression instanceof Expression.Variable variable) {
             if (variable.name().length() == 1) {
                 sayNeverSet(source, variable, locals);
