@@ -46,7 +46,8 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
     /** The response text of the contract. */
     public String text() {
         if (result != null) {
-            return result.response(isValid(), diagnostics.isEmpty() ? NOTHING_SAID : diagnosticsJson());
+            return result.response(
+                    isValid(), diagnostics.isEmpty() ? NOTHING_SAID : diagnosticsJson());
         }
         return new JsonText()
                 .object()

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 /**
  * The words of the page, by language and part. A table is made of the files {@code
  * words/<language>/<part>.json} of all houses and games, such as {@code codes/words/ja/cards.json}
- * and {@code codes/games/ygo/words/ja/cards.json}. The translations
- * of diagnostics are added to the tables of their parts, from files that {@code
- * build.words.DiagnosticConstants} describes; English comes from the core.
+ * and {@code codes/games/ygo/words/ja/cards.json}. The translations of diagnostics are added to the
+ * tables of their parts, from files that {@code build.words.DiagnosticConstants} describes; English
+ * comes from the core.
  */
 final class WordTables {
 
