@@ -77,6 +77,7 @@ final class PackageOrder {
                     "odds.call",
                     "wizard.card",
                     "wizard.check",
+                    "wizard.schema",
                     "wizard.play",
                     "wizard.text",
                     "wizard.call",

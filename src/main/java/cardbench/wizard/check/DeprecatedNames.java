@@ -105,7 +105,7 @@ public final class DeprecatedNames {
     }
 
     /** The older name of a key of a condition, or {@code null}. */
-    static String olderConditionKey(String present) {
+    public static String olderConditionKey(String present) {
         int place = CONDITION_KEYS.indexOf(present);
         return place < 0 ? null : CONDITION_KEYS.get(place - 1);
     }
@@ -128,17 +128,17 @@ public final class DeprecatedNames {
     }
 
     /** The older names of events. */
-    static List<String> events() {
+    public static List<String> events() {
         return written(EVENTS);
     }
 
     /** The older names of timings. */
-    static List<String> timings() {
+    public static List<String> timings() {
         return written(TIMINGS);
     }
 
     /** The older names of doables. */
-    static List<String> doables() {
+    public static List<String> doables() {
         return written(DOABLES);
     }
 
@@ -158,7 +158,7 @@ public final class DeprecatedNames {
         return lookUp(TIMINGS, written);
     }
 
-    static String doable(String written) {
+    public static String doable(String written) {
         return lookUp(DOABLES, written);
     }
 

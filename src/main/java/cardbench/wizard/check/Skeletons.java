@@ -10,13 +10,13 @@ import java.util.List;
  * Pieces of cards to begin with. Each is complete: the check has nothing against it where the piece
  * may stand. {@code %} is the owner of the card.
  */
-final class Skeletons {
+public final class Skeletons {
 
     /** A piece, and what completion calls it. */
-    record Skeleton(String label, String json) {
+    public record Skeleton(String label, String json) {
 
         /** The entry of the word that it begins with; {@code null} for whole cards and lists. */
-        String entry() {
+        public String entry() {
             for (ObjectType type : Vocabulary.types()) {
                 if (type.name().equals(label)) {
                     return Vocabulary.type(type);
@@ -75,7 +75,7 @@ final class Skeletons {
     }
 
     /** Whole cards. */
-    static List<Skeleton> cards() {
+    public static List<Skeleton> cards() {
         String aura =
                 "{\"type\": \"addTriggers\", \"triggers\": [{\"id\": \"aura of {onEquip.playerUUID}\","
                         + " \"mode\": \"always\", \"event\": \"onRoundStart\", \"do\": ["
@@ -114,7 +114,7 @@ final class Skeletons {
     }
 
     /** What stands in a list at a key. */
-    static List<Skeleton> items(String key) {
+    public static List<Skeleton> items(String key) {
         return switch (key) {
             case "do", "elsedo" -> doables();
             case "conditions" -> conditions();
@@ -155,7 +155,7 @@ final class Skeletons {
     }
 
     /** Objects that stand for monsters, players, cards or values. */
-    static List<Skeleton> objects() {
+    public static List<Skeleton> objects() {
         return List.of(
                 of("monsterChooser", CHOOSE),
                 of("allMonsters", "{\"type\": \"allMonsters\"}"),

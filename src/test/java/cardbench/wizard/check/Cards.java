@@ -33,7 +33,7 @@ public final class Cards {
     }
 
     /** A treasure card with these behaviours and nothing to complain about. */
-    static String treasure(String behaviors) {
+    public static String treasure(String behaviors) {
         return "{\"id\": \"test.treasure.common.one\", \"count\": 1, \"name\": \"One\","
                 + " \"manaCost\": 0, \"rarity\": \"com\", \"school\": \"none\","
                 + " \"description\": \"\", \"behaviors\": ["
@@ -42,7 +42,7 @@ public final class Cards {
     }
 
     /** What is said about a text, errors and warnings: "code line:column pointer". */
-    static List<String> linesOf(String text) {
+    public static List<String> linesOf(String text) {
         List<String> codes = new ArrayList<>();
         for (Diagnostic one : CardReader.read(text, false).diagnostics()) {
             if (one.severity() != Severity.INFO) {
@@ -60,14 +60,14 @@ public final class Cards {
     }
 
     /** The names of the codes said about a text, infos too. */
-    static List<String> codes(String text) {
+    public static List<String> codes(String text) {
         return CardReader.read(text, false).diagnostics().stream()
                 .map(one -> one.code().name())
                 .toList();
     }
 
     /** The first diagnostic of a code. */
-    static Diagnostic first(String text, String code) {
+    public static Diagnostic first(String text, String code) {
         return CardReader.read(text, false).diagnostics().stream()
                 .filter(one -> one.code().name().equals(code))
                 .findFirst()
@@ -75,12 +75,12 @@ public final class Cards {
     }
 
     /** The first card in the second generation's form. */
-    static JsonMap normalised(String text) {
+    public static JsonMap normalised(String text) {
         return CardReader.read(text, false).cards().get(0);
     }
 
     /** The behaviours of the first card, as compact JSON. */
-    static String behaviors(String text) {
+    public static String behaviors(String text) {
         return JsonTreeText.of(normalised(text).get("behaviors"));
     }
 }

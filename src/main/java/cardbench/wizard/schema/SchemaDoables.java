@@ -1,15 +1,16 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.ref;
-import static cardbench.wizard.check.SchemaNodes.says;
-import static cardbench.wizard.check.SchemaNodes.words;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.ref;
+import static cardbench.wizard.schema.SchemaNodes.says;
+import static cardbench.wizard.schema.SchemaNodes.words;
 
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.check.DeprecatedNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;

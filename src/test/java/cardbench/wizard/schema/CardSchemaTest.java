@@ -1,4 +1,4 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,6 +8,8 @@ import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Severity;
 import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.CardReader;
+import cardbench.wizard.check.Cards;
 import cardbench.wizard.play.ScenarioFiles;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonValue;

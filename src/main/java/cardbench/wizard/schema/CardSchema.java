@@ -1,14 +1,14 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.array;
-import static cardbench.wizard.check.SchemaNodes.has;
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.ref;
-import static cardbench.wizard.check.SchemaNodes.says;
-import static cardbench.wizard.check.SchemaNodes.type;
-import static cardbench.wizard.check.SchemaNodes.when;
-import static cardbench.wizard.check.SchemaNodes.with;
-import static cardbench.wizard.check.SchemaNodes.words;
+import static cardbench.wizard.schema.SchemaNodes.array;
+import static cardbench.wizard.schema.SchemaNodes.has;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.ref;
+import static cardbench.wizard.schema.SchemaNodes.says;
+import static cardbench.wizard.schema.SchemaNodes.type;
+import static cardbench.wizard.schema.SchemaNodes.when;
+import static cardbench.wizard.schema.SchemaNodes.with;
+import static cardbench.wizard.schema.SchemaNodes.words;
 
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonText;
@@ -20,6 +20,7 @@ import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.Vocabulary;
+import cardbench.wizard.check.DeprecatedNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

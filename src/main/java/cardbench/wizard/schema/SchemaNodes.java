@@ -1,4 +1,4 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
 import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;

@@ -1,9 +1,9 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.ref;
-import static cardbench.wizard.check.SchemaNodes.type;
-import static cardbench.wizard.check.SchemaNodes.with;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.ref;
+import static cardbench.wizard.schema.SchemaNodes.type;
+import static cardbench.wizard.schema.SchemaNodes.with;
 
 import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.CardGrammar;

@@ -1,7 +1,7 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.when;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.when;
 
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;

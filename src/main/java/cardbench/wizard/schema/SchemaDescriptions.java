@@ -1,7 +1,7 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.with;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.with;
 
 import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
@@ -11,6 +11,7 @@ import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Vocabulary;
+import cardbench.wizard.check.Skeletons;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

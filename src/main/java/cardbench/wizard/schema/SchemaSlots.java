@@ -1,15 +1,15 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
-import static cardbench.wizard.check.SchemaNodes.array;
-import static cardbench.wizard.check.SchemaNodes.integer;
-import static cardbench.wizard.check.SchemaNodes.map;
-import static cardbench.wizard.check.SchemaNodes.pattern;
-import static cardbench.wizard.check.SchemaNodes.ref;
-import static cardbench.wizard.check.SchemaNodes.says;
-import static cardbench.wizard.check.SchemaNodes.type;
-import static cardbench.wizard.check.SchemaNodes.when;
-import static cardbench.wizard.check.SchemaNodes.with;
-import static cardbench.wizard.check.SchemaNodes.words;
+import static cardbench.wizard.schema.SchemaNodes.array;
+import static cardbench.wizard.schema.SchemaNodes.integer;
+import static cardbench.wizard.schema.SchemaNodes.map;
+import static cardbench.wizard.schema.SchemaNodes.pattern;
+import static cardbench.wizard.schema.SchemaNodes.ref;
+import static cardbench.wizard.schema.SchemaNodes.says;
+import static cardbench.wizard.schema.SchemaNodes.type;
+import static cardbench.wizard.schema.SchemaNodes.when;
+import static cardbench.wizard.schema.SchemaNodes.with;
+import static cardbench.wizard.schema.SchemaNodes.words;
 
 import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.CardGrammar;
@@ -17,6 +17,8 @@ import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
+import cardbench.wizard.check.DeprecatedNames;
+import cardbench.wizard.check.GrammarCheck;
 import java.util.function.BiConsumer;
 
 /** Builds the schemas of the values at the keys of a card. */

@@ -1,4 +1,4 @@
-package cardbench.wizard.check;
+package cardbench.wizard.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
