@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Changes cards at random, as slips of their authors would. */
-final class CardMutations {
+public final class CardMutations {
 
     /** Keys of the second generation, each followed by its older spelling. */
     private static final String[][] SPELLINGS = {
@@ -50,7 +50,7 @@ final class CardMutations {
     private CardMutations() {}
 
     /** Cards of both generations that use every doable, condition, chooser and getter. */
-    static List<String> originals() {
+    public static List<String> originals() {
         List<String> cards = new ArrayList<>();
         for (String name :
                 List.of(
@@ -80,7 +80,7 @@ final class CardMutations {
     }
 
     /** One of the cards, with some changes. */
-    static String mutated(List<String> cards, long seed) {
+    public static String mutated(List<String> cards, long seed) {
         Random random = new Random(seed);
         int among = random.nextBoolean() ? DOCUMENTS : cards.size();
         JsonObject card = Json.parse(cards.get(random.nextInt(among))).asObject();
@@ -91,7 +91,7 @@ final class CardMutations {
     }
 
     /** A card of the document without its comments. */
-    static String plain(String name) {
+    public static String plain(String name) {
         return JsonTreeText.of(JsonReader.read(Cards.document(name)).root());
     }
 

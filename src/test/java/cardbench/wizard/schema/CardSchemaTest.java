@@ -9,6 +9,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Severity;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.CardReader;
+import cardbench.wizard.check.CardMutations;
 import cardbench.wizard.check.Cards;
 import cardbench.wizard.play.ScenarioFiles;
 import com.eclipsesource.json.Json;
