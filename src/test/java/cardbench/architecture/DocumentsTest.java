@@ -33,6 +33,7 @@ class DocumentsTest {
                     "src/build/java",
                     "src/spark/java",
                     "src/spark/test",
+                    "target/generated-sources/words",
                     "e2e/java");
 
     private static final Path README = Path.of("README.md");

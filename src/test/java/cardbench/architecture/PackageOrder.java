@@ -84,9 +84,9 @@ final class PackageOrder {
                     "app.bundle",
                     "app.cli",
                     "app.web",
+                    "build.words",
                     "build.site",
                     "build.tables",
-                    "build.words",
                     "spark");
 
     /** Subjects that may import less than the order allows. */

@@ -88,7 +88,7 @@ class ShippedSiteIT {
         keeps(114, "wizard-lab.js");
         keeps(54, "words-lab.js");
         keeps(140, "editor.js");
-        keeps(131, "archetype-lab.js");
+        keeps(119, "archetype-lab.js");
     }
 
     @Test
