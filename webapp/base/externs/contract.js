@@ -308,10 +308,10 @@ var DatabaseCompareResult;
 var DatabaseScriptResult;
 
 /**
- * A part of a card database as a file in base64, of so many bytes in all, and its changes as SQL.
+ * A part of a card database as a file in base64, of so many bytes in all.
  *
  * @typedef {{
- *   bytes: number, file: string, cards: number, changed: !Array<number>, added: !Array<number>, sql: string
+ *   bytes: number, file: string, cards: number, changed: !Array<number>, added: !Array<number>
  * }}
  */
 var DatabaseWriteResult;

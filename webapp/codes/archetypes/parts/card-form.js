@@ -8,7 +8,6 @@ import { plainFileName, save } from "../../../base/ui/save-file.js";
 import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { cardFiles } from "../state/card-files.js";
 import { wordOf } from "./card.js";
-import { copier } from "./copying.js";
 import { latest, resultOf } from "../state/lab.js";
 import { archetypesNamed } from "./numbering.js";
 import { plainNumber } from "./plain-number.js";
@@ -328,7 +327,6 @@ function changedList() {
       { class: "actions" },
       button(say("archetype.edit.save"), () => saveDatabases(false), { id: "card-save", class: "first" }),
       button(say("archetype.edit.only"), () => saveDatabases(true), { id: "card-save-only" }),
-      copier("card-sql", "archetype.edit.sql", sqlOfAll),
     ),
   ];
 }
@@ -341,15 +339,6 @@ function requests(onlyChanges) {
     const cards = edits.map(({ id, columns }) => ({ id, columns }));
     return { database, dialect: edits[0].dialect, onlyChanges, cards };
   });
-}
-
-async function sqlOfAll() {
-  const parts = [];
-  for (const args of requests(true)) {
-    const answer = await cardFiles.ask("database.write", args);
-    if (answer.ok) parts.push("-- " + args.database.replace(/[^ -~]/g, " ") + "\n" + answer.result.sql);
-  }
-  return parts.join("\n");
 }
 
 async function saveDatabases(onlyChanges) {

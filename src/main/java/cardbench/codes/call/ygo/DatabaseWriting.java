@@ -103,7 +103,6 @@ final class DatabaseWriting {
         json.member("cards", written.cards());
         ids("changed", written.changed(), json);
         ids("added", written.added(), json);
-        json.member("sql", written.sql());
         return Response.of(json.endObject(), request.diagnostics());
     }
 

@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Writes a card database with changes: the tables {@code datas} and {@code texts} of an SQLite
@@ -28,10 +30,8 @@ public final class CardDatabaseWriter {
      * @param cards the number of cards in it
      * @param changed the ids of cards that were there and got another value
      * @param added the ids of new cards
-     * @param sql the changes as statements; empty if there are none
      */
-    public record Written(
-            byte[] file, int cards, List<Long> changed, List<Long> added, String sql) {
+    public record Written(byte[] file, int cards, List<Long> changed, List<Long> added) {
 
         /** Copies the lists. */
         public Written {
@@ -45,7 +45,8 @@ public final class CardDatabaseWriter {
     private final Diagnostics diagnostics;
     private final Map<Long, CardChange> changes = new TreeMap<>();
     private final SqliteWriter writer;
-    private final ChangeScript script = new ChangeScript();
+    private final Set<Long> changed = new TreeSet<>();
+    private final Set<Long> added = new TreeSet<>();
 
     private CardDatabaseWriter(
             CardDatabase database,
@@ -84,7 +85,8 @@ public final class CardDatabaseWriter {
             return null;
         }
         leftOut();
-        return new Written(writer.file(), cards, script.changed(), script.added(), script.text());
+        changed.removeAll(added);
+        return new Written(writer.file(), cards, List.copyOf(changed), List.copyOf(added));
     }
 
     private void leftOut() {
@@ -173,8 +175,6 @@ public final class CardDatabaseWriter {
     private RecordWriter record(SqliteRow row, SqliteTable table, String name, CardChange change) {
         RecordWriter record = writer.record();
         Map<String, ?> values = change == null ? new LinkedHashMap<>() : values(change, name);
-        Map<String, Object> before = new LinkedHashMap<>();
-        Map<String, Object> after = new LinkedHashMap<>();
         for (int i = 0; i < table.columns().size(); i++) {
             String column = table.columns().get(i);
             Object value = values.get(column);
@@ -183,13 +183,9 @@ public final class CardDatabaseWriter {
             } else if (value == null || value.equals(value(row, i, value))) {
                 row.copy(i, record);
             } else {
-                before.put(column, row.isNull(i) ? null : value(row, i, value));
-                after.put(column, value);
+                changed.add(change.id());
                 write(value, record);
             }
-        }
-        if (!after.isEmpty()) {
-            script.update(name, change.id(), before, after);
         }
         return record;
     }
@@ -215,8 +211,6 @@ public final class CardDatabaseWriter {
     private RecordWriter added(
             CardChange change, String name, List<String> columns, List<String> known) {
         RecordWriter record = writer.record();
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("id", change.id());
         for (String column : columns) {
             if (column.equals("id") || !known.contains(column)) {
                 record.absent();
@@ -224,10 +218,9 @@ public final class CardDatabaseWriter {
             }
             Object value = values(change, name).get(column);
             Object plain = name.equals("datas") ? (Object) 0L : "";
-            row.put(column, value == null ? plain : value);
-            write(row.get(column), record);
+            write(value == null ? plain : value, record);
         }
-        script.insert(name, change.id(), row);
+        added.add(change.id());
         return record;
     }
 
