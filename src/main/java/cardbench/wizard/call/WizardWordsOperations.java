@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The operations that say what the words of cards of 逆时巫师 OL mean: {@code wizard.schema}, {@code
+ * The operations that explain the words of cards of 逆时巫师 OL mean: {@code wizard.schema}, {@code
  * wizard.words} and {@code wizard.hover}. The sentences weigh as much as a game, so they are a
  * group of their own.
  */

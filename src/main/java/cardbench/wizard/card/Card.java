@@ -41,8 +41,8 @@ public record Card(
     }
 
     /**
-     * Whether an object is an exploration card: its id says so, or else it has a level, or is a
-     * monster or an event.
+     * Whether an object is an exploration card: its id marks it, or it has a level, or is a monster
+     * or an event.
      */
     public static boolean isExploration(JsonMap card) {
         String id = card.text("id", "");

@@ -59,8 +59,8 @@ public sealed interface Condition {
     record Not(Condition condition) implements Condition {}
 
     /**
-     * The card is in the player's hand, or is not. The document does not say in which zone a player
-     * “has” (拥有) a card; the hand is assumed (D-HASCARD).
+     * The card is in the player's hand, or is not. The document does not state in which zone a
+     * player “has” (拥有) a card; the hand is assumed (D-HASCARD).
      */
     record HasCard(boolean wanted, Value player, Value card) implements Condition {}
 

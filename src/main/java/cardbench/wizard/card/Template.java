@@ -126,7 +126,7 @@ public final class Template {
 
     /** Whether two patterns have a name in common. */
     public static boolean meet(String a, String b) {
-        // Both sides have stars, so this is no glob match. row[j] says whether the first i
+        // Both sides have stars, so this is no glob match. row[j] states whether the first i
         // characters of a and the first j of b can be the same text; a star takes one more
         // character of the other side.
         boolean[] row = new boolean[b.length() + 1];

@@ -92,8 +92,8 @@ public enum ValueDomain {
     }
 
     /**
-     * The domain that the name of a field asks for, whether the field exists or not, such as {@link
-     * #PLAYER} for any name with “player” in it; {@code null} if the name tells nothing.
+     * The domain that the name of a field implies, whether the field exists or not, such as {@link
+     * #PLAYER} for any name with “player” in it; {@code null} if the name implies none.
      */
     public static ValueDomain asked(String field) {
         String name = Ascii.lower(field);

@@ -202,7 +202,7 @@ final class BehaviorCheck {
             say(WizardCodes.GIVEN_UUID, given);
         }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
-        // inside of another trigger the timing does not say when this one is mounted
+        // inside of another trigger the timing does not state when this one is mounted
         boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
             say(WizardCodes.NEVER_FIRES, trigger);

@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * The ids of the cards of a package, in the sense of the document: the first part of an id. A
- * condition that asks for a card of such a package asks for one of these ids; whatever another
- * package has is not known here.
+ * condition on a card of such a package names one of these ids; whatever another package has is not
+ * known here.
  */
 final class CardIds {
 
@@ -59,7 +59,7 @@ final class CardIds {
 
     /**
      * The one id of the group whose name is nearly the same, or {@code null}: all ids of a package
-     * begin alike, so that only their last parts tell how near they are.
+     * begin alike, so that only their last parts show how near they are.
      */
     private String near(String id) {
         List<String> names = new ArrayList<>();

@@ -91,7 +91,7 @@ public final class CardReader {
         for (Diagnostic diagnostic : found) {
             Location at = diagnostic.location();
             if (json.isUnreadable(at.from(), at.to())) {
-                continue; // the syntax error there says it all
+                continue; // the syntax error there covers it
             }
             Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
             reported.add(strict ? placed.strict() : placed);

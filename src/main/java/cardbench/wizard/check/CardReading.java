@@ -13,8 +13,8 @@ import java.util.List;
  * @param cards the cards, or the one trigger, normalised to the second generation; also those that
  *     have errors
  * @param diagnostics findings, with JSON pointer, line and column
- * @param named every card that a condition asks for by its id; which of them are unknown is decided
- *     by all cards of a package
+ * @param named every card that a condition names by its id; which of them are unknown is decided by
+ *     all cards of a package
  * @param json the text as a tree
  */
 public record CardReading(

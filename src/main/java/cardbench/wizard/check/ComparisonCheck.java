@@ -104,7 +104,7 @@ final class ComparisonCheck {
     private void number(JsonNode side, Scope scope) {
         ValueDomain domain = domain(side, scope);
         boolean getter = side instanceof JsonMap;
-        // of variables the check of kinds has said it
+        // of variables the check of kinds has reported it
         if (getter && !domain.meets(ValueDomain.NUMBER)) {
             diagnostics.add(
                     WizardCodes.NEVER_EQUAL

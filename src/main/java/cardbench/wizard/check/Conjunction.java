@@ -194,7 +194,7 @@ final class Conjunction {
                 same.put(a, b);
             }
         }
-        // first what has to hold: it tells which values must have a meaning
+        // first what has to hold: it shows which values must have a meaning
         for (Literal one : comparisons) {
             if (one.wanted()) {
                 compare(one);
@@ -260,7 +260,7 @@ final class Conjunction {
         int orders = orders(one);
         if (a.equals(b)) {
             // two values that another condition makes equal; of one and itself the check of sides
-            // says it
+            // reports it
             failed |= (orders & EQUAL) == 0 && !isItself(one);
             return;
         }

@@ -122,7 +122,7 @@ final class ContradictionCheck {
                     check(part, true, literals);
                 }
             } else {
-                // it is not wanted, but what it asks for should be possible on its own
+                // it is not wanted, but its requirement should be possible on its own
                 check(map, true, List.of());
             }
         }

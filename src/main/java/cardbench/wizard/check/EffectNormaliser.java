@@ -27,7 +27,7 @@ public final class EffectNormaliser {
     private final String timing;
     private final List<Rename> renames;
 
-    /** Whether the surroundings are of the first generation, which has been said of them. */
+    /** Whether the surroundings are of the first generation, which has been reported for them. */
     private final boolean older;
 
     /**
@@ -102,7 +102,7 @@ public final class EffectNormaliser {
         String instead = DeprecatedNames.doable(type);
         if (instead != null) {
             now = PlacedValueBuilder.with(now, "type", renamed(map.get("type"), type, instead));
-            // regenMana always adds, while mana has to say so
+            // regenMana always adds, while mana needs an explicit mode
             if (type.equals("regenMana") && !now.has("mode")) {
                 now =
                         PlacedValueBuilder.with(

@@ -160,7 +160,7 @@ final class EndlessCheck {
 
     /**
      * Whether a condition that held for an event also holds for the next such event, which the
-     * trigger itself causes: there is no condition, or it only asks whether the owner of the
+     * trigger itself causes: there is no condition, or it only tests whether the owner of the
      * trigger dealt the damage.
      */
     private static boolean holdsAgain(JsonNode condition, Event event) {

@@ -60,7 +60,7 @@ public final class KeyTypeCheck {
                         .with("most", most));
     }
 
-    /** Says which reading was taken of something that the document leaves open. */
+    /** Reports the interpretation of something that the document leaves open. */
     void unspecified(JsonNode node, String word, String reading) {
         diagnostics.add(
                 at(WizardCodes.UNSPECIFIED, node).with("word", word).with("reading", reading));

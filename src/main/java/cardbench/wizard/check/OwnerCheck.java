@@ -14,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds triggers that fire for every player though the description speaks of the owner: “whenever
+ * Finds triggers that fire for every player though the description refers to the owner: “whenever
  * you discard” needs a condition that compares the event's player with the owner.
  */
 final class OwnerCheck {
 
-    /** How a description speaks of what its owner does, and of the owner's turns. */
+    /** How a description refers to what its owner does, and of the owner's turns. */
     private static final List<String> OWNER =
             List.of(
                     "当你",

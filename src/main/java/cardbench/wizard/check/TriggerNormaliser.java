@@ -114,7 +114,7 @@ final class TriggerNormaliser {
         if (modeless) {
             now = PlacedValueBuilder.with(now, "mode", PlacedValueBuilder.text("once", trigger));
         }
-        // inside of a behaviour of the first generation, that has been said of the behaviour
+        // inside of a behaviour of the first generation, that has been reported for the behaviour
         boolean mixed = first || trigger.has("type") && !trigger.has("mode");
         if (mixed && !around.isOlder()) {
             around.say(

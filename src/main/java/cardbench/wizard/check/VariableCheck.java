@@ -136,7 +136,7 @@ final class VariableCheck {
                 slot(member, shape.key(member.name()).slot(), scope);
             }
         }
-        // asked behind each turn, when all that the turn defines has a value
+        // evaluated behind each turn, when all that the turn defines has a value
         if (until != null) {
             condition(until.value(), scope);
             contradictions.check(until.value());

@@ -94,7 +94,7 @@ final class VariableFix {
         return asked != null && fitting.size() == 1 ? fitting.get(0) : spelt(field, fitting);
     }
 
-    /** Whether a variable stands for what is asked, and for something more. */
+    /** Whether a variable has the wanted type, or a narrower one. */
     private boolean isSpecial(ValueDomain asked, String name) {
         ValueDomain domain = scope.domain(name);
         return domain != ValueDomain.ANY && domain != ValueDomain.TEXT && asked.meets(domain);

@@ -275,7 +275,7 @@ final class WrittenText {
 
     /**
      * What the object so many levels around the position says as a whole, also behind the position;
-     * what it says so far if it is not closed.
+     * its part so far if it is not closed.
      */
     Around whole(int levels) {
         Around one = around;

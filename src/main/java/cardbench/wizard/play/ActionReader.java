@@ -174,7 +174,7 @@ final class ActionReader {
             new FieldCheck(diagnostics).type(action, "do", "a list");
             return List.of();
         }
-        // of its own: a full list of diagnostics would not tell whether these are sound
+        // of its own: a full list of diagnostics would not show whether these are sound
         Diagnostics found = new Diagnostics();
         String timing = Timing.PLAY.word();
         JsonList now = new EffectNormaliser(found, timing, List.of()).doables(list);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The core of a game: emits events, fires the triggers on them, runs doables, asks for choices,
+ * The core of a game: emits events, fires the triggers on them, runs doables, requests choices,
  * draws at random, writes the log, and stops an action that does not end.
  *
  * <p>The document leaves open in which order triggers on one event fire, and when events inside of
@@ -285,7 +285,7 @@ final class Engine {
      * more.
      */
     List<String> ask(String player, String kind, List<String> candidates, int least, int most) {
-        // A single candidate is asked for as well, so that a replay has the same number of answers
+        // A single candidate is requested as well, so that a replay has the same number of answers
         // whatever the state (D-ASK).
         int maximum = Math.min(most, candidates.size());
         int minimum = Math.min(least, maximum);
@@ -317,7 +317,7 @@ final class Engine {
         return chosen;
     }
 
-    /** The number of answers of the action that nothing has asked for. */
+    /** The number of answers of the action that nothing has requested. */
     int unasked() {
         return choices.size() - choice;
     }

@@ -88,7 +88,7 @@ final class Moves {
         return monster.isAlive() && monster.health > 0 && amount > 0;
     }
 
-    /** Says that a monster is about to take damage, and from which card. */
+    /** Reports that a monster is about to take damage, and from which card. */
     private void announce(MonsterState monster, int amount, Frame frame) {
         Map<String, GameValue> about =
                 Engine.data(

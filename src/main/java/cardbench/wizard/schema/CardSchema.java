@@ -125,7 +125,7 @@ public final class CardSchema {
                 map("id", map("type", "string", "pattern", "[.]" + part + "[.]")));
     }
 
-    /** Defines a group of objects that are told apart by {@code type}. */
+    /** Defines a group of objects that are distinguished by {@code type}. */
     private void typed(String name, List<ObjectType> shapes) {
         SchemaChoice choice = new SchemaChoice(name, this::define);
         for (ObjectType shape : shapes) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Builds the schema of objects that are told apart by their key {@code type}. */
+/** Builds the schema of objects that are distinguished by their key {@code type}. */
 final class SchemaChoice {
 
     private final String group;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * Builds the part of the schema that says what a field of an event, or what a getter returns, can
+ * Builds the part of the schema that states what a field of an event, or what a getter returns, can
  * equal: from {@link ValueDomain}, like the check and completion. What it can never equal is marked
  * as deprecated and not refused, since the reader warns of it and plays the card.
  */
@@ -61,7 +61,7 @@ final class SchemaComparisons {
         return domain.words().isEmpty() ? schema : with(map("examples", domain.words()), schema);
     }
 
-    /** What a constant of the domain is; {@code null} where a schema does not say. */
+    /** What a constant of the domain is; {@code null} where a schema does not state. */
     private static JsonMap constants(ValueDomain domain) {
         if (!domain.words().isEmpty()) {
             return map("enum", domain.words());

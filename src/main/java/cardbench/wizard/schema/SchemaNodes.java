@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Creates the parts of a JSON Schema. Alternatives are told apart by {@code if}, never by {@code
+ * Creates the parts of a JSON Schema. Alternatives are distinguished by {@code if}, never by {@code
  * oneOf} or {@code anyOf}: a validator then reports what is wrong with the alternative that was
  * meant, instead of what is wrong with each of them.
  */

@@ -31,7 +31,7 @@ final class DoableSentences {
             return change(change);
         }
         if (doable instanceof Doable.Draw draw) {
-            // remembered for the sentences below, which speak of “the drawn card”
+            // remembered for the sentences below, which refer to “the drawn card”
             nouns.drawn(draw.id());
             return subject("do.drawCard", nouns.target(draw.target()), draw.amount());
         }

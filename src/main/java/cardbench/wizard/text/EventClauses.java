@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Describes the events that triggers wait for. A condition that only says whose event it must be,
+ * Describes the events that triggers wait for. A condition that only states whose event it must be,
  * or which type of card, becomes part of the clause: “you buy a card” instead of “a player buys a
  * card, if that player is you”.
  */
@@ -30,7 +30,7 @@ final class EventClauses {
      * An event with the conditions that its clause says.
      *
      * @param yours the variable that is “you” when the trigger fires; empty for none
-     * @param remaining the conditions that the clause does not say
+     * @param remaining the conditions that the clause does not state
      */
     record Clause(String text, String yours, List<Condition> remaining) {}
 
