@@ -18,8 +18,8 @@ import java.util.List;
  * unusual. A text that is nothing but one code may need repairs.
  *
  * <p>There is no checksum. A letter that is mistyped for another one of the alphabet often breaks
- * the structure, and the diagnostic says where; if it only changes the number of a card, nobody can
- * tell.
+ * the structure, and the diagnostic states where; if it only changes the number of a card, nobody
+ * can tell.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base32</a>
  */
@@ -58,7 +58,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     /** The length from which a word with digits is no word of prose. */
     private static final int LONG = 30;
 
-    /** Says that a text holds no code. */
+    /** Reports that a text holds no code. */
     private final DiagnosticCode noCode;
 
     /** Creates a codec. */

@@ -4,8 +4,8 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Base64Text;
 
 /**
- * The word in front of a code by which a text says that a code follows: {@code deck code:}, {@code
- * 卡组代码：}, {@code デッキコード}. It supports a reading that the letters alone do not.
+ * The word in front of a code by which a text states that a code follows: {@code deck code:},
+ * {@code 卡组代码：}, {@code デッキコード}. It supports a reading that the letters alone do not.
  */
 public final class CodeLabel {
 

@@ -5,7 +5,7 @@ import cardbench.base.text.Ascii;
 /**
  * The lines of a text that a game ignores when it reads a code from the clipboard: those that begin
  * with {@code #}, behind blanks and the marks of a quotation. It goes through the text once, so the
- * places that are asked for must ascend.
+ * places that are requested must ascend.
  */
 public final class CommentLines {
 

@@ -5,7 +5,7 @@ import cardbench.base.text.ListSigns;
 /**
  * What a post calls the deck whose code follows: a heading of Markdown, HTML or BBCode, words in
  * brackets or in bold on a line of their own, or a label with a colon. Only what stands directly
- * before the code counts, and nothing that merely says that a code follows.
+ * before the code counts, and nothing that merely states that a code follows.
  */
 public final class DeckLabel {
 
@@ -79,7 +79,7 @@ public final class DeckLabel {
     }
 
     /**
-     * The label that a line is; empty if it only says that a code follows, {@code null} if it is
+     * The label that a line is; empty if it only states that a code follows, {@code null} if it is
      * none.
      *
      * @param adjacent whether no blank line divides it from the code, so that a colon makes a label

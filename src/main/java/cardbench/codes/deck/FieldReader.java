@@ -19,7 +19,9 @@ public final class FieldReader {
     /** In place of a number that could not be read. */
     public static final int NONE = -1;
 
-    /** More lists, or cards of a list, than a deck has. A word of prose often says so. */
+    /**
+     * More lists, or cards of a list, than a deck has. Words of prose often decode to such numbers.
+     */
     private static final int MANY = 64;
 
     private final Base32Text code;
@@ -72,7 +74,7 @@ public final class FieldReader {
         return read;
     }
 
-    /** The next varint, which says how many lists or cards follow, or {@link #NONE}. */
+    /** The next varint, which states how many lists or cards follow, or {@link #NONE}. */
     public int count(String name) {
         int value = varint(name);
         if (value > MANY) {
@@ -99,7 +101,7 @@ public final class FieldReader {
         return failed ? NONE : value;
     }
 
-    /** Says what the number of the last field means. */
+    /** Describes the number of the last field. */
     public void meaning(String meaning) {
         if (fields != null && !failed) {
             int last = fields.size() - 1;

@@ -6,8 +6,8 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 
 /**
- * Says what a text without a code looks like: a code of a game that Cardbench does not read, an
- * address of a page about a deck, a list of cards.
+ * Classifies a text without a code: a code of a game that Cardbench does not read, an address of a
+ * page about a deck, a list of cards.
  */
 public final class ForeignText {
 

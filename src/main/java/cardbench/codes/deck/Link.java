@@ -4,7 +4,7 @@ import cardbench.base.text.Ascii;
 
 /**
  * Addresses, paths, data URIs and checksums in a text. Letters inside them are no code unless the
- * code is flawless, or the address says that one follows: {@code ?deckcode=}, {@code /deck/}.
+ * code is flawless, or the address states that one follows: {@code ?deckcode=}, {@code /deck/}.
  */
 public final class Link {
 

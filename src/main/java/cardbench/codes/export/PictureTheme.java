@@ -8,7 +8,7 @@ import java.util.List;
  * white digits stand on them; a QR code is always black on white, as readers expect it.
  */
 public enum PictureTheme {
-    /** For light pages; what is drawn if nothing else is asked for. */
+    /** For light pages; the default. */
     LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d", "#e1e6eb"),
 
     /** For dark pages. */

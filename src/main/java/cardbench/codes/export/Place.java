@@ -84,7 +84,7 @@ public enum Place {
         return markup.dialect();
     }
 
-    /** Whether a source tells how the place shows a text. */
+    /** Whether the rendering of this place is known from a source. */
     public boolean isChecked() {
         return this != TIEBA;
     }

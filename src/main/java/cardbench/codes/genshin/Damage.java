@@ -6,9 +6,8 @@ import cardbench.base.text.Location;
 import cardbench.codes.genshin.ShareCodeFinder.Place;
 
 /**
- * What can be said of a text in which no likely share code is found. Without more, as in a bundle
- * whose answers are replaced by those of a larger one, that is nothing; {@link DamagedCode} tells
- * more.
+ * Diagnostics of a text in which no likely share code is found. Without more, as in a bundle whose
+ * answers are replaced by those of a larger one, that is nothing; {@link DamagedCode} tells more.
  */
 interface Damage {
 

@@ -52,7 +52,7 @@ final class DamagedCode implements Damage {
     /**
      * The likeness of the text to a damaged share code; 0 if there is none. A code with one wrong
      * letter is certain anywhere. Any other 68 letters are read only if they are the whole text, or
-     * stand behind a word that says what they are: links, keys and hashes have rows of letters as
+     * stand behind a word that states what they are: links, keys and hashes have rows of letters as
      * long as a code. A word with fewer or more letters gives no deck, so one of nearly the length
      * of a code is reported in a sentence, too.
      */

@@ -4,7 +4,7 @@ import cardbench.base.text.Base64Text;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.genshin.ShareCodeFinder.Place;
 
-/** What speaks against a row of letters that was read as a share code. */
+/** Reasons to doubt that a row of letters is a share code. */
 final class Doubts {
 
     /**

@@ -106,7 +106,7 @@ public class FlawlessShareCodec implements Codec<ShareCode> {
         return place;
     }
 
-    /** What can be said of a text in which there is no likely code: nothing. */
+    /** Diagnostics of a text without a likely code: none. */
     Damage damage(String text) {
         return new Damage() {};
     }

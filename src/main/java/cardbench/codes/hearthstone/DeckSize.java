@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The number of cards that a deck may have: thirty, unless one of its cards says otherwise. What a
- * card says comes from the open table; a short list stands in for tables that lack it.
+ * The number of cards that a deck may have: thirty, unless one of its cards states otherwise. What
+ * a card says comes from the open table; a short list stands in for tables that lack it.
  *
  * <p>As in the game, cards in sideboards change nothing, and one card such as Whizbang lifts every
  * rule. With two cards that set different sizes the game takes the one that comes first in its own

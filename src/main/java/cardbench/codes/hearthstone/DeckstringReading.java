@@ -12,7 +12,7 @@ import cardbench.codes.deck.Surroundings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the code at a place in a text and reports everything there is to say about it. */
+/** Reads the code at a place in a text and reports everything there is to report about it. */
 final class DeckstringReading {
 
     private final String text;

@@ -30,7 +30,7 @@ public final class DustCost {
 
     /**
      * The dust for all of these cards that are in the table, with the number of those that are not.
-     * A bound of 0 tells nothing, and is not told.
+     * A bound of 0 is not reported.
      */
     public static CraftingCost of(List<Entry> entries, HearthstoneCards cards) {
         long dust = 0;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param id the DBF id
  * @param kind {@code minion, spell, weapon, hero, location}; {@code skin} for a hero that can lead
- *     a deck, {@code module} for a part of Zilliax; empty if the table does not say
+ *     a deck, {@code module} for a part of Zilliax; empty if unknown
  * @param cost mana, from 0 on
  * @param rarity {@code free, common, rare, epic, legendary}, or empty
  * @param classes the classes whose decks may hold it; {@link CardClass#NEUTRAL} alone for all
@@ -20,7 +20,7 @@ import java.util.List;
  * @param given whether it comes with another card, so that it is not crafted
  * @param deckSize the size of a deck that holds it; 0 if it does not change the size, {@link
  *     #ANY_DECK} if the game then applies no rule
- * @param sideboard how many cards its sideboard holds; 0 if it has none, or the table does not say
+ * @param sideboard how many cards its sideboard holds; 0 if it has none or it is unknown
  * @param year the year in whose spring the Standard year of its set began; 0 if it is not known, or
  *     the set belongs to no year
  */

@@ -138,7 +138,7 @@ public final class HearthstoneCards implements ClientCards {
 
     /**
      * How many cards the sideboard of a card holds, or 0 if it has none. Tables of single cards do
-     * not say that, and every deck with these two owners has a sideboard.
+     * not state that, and every deck with these two owners has a sideboard.
      */
     int sideboardOf(int id) {
         int original = originalOf(id);

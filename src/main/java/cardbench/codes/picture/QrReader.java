@@ -76,7 +76,7 @@ public final class QrReader {
                 }
             }
         } catch (NotFoundException e) {
-            return List.of(); // how the library says that there is none
+            return List.of(); // how the library states that there is none
         }
         return texts;
     }

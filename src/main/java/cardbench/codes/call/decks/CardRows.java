@@ -26,7 +26,7 @@ public final class CardRows {
      * A reader of such rows.
      *
      * @param request has failed after an error
-     * @param badCard says that a value is no card; args: value
+     * @param badCard reports that a value is no card; args: value
      * @param mostCopies the most copies of a card
      */
     public CardRows(Request request, DiagnosticCode badCard, int mostCopies) {

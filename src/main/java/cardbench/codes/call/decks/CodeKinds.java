@@ -216,7 +216,7 @@ public final class CodeKinds {
             }
             inComment = inComment == null ? mapper : inComment;
         }
-        // a damaged code before a guess: the codec says what is wrong with it, and where
+        // a damaged code before a guess: the codec states what is wrong with it, and where
         return codes.isEmpty() ? likeliest(text) : inComment;
     }
 

@@ -22,7 +22,7 @@ public final class CodeOperations implements OperationGroup {
     private final CodeKinds kinds;
     private final CodeNames names;
 
-    /** Operations that do not say what a text calls its decks, for the smallest bundles. */
+    /** Operations without the names that a text gives its decks, for the smallest bundles. */
     public CodeOperations(CodeKinds kinds) {
         this(kinds, null);
     }
@@ -87,7 +87,7 @@ public final class CodeOperations implements OperationGroup {
     /** The codes in a text, as far as they are listed; the request is told where there are more. */
     List<Found> found(String text, Request request) {
         List<Found> codes = kinds.find(text);
-        // the recognisers find one more than the limit, to tell that there are more
+        // the recognisers find one more than the limit, to show that there are more
         if (codes.size() <= Recogniser.MOST) {
             return codes;
         }

@@ -164,7 +164,7 @@ public final class ExportOperation implements OperationGroup {
         return Response.of(json.member("path", code.path()).endObject(), request.diagnostics());
     }
 
-    /** Writes the members of a text for a place, and says what is left out of it. */
+    /** Writes the members of a text for a place, and reports omissions. */
     private static void write(Place place, PlacedText text, JsonText json, Request request) {
         json.member("content", text.content());
         if (!text.html().isEmpty()) {

@@ -31,7 +31,7 @@ public final class GenshinGame implements GameModule {
         this.mapper = new GenshinJsonMapper(codec, cards);
     }
 
-    /** The same for a caller that shows decks alone, and says nothing of damaged codes. */
+    /** The same for callers that show decks alone, without diagnostics of damaged codes. */
     public static GenshinGame ofDecks(TableStore tables) {
         return new GenshinGame(tables, new FlawlessShareCodec());
     }

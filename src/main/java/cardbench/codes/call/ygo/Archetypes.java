@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The archetypes that a request speaks of: those of one numbering.
+ * The archetypes that a request refers to: those of one numbering.
  *
  * @param numbering the clients whose numbers these are
  * @param by what decided that: {@code request}, {@code file} or {@code default}

@@ -218,7 +218,7 @@ final class CardSearch {
                         bound(bounds.get(1), Range.ANY.most()));
             }
         } catch (NumberFormatException | UnsupportedOperationException e) {
-            // said below, as for every other array that is no range
+            // reported below, as for every other array that is no range
         }
         request.refuse(
                 CallCodes.WRONG_TYPE

@@ -24,7 +24,7 @@ final class DatabaseComparing {
 
     private final DatabaseStore open;
 
-    /** The last comparison, since its pages are asked for one after the other. */
+    /** The last comparison, since its pages are requested one after the other. */
     private DatabaseComparison comparison;
 
     private CardDatabase first;
@@ -107,7 +107,7 @@ final class DatabaseComparing {
         return null;
     }
 
-    /** The kind of rows that is asked for, or {@code null} for all. */
+    /** The kind of rows that is requested, or {@code null} for all. */
     private static Kind kind(Request request) {
         List<String> words = new ArrayList<>(List.of(ALL));
         for (Kind kind : Kind.values()) {

@@ -39,7 +39,7 @@ public final class DatabaseStore implements DataStore, YgoCards {
 
     private List<NumberedFile> numberings = List.of();
 
-    /** The texts that were asked for, by database. */
+    /** The texts that were requested, by database. */
     private final List<CardTexts> texts = new ArrayList<>();
 
     private Dialect dialect = Dialect.YGOPRO;
@@ -111,7 +111,7 @@ public final class DatabaseStore implements DataStore, YgoCards {
         return numbering == null || numbering == client;
     }
 
-    /** The clients whose numbers a database uses; {@code null} if it does not tell. */
+    /** The clients whose numbers a database uses; {@code null} if it does not show them. */
     Dialect numbering(CardDatabase database) {
         Dialect numbering = null;
         for (int i = 0; i < databases.size(); i++) {

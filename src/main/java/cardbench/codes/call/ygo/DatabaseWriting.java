@@ -52,7 +52,7 @@ final class DatabaseWriting {
 
     private final DatabaseStore open;
 
-    /** What was written last, and the request for it: large files are asked for in parts. */
+    /** What was written last, and the request for it: large files are requested in parts. */
     private CardDatabaseWriter.Written last;
 
     private String lastRequest = "";
@@ -122,7 +122,7 @@ final class DatabaseWriting {
         List<CardDatabase> databases = open.databases();
         if (name == null) {
             if (databases.size() > 1) {
-                request.text("database"); // asked for its diagnostic: it is not clear which
+                request.text("database"); // read for its diagnostic: it is not clear which
             }
             return databases.isEmpty() ? null : databases.get(0);
         }
@@ -231,7 +231,7 @@ final class DatabaseWriting {
     }
 
     private static boolean isText(JsonValue value) {
-        // SQLite ends a text at this character when it is asked for it as a C string
+        // SQLite ends a text at this character when it is read as a C string
         return value.isString()
                 && value.asString().length() <= LONGEST
                 && value.asString().indexOf('\0') < 0;

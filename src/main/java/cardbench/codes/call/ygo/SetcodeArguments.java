@@ -40,7 +40,7 @@ final class SetcodeArguments {
     Setcode setcode(String name) {
         JsonValue value = request.value(name);
         if (value == null) {
-            // asked for its diagnostic only: the argument is missing
+            // read for its diagnostic only: the argument is missing
             request.text(name);
             return new Setcode(0);
         }

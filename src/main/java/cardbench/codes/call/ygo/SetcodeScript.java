@@ -49,7 +49,7 @@ final class SetcodeScript {
         int added = request.has("add") ? arguments.target("add") : 0;
         int removed = request.has("remove") ? arguments.target("remove") : 0;
         if (!request.has("add") && !request.has("remove")) {
-            request.text("add"); // asked for its diagnostic only: the argument is missing
+            request.text("add"); // read for its diagnostic only: the argument is missing
         }
         Archetypes archetypes = names.archetypes(request);
         List<CardRow> cards = cards(archetypes.numbering(), request);

@@ -52,7 +52,7 @@ public class SetnameStore implements OperationGroup, DataStore {
     }
 
     /**
-     * The archetypes that a request speaks of. Their numbering is the one that it names, or else
+     * The archetypes that a request refers to. Their numbering is the one that it names, or else
      * that of the open files; if these differ, that of the file opened last, with a warning.
      */
     final Archetypes archetypes(Request request) {

@@ -43,7 +43,7 @@ public final class CardColumns {
 
     private static void read(
             CardDatabase database, String name, long id, List<String> columns, Column each) {
-        // the tables were read when the database was opened: what is wrong was said then
+        // the tables were read when the database was opened: faults were reported then
         Diagnostics diagnostics = new Diagnostics();
         SqliteTable table = SqliteSchema.table(database.file(), name, diagnostics);
         if (table == null) {

@@ -48,7 +48,7 @@ public record CardDatabase(String name, List<CardRow> cards, SqliteFile file) {
 
     /**
      * The clients that number archetypes as its cards do: by cards of archetypes that they number
-     * differently, or else EDOPro if it is for EDOPro; {@code null} if it does not tell.
+     * differently, or else EDOPro if it is for EDOPro; {@code null} if it does not show them.
      */
     public Dialect numbering() {
         Dialect numbering =

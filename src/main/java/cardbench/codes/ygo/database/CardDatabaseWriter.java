@@ -207,7 +207,7 @@ public final class CardDatabaseWriter {
         }
     }
 
-    /** A new row: 0 and empty texts where the change says nothing. */
+    /** A new row: 0 and empty texts where the change has no value. */
     private RecordWriter added(
             CardChange change, String name, List<String> columns, List<String> known) {
         RecordWriter record = writer.record();

@@ -7,7 +7,7 @@ import java.util.List;
  * or {@link Range#ANY} holds for every card. Immutable.
  *
  * @param archetypes the card is a member of one of them
- * @param noArchetype nothing is found: the archetype that was asked for does not exist
+ * @param noArchetype nothing is found: the archetype that was requested does not exist
  * @param types the card has all of these bits
  * @param attributes the card has one of these bits
  * @param races the card has one of these bits

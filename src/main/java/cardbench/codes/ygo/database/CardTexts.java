@@ -72,7 +72,7 @@ public final class CardTexts {
             return;
         }
         read = true;
-        // The table was read when the database was opened: what is wrong with it was said then.
+        // The table was read when the database was opened: what is wrong with it was reported then.
         Diagnostics diagnostics = new Diagnostics();
         SqliteTable table = SqliteSchema.table(database.file(), "texts", diagnostics);
         int id = table.column("id");

@@ -46,7 +46,7 @@ final class FullRows {
     }
 
     private List<Values> rows(CardDatabase database, String name, Cell cell) {
-        // The table was read when the database was opened: what is wrong with it was said then.
+        // The table was read when the database was opened: what is wrong with it was reported then.
         Diagnostics diagnostics = new Diagnostics();
         SqliteTable table = SqliteSchema.table(database.file(), name, diagnostics);
         int id = table.column(ID);

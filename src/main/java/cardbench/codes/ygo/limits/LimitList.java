@@ -51,7 +51,7 @@ public record LimitList(
         return size;
     }
 
-    /** The same list for the clients that these cards are for, unless its grammar says which. */
+    /** The same list for the clients that these cards are for, unless its grammar states which. */
     public LimitList with(Dialect numbering) {
         return dialect != null
                 ? this

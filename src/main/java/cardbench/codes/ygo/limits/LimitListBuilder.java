@@ -15,7 +15,7 @@ final class LimitListBuilder {
     /** The name of the points of the official format. */
     private static final String GENESYS = "genesys";
 
-    /** The points that a deck of this format has unless a list says otherwise. */
+    /** The points that a deck of this format has unless a list states otherwise. */
     private static final int GENESYS_POINTS = 100;
 
     /** Link and Pendulum monsters, which EDOPro's rules of the format forbid. */

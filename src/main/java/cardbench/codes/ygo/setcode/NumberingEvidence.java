@@ -61,7 +61,7 @@ public final class NumberingEvidence {
         return anchors;
     }
 
-    /** The clients whose numbers a list of names uses; {@code null} if it does not tell. */
+    /** The clients whose numbers a list of names uses; {@code null} if it does not show them. */
     static Dialect ofNames(List<Setname> names) {
         int votes = 0;
         for (Setname name : names) {
@@ -84,7 +84,7 @@ public final class NumberingEvidence {
     }
 
     /**
-     * The clients whose numbers a database uses; {@code null} if it does not tell.
+     * The clients whose numbers a database uses; {@code null} if it does not show them.
      *
      * @param setcodes the setcode of a card, or {@code null} for a card that is not there
      */

@@ -20,7 +20,7 @@ public final class SetConstants {
     /** What each constant begins with. */
     static final String MARK = "SET_";
 
-    /** The comment that says whose numbers a file has. */
+    /** The comment that states whose numbers a file has. */
     static final String NUMBERING = "-- numbering: ";
 
     private SetConstants() {}
@@ -90,7 +90,7 @@ public final class SetConstants {
 
     /**
      * One line for each archetype, by base and then by number. A constant that two archetypes would
-     * have gets their numbers behind it. The first line says whose numbers these are.
+     * have gets their numbers behind it. The first line states whose numbers these are.
      */
     public static String write(List<Archetype> archetypes, Dialect numbering) {
         List<Archetype> sorted = new ArrayList<>(archetypes);

@@ -49,7 +49,7 @@ class SetnameReader {
         return names;
     }
 
-    /** The clients that the file itself says it is for; {@code null} if it does not. */
+    /** The clients that the file itself names; {@code null} if it does not. */
     Dialect numbering() {
         return null;
     }

@@ -11,7 +11,8 @@ import java.util.List;
  *
  * @param list the name of the table
  * @param names in the order of the file; those that are not retired have distinct numbers
- * @param numbering the clients that number archetypes so; {@code null} if the list does not tell
+ * @param numbering the clients that number archetypes so; {@code null} if the list does not show
+ *     them
  */
 public record SetnameTable(String list, List<Setname> names, Dialect numbering) {
 

@@ -32,7 +32,10 @@ public final class ListRules {
         this.rules = new YgoRules(cards, sizes, this::limit);
     }
 
-    /** The number of copies allowed of a card; what a whitelist does not have is told apart. */
+    /**
+     * The number of copies allowed of a card; what a whitelist does not contain has a value of its
+     * own.
+     */
     private int limit(int id) {
         return list.admits(id, cards) ? list.copies(id, cards) : LimitList.USUAL;
     }

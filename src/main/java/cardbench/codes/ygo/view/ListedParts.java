@@ -12,7 +12,8 @@ import java.util.List;
  * The cards of a list by the parts of the deck. Clients copy main, extra and side deck with blank
  * lines between them and no word of what they are. So in a list without headings, what follows a
  * block of extra deck cards is the side deck, and so is a second block behind a whole main deck.
- * Where blank lines stand for anything else, the cards stay in main and extra deck, and it is said.
+ * Where blank lines stand for anything else, the cards stay in main and extra deck, with a
+ * diagnostic.
  */
 final class ListedParts {
 

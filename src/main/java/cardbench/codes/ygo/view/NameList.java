@@ -17,8 +17,8 @@ import java.util.List;
  * Reads a deck from a list of names ({@link NameLines}), as clients and sites copy it: {@code 3
  * Blue-Eyes White Dragon}, {@code 青眼の白龍 x3}, {@code Kuriboh [SDY-006]}. An id may stand for a name.
  * Below a heading such as {@code Side Deck:} or {@code !side} are the cards of the side deck; main
- * and extra deck are told apart by the types of the cards. Without headings, blank lines may divide
- * the parts ({@link ListedParts}).
+ * and extra deck are distinguished by the types of the cards. Without headings, blank lines may
+ * divide the parts ({@link ListedParts}).
  */
 public final class NameList implements ListedGame {
 

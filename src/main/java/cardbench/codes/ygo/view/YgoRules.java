@@ -15,7 +15,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * Checks the rules of a deck as the clients do: the sizes of its parts, each card in its part, and
  * the number of copies of each card in all parts together. {@link ListRules} add what a list of
- * limits asks for.
+ * limits requires.
  */
 public final class YgoRules {
 
