@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The blank cards of a deck: no topic asks for them and they do not act, so they only fill the deck
+ * The blank cards of a deck: no topic queries them and they do not act, so they only fill the deck
  * up. A change of the other cards is best paid for with them.
  */
 public final class BlankCards {
@@ -48,7 +48,7 @@ public final class BlankCards {
         return blank;
     }
 
-    /** A condition that all cards meet asks for none of them. */
+    /** A condition that all cards meet does not distinguish them. */
     private static void ask(boolean[] condition, boolean[] asked) {
         boolean allMet = true;
         for (boolean met : condition) {

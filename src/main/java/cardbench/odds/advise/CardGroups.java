@@ -5,7 +5,7 @@ import cardbench.odds.exact.Exact;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Groups the cards whose copies an optimiser may change: cards that no topic tells apart. */
+/** Groups the cards whose copies an optimiser may change; cards of a group are interchangeable. */
 final class CardGroups {
 
     private CardGroups() {}

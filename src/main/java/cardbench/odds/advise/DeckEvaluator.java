@@ -17,7 +17,7 @@ import java.util.List;
  * The objective function of the optimiser: the weighted mean of the rates of success of some
  * topics. Every deck gets a value. A topic that can be solved for the original deck is solved for
  * the others, too; where a deck is too much for its share of the effort, or the topic cannot be
- * solved, games are played. More work is done for a deck only if its bounds say that it may be
+ * solved, games are played. More work is done for a deck only if its bounds show that it may be
  * better than another one.
  *
  * <p>What a deck is worth does not depend on the number of decks that will be evaluated after it.

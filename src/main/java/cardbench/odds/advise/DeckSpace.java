@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * The search space of an optimiser: all ways to distribute a fixed number of cards over groups.
- * Cards that no topic tells apart are one group, since it makes no difference which of them are in
- * the deck.
+ * Cards that no topic distinguishes are one group, since it makes no difference which of them are
+ * in the deck.
  */
 final class DeckSpace {
 

@@ -11,11 +11,11 @@ import java.util.List;
  *     better
  * @param tried the number of different decks that were evaluated
  * @param possible the number of possible decks, {@link Double#POSITIVE_INFINITY} if there are
- *     2<sup> 53</sup> or more; cards that no topic tells apart count as one
+ *     2<sup> 53</sup> or more; cards that no topic distinguishes count as one
  * @param climbs the number of climbs, each from another deck
  * @param arrived the number of climbs that ended with a deck as good as this one
  * @param counts the number of copies of each card of the file
- * @param alike the names of cards that no topic tells apart, in groups of two or more
+ * @param alike the names of cards that no topic distinguishes, in groups of two or more
  * @param goals the odds of each topic before and after
  */
 public record OptimisationResult(

@@ -68,7 +68,7 @@ public final class DeckFileOperations implements OperationGroup {
             return file.refusal(request);
         }
         JsonText json = new JsonText().object().name("cards").array();
-        // what topics ask for is known if the whole file could be read
+        // the requirements of topics are known if the whole file could be read
         List<Boolean> blank = file.sound() ? BlankCards.of(file.programs()) : null;
         List<DeckCard> cards = file.programs().file().cards();
         for (int i = 0; i < cards.size(); i++) {

@@ -22,7 +22,7 @@ import java.util.List;
 
 /**
  * {@code odds.optimise}: searches for the best numbers of copies of the cards of a deck; and {@code
- * odds.optimise.part}, which does a part of the same search and tells how far it is.
+ * odds.optimise.part}, which does a part of the same search and shows how far it is.
  *
  * <p>The last search is kept, so that the next request about it goes on where it ended. That
  * changes the time that an answer takes, never the answer. Not for use by several threads at once.

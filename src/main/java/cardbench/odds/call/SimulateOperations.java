@@ -176,7 +176,7 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        // the batches may be of some topics only, so the tallies tell which
+        // the batches may be of some topics only, so the tallies show which
         List<TopicPrograms> topics = new ArrayList<>();
         for (TopicTally tally : read.isEmpty() ? List.<TopicTally>of() : read.get(0)) {
             topics.add(file.programs().topic(tally.topic()));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cards of a deck, put together where nothing that is asked tells them apart.
+ * The cards of a deck, put together where no query distinguishes them.
  *
  * @param cards for each class the numbers of its cards
  */
@@ -14,7 +14,7 @@ public record CardClasses(List<int[]> cards) {
      * The classes of a deck.
      *
      * @param kinds for each card, by number, its kind
-     * @param conditions everything that is asked of cards, each as the kinds that meet it
+     * @param conditions all conditions on cards, each as the kinds that meet it
      */
     public static CardClasses of(int[] kinds, List<boolean[]> conditions) {
         int[] numbers =
@@ -39,7 +39,7 @@ public record CardClasses(List<int[]> cards) {
         return new CardClasses(cards);
     }
 
-    /** Says of things that can be told apart or not which ones are of one class. */
+    /** Groups items that are interchangeable. */
     public interface Alike {
 
         /** Whether two things are of one class. */

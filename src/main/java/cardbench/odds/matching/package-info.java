@@ -1,5 +1,5 @@
 /**
- * Which cards meet which conditions: classes of cards that no condition tells apart, and the
+ * Which cards meet which conditions: classes of cards that no condition distinguishes, and the
  * matching of conditions with cards, greedy and best.
  */
 package cardbench.odds.matching;

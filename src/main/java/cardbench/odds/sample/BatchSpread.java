@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record BatchSpread(int batches, List<Integer> successes, List<Long> squares) {
 
-    /** The fewest batches that tell how much batches differ. */
+    /** The fewest batches that show how much batches differ. */
     private static final int LEAST = 8;
 
     /** Copies the lists. */

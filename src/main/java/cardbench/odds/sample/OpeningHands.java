@@ -20,7 +20,7 @@ public interface OpeningHands {
      * @param stratum which of {@link Sampler#BATCH} equally likely parts of the hands it is from
      * @return the numbers of all cards in the deck: first the hand in random order, then the others
      *     in no particular order. The array is reused by the next call. {@code null} if the hands
-     *     cannot be told apart, so that chance deals one of all
+     *     cannot be distinguished, so that chance deals one of all
      */
     int[] deal(int stratum, Random32 random);
 

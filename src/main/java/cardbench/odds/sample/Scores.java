@@ -29,7 +29,7 @@ public final class Scores {
     /** The sum of the upper 32 bits of these squares. */
     private long squaresHigh;
 
-    /** Says that a score may occur, whether it is seen or not. */
+    /** Reports that a score may occur, whether it is seen or not. */
     public void expect(int score) {
         highest = Math.max(highest, score);
     }

@@ -39,9 +39,7 @@ final class TraceWriter implements GameWatcher {
     private Location place;
     private Statement last;
 
-    /**
-     * How many interruptions were used up before the running activation; -1 if it asks for none.
-     */
+    /** How many interruptions were used up before the running activation; -1 if it has none. */
     private int before = -1;
 
     /** Whether the running activation was negated. */

@@ -71,7 +71,7 @@ final class EffectCheck {
         diagnostics.add(code.at(program.source().locate(from, to)));
     }
 
-    /** Collects the sets whose sizes are asked before a move: there, the author thought of it. */
+    /** Collects the sets whose sizes are queried before a move: there, the author thought of it. */
     private void collectSizes(Statement statement, Set<String> asked) {
         ExpressionWalker.through(
                 statement,

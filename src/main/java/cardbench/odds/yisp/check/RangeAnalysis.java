@@ -56,7 +56,7 @@ public final class RangeAnalysis {
         } else if (number instanceof Expression.Arithmetic e) {
             return arithmetic(e.operator(), e.operands());
         }
-        // moves and the like can stand where a number is read, and an error says so elsewhere
+        // moves and the like can stand where a number is read, and another error reports it
         return ValueRange.ALL;
     }
 

@@ -104,7 +104,7 @@ public final class ReadSet {
         return random;
     }
 
-    /** The numbers of cards from the front of the hand that are told apart, ascending. */
+    /** The numbers of cards from the front of the hand that are distinguished, ascending. */
     public List<Integer> handCuts() {
         return List.copyOf(handCuts);
     }

@@ -17,7 +17,7 @@ public record ValueRange(int least, int most) {
 
     static final ValueRange TRUTH = new ValueRange(0, 1);
 
-    /** Most numbers of a program are small, and the solver asks for them again and again. */
+    /** Most numbers of a program are small, and the solver reads them again and again. */
     private static final ValueRange[] SMALL = small();
 
     private static ValueRange[] small() {

@@ -36,8 +36,8 @@ public sealed interface Expression {
     record Nothing(int from, int to) implements Expression {}
 
     /**
-     * Could not be parsed; an error says why. It counts as a number, so that the same mistake is
-     * not reported again as a missing number.
+     * Could not be parsed; an error gives the reason. It counts as a number, so that the same
+     * mistake is not reported again as a missing number.
      */
     record Unreadable(int from, int to) implements Expression {
         @Override

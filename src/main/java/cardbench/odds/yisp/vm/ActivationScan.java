@@ -6,7 +6,7 @@ import java.util.List;
  * Finds the effect that is activated next: scans the zones in their order, each from the front, and
  * the effects of each card in their order.
  *
- * <p>An effect whose first guards failed is not asked again until an effect runs that may change
+ * <p>An effect whose first guards failed is not queried again until an effect runs that may change
  * what those guards read. Its steps are charged all the same, so that a game is stopped at the same
  * point with and without this shortcut.
  */
@@ -14,7 +14,7 @@ public final class ActivationScan {
 
     /**
      * The most effects for which dependencies are computed: every effect is compared with every
-     * other. Beyond, all guards are asked in each scan.
+     * other. Beyond, all guards are queried in each scan.
      */
     private static final int MAX_LINKED = 100;
 
@@ -154,7 +154,7 @@ public final class ActivationScan {
                 int remaining = left - cost;
                 // One branch, seldom taken: whether a card has no effect, or one that is passed
                 // over and charged, is as good as random, and would often be predicted wrongly.
-                // Without enough steps left an effect is asked after all; the game stops there.
+                // Without enough steps left an effect is queried after all; the game stops there.
                 if ((cost | remaining) >= 0) {
                     left = remaining;
                     at++;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gives the sets that programs and combos ask about a counter in each zone. The counters of a zone
- * are packed into one integer, each as many bits wide as the size of its set needs:
+ * Gives each set that programs and combos query a counter in each zone. The counters of a zone are
+ * packed into one integer, each as many bits wide as the size of its set needs:
  *
  * <pre>{@code
  * | free: 15 bits | xian-sheng: 2 | nanren: 2 | bin: 3 | renyu: 3 | M: 5 |

@@ -4,8 +4,8 @@ import cardbench.base.chance.ChoiceReplay;
 import java.util.function.BooleanSupplier;
 
 /**
- * Enumerates all sequences of random numbers that a run of programs can ask for, by replay. The
- * ranges may depend on earlier numbers. One thread only.
+ * Enumerates all sequences of random numbers that a run of programs can draw, by replay. The ranges
+ * may depend on earlier numbers. One thread only.
  */
 public final class ChoiceScript {
 
@@ -51,7 +51,7 @@ public final class ChoiceScript {
         return ways;
     }
 
-    /** Whether any run asked for too many numbers, or for an empty or too large range. */
+    /** Whether any run drew too many numbers, or from an empty or too large range. */
     public boolean isBroken() {
         return broken;
     }

@@ -53,9 +53,9 @@ public final class VirtualMachine {
     final int[] globals;
 
     /**
-     * By effect, the steps of asking its guards if it is passed over in this game, because they
+     * By effect, the steps of evaluating its guards if it is passed over in this game, because they
      * failed and nothing they read has changed since, {@link #CLOSED} if it is closed for good, or
-     * {@link #OPEN} if it has to be asked. Behind the effects come {@link #none} and {@link
+     * {@link #OPEN} if it has to be queried. Behind the effects come {@link #none} and {@link
      * #several}.
      */
     final int[] askCost;
@@ -63,7 +63,7 @@ public final class VirtualMachine {
     /** In place of the effect of a card that has none: always passed over, for nothing. */
     final int none;
 
-    /** In place of the effect of a card that has several: always to be asked. */
+    /** In place of the effect of a card that has several: always to be queried. */
     final int several;
 
     /** The effects that are refused, and maybe some that are closed since. */
@@ -280,14 +280,14 @@ public final class VirtualMachine {
         stopped |= legacy;
     }
 
-    /** Passes an effect over, whose guards failed, until it is asked again. */
+    /** Passes an effect over, whose guards failed, until it is queried again. */
     void refuse(int effect, int steps) {
         askCost[effect] = steps;
         refused[refusedCount++] = effect;
     }
 
     /**
-     * Asks some of the refused effects again, unless they are closed.
+     * Evaluates some of the refused effects again, unless they are closed.
      *
      * @param which by effect, whether it may not be refused any more
      */

@@ -22,16 +22,16 @@
  *   <li>The deck is shuffled as far as somebody looks ({@code Zones}), and cards that are drawn
  *       together are chosen in one loop that keeps the generator in local variables ({@link
  *       cardbench.base.chance.Random32#chooseUntil}).
- *   <li>An effect that was refused is not asked again until something it reads may have changed. A
- *       scan passes over cards without effects and over such effects in the same way: it adds the
+ *   <li>An effect that was refused is not queried again until something it reads may have changed.
+ *       A scan passes over cards without effects and over such effects in the same way: it adds the
  *       steps that asking costs, which may be 0. So there is one branch for each card, and it is
  *       almost never taken ({@code VirtualMachine.askCost}).
  *   <li>Statements are linked to {@link cardbench.odds.yisp.vm.Instruction}s, which name their
  *       zones and successors, so that a guard is one comparison and a move one call. A game that
  *       somebody watches runs the trees of {@code Code} that they are made of.
  *   <li>Moves go straight from zone to zone, and each zone counts the cards of the sets that are
- *       asked about ({@link cardbench.odds.yisp.vm.CardCounters}), so that a question needs no
- *       loop, most combos fail at once, and a zone without cards that act is not scanned.
+ *       queried ({@link cardbench.odds.yisp.vm.CardCounters}), so that a question needs no loop,
+ *       most combos fail at once, and a zone without cards that act is not scanned.
  *   <li>Nothing is cleared that carries the number of its game instead.
  * </ul>
  *
