@@ -81,7 +81,7 @@ public final class Dispatcher {
 
     private String answer(String requestText) {
         Request request = Request.parse(requestText);
-        // asking for a missing “op” makes the request fail, too
+        // requesting a missing “op” makes the request fail, too
         String operation = request.failed() ? "" : request.text("op");
         if (request.failed()) {
             return Response.refused(request.diagnostics()).text();

@@ -6,8 +6,7 @@ import java.util.List;
 
 /**
  * The operations of the module {@code cardbench} of the npm package: those of {@link
- * DecodeOperations}, with all that can be said of damaged share codes, since no larger bundle
- * follows.
+ * DecodeOperations}, with all diagnostics of damaged share codes, since no larger bundle follows.
  */
 public final class CodecOperations {
 

@@ -24,7 +24,7 @@ public final class DecodeOperations {
     /**
      * New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. Nothing is
      * said of damaged share codes: that takes two kilobytes, and the larger bundle that follows
-     * says it.
+     * reports it.
      */
     public static List<OperationGroup> all() {
         return of(new FlawlessShareCodec());

@@ -38,7 +38,7 @@ public final class WidgetApi {
         }
     }
 
-    /** Opens a text that holds card tables, and tells whether it could be read. */
+    /** Opens a text that holds card tables; returns whether it could be read. */
     public boolean table(String name, String text) {
         try {
             return tables.open(name, text).isValid();

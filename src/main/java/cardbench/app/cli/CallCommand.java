@@ -69,7 +69,7 @@ final class CallCommand implements Command {
                 // a program that waits for this answer gets it, even if the next request ends the
                 // process
                 if (out.checkError()) {
-                    // flushed; nobody reads the answers any more, and CommandLine says why
+                    // flushed; nobody reads the answers any more; CommandLine reports the reason
                     return REFUSED;
                 }
             }

@@ -78,7 +78,7 @@ final class DecodeCommand implements Command {
 
     private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {
         boolean json = arguments.has("--json");
-        // of most lines the code alone is asked, which needs no JSON
+        // of most lines only the code is needed, without JSON
         CodeKinds kinds =
                 json || arguments.has("--kind") || arguments.has("--strict") ? null : Games.kinds();
         PrintStream out = json ? terminal.programs() : terminal.manyLines();

@@ -179,7 +179,7 @@ final class SimulateCommand implements Command {
                 return count;
             }
         } catch (NumberFormatException e) {
-            // said below
+            // reported below
         }
         throw new UsageException("--count is a number from 1 to " + DeckFile.MAX_GAMES);
     }

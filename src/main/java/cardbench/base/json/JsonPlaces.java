@@ -2,7 +2,7 @@ package cardbench.base.json;
 
 import cardbench.base.text.Location;
 
-/** Says where the values of a tree were written. */
+/** Places of the values of a tree in its text. */
 public interface JsonPlaces {
 
     /** The location of what a node covers, by its {@code from} and {@code to}. */

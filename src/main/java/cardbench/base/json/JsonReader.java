@@ -11,7 +11,7 @@ import java.util.List;
  * a code fence, and with several values in a row, which become a list. A closing bracket without an
  * opening one is skipped, and missing ones are added; each repair is reported. Every value knows
  * its place. Where one sign more, less or other makes sense of the text, such as a missing colon,
- * the text is read with it, and the error says so; otherwise the part before the error is kept.
+ * the text is read with it, and the error reports it; otherwise the part before the error is kept.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */

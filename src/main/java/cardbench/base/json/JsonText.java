@@ -11,7 +11,7 @@ import java.util.Arrays;
  * escapes. There is no way to write a text as it is: strings are escaped, numbers are checked, and
  * a value written apart is a {@code JsonText} itself. So the output is one line.
  *
- * <p>No text grows beyond {@link #MAX_SIZE}: a short request may ask for an answer that no memory
+ * <p>No text grows beyond {@link #MAX_SIZE}: a short request may produce an answer that no memory
  * holds, and it has to be refused at the same size on every platform.
  *
  * <p>Every answer is written here, so the characters go straight into an array: in JavaScript a

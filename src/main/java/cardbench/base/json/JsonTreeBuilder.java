@@ -84,7 +84,7 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     }
 
     private void count() {
-        // said once, whatever the number of further values
+        // reported once, whatever the number of further values
         if (++values == JsonReader.MAX_VALUES + 1) {
             diagnostics.add(
                     JsonCodes.TOO_MANY

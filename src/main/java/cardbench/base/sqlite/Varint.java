@@ -2,7 +2,7 @@ package cardbench.base.sqlite;
 
 /**
  * Reads and writes numbers of one to nine bytes: seven bits in each, highest first, and eight in
- * the ninth. The top bit says that another byte follows. The object is reused for many numbers.
+ * the ninth. The top bit states that another byte follows. The object is reused for many numbers.
  */
 final class Varint {
 

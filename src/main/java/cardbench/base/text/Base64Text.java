@@ -7,7 +7,7 @@ package cardbench.base.text;
  * passed through forums, chats and addresses: with white space, line breaks and invisible
  * characters inside, letters of the URL-safe alphabet, HTML entities, percent escapes, and spaces
  * in place of plus signs. A run continues as far as it can, often into the prose after a code; the
- * reader of the bytes finds out where the code ends, and then asks for its {@linkplain #end end}
+ * reader of the bytes finds out where the code ends, and then requests its {@linkplain #end end}
  * and its {@linkplain #repairs repairs}.
  *
  * <pre>{@code

@@ -4,7 +4,7 @@ package cardbench.base.text;
  * Reads bytes and varints directly from the letters of a code, without a byte array, and never
  * beyond the end. Not safe for use by several threads.
  *
- * <p>A varint has seven bits of the number in each byte, lowest first; the top bit says that
+ * <p>A varint has seven bits of the number in each byte, lowest first; the top bit states that
  * another byte follows (<a href="https://en.wikipedia.org/wiki/LEB128">LEB128</a>, unsigned). Here
  * a number has at most {@link #MAX_VARINT_BYTES} bytes and is below 2<sup>31</sup>.
  */

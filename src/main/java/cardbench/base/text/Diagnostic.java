@@ -8,7 +8,7 @@ import java.util.List;
  * packages; they return a list of diagnostics. Immutable.
  *
  * @param code the kind of the diagnostic
- * @param severity the severity of the code, or {@link Severity#ERROR} if the caller asked for
+ * @param severity the severity of the code, or {@link Severity#ERROR} if the caller requested
  *     strictness
  * @param location the place in the input
  * @param args the arguments of the message, in the order they were added
@@ -19,7 +19,7 @@ public record Diagnostic(
         DiagnosticCode code, Severity severity, Location location, List<Arg> args, String fix) {
 
     /**
-     * A named argument. {@code value} is its text; {@code number} tells whether it is an integer,
+     * A named argument. {@code value} is its text; {@code number} shows whether it is an integer,
      * which the JSON contract writes without quotes.
      */
     public record Arg(String name, String value, boolean number) {}

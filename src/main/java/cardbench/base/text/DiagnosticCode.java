@@ -6,7 +6,7 @@ package cardbench.base.text;
  * constants are made by the build of {@code src/main/words}, which has each sentence once, with its
  * translations.
  *
- * @param severity the severity, unless the caller asked for strictness
+ * @param severity the severity, unless the caller requested strictness
  * @param name {@code package.what-is-wrong}, lower case, stable: pages and tests refer to it
  * @param template an English sentence; each {@code {name}} is replaced by an argument
  */
