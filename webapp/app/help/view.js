@@ -1,7 +1,7 @@
 /*
- * The help: what each view does, its keys, how to embed a deck, the limits; then how codes are built, where that is
- * written down, and what is wrong there. Its words are blocks in the tables: a title with paragraphs, and a table of
- * rows where there is one. Each block has an address of its own, such as #help=keys.
+ * The help: ten questions as folded lines, what each view does, its keys, how to embed a deck; then how codes are built,
+ * figures, limits. Its words are blocks in the tables: a title with paragraphs, and a table of rows where there is one.
+ * Each block has an address of its own, such as #help=keys.
  */
 
 import { ask, readPart } from "../../base/core/ask.js";
@@ -13,27 +13,21 @@ import { bringSum, releaseCheck } from "./release.js";
 
 const HELP = [
   "decks",
-  "files",
+  "lists",
+  "draws",
   "odds",
-  "wizard",
+  "files",
   "archetypes",
+  "wizard",
   "keys",
   "embed",
   "private",
   "deckstring",
-  "clipboard",
-  "orders",
-  "article",
   "sharecode",
 ];
 
 /** What few people look for comes last. */
 const LAST = ["published", "limits", "release"];
-
-/** Where the formats are written down, by the key of the words. */
-const SOURCES = {
-  hearthsim: "https://hearthsim.info/docs/deckstrings/",
-};
 
 /** The code that the description of share codes prints. */
 const SHARE_CODE = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
@@ -62,9 +56,8 @@ function drawHelp() {
     make(
       "div",
       { class: "help-text" },
+      questions(),
       HELP.map(helpBlock),
-      make("h2", null, say("help.sources.title")),
-      make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
       make("section", { id: "table-sources" }),
       LAST.map(helpBlock),
       make(
@@ -92,7 +85,7 @@ function contents() {
     make(
       "ul",
       null,
-      [...HELP, ...LAST].map((key) =>
+      ["questions", ...HELP, ...LAST].map((key) =>
         make("li", null, make("a", { href: "#help=" + key }, say("help." + key + ".title"))),
       ),
     ),
@@ -120,6 +113,17 @@ function tableSource(game, source) {
   return make("li", null, before, make("span", { lang: "en" }, source), after);
 }
 
+/** Each question unfolds its answer. */
+function questions() {
+  const { title, rows } = wordAt("help.questions");
+  return make(
+    "section",
+    { id: "help-questions" },
+    make("h2", { id: "help-title-questions", tabindex: "-1" }, title),
+    rows.map(([question, answer]) => make("details", null, make("summary", null, question), make("p", null, answer))),
+  );
+}
+
 function helpBlock(key) {
   const { title, text, rows, head } = wordAt("help." + key);
   const [first, ...others] = text.map((paragraph) => make("p", null, paragraph));
@@ -134,7 +138,6 @@ function helpBlock(key) {
     head && shareCodePair(head, key),
     key === "private" && forgetButton("help-forget"),
     key === "release" && releaseCheck(title),
-    key === "article" && make("p", null, make("a", { href: "#deck=" + articleCode() }, say("help.show"))),
   );
 }
 
@@ -186,17 +189,6 @@ function helpRow([name, ...cells]) {
     make("th", { scope: "row" }, name),
     cells.map((cell) => make("td", null, cell)),
   );
-}
-
-/** The code that the article takes apart is the one of the example. */
-function articleCode() {
-  return say("example.text")
-    .split("\n")
-    .find((line) => line !== "" && !line.startsWith("#"));
-}
-
-function sourceLine(key) {
-  return make("li", null, make("a", { href: SOURCES[key], rel: "noreferrer" }, say("help.sources." + key)));
 }
 
 offer("help", { enter: enterHelp, draw: drawHelp });

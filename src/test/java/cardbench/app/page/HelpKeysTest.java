@@ -1,6 +1,7 @@
 package cardbench.app.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
@@ -134,5 +135,28 @@ class HelpKeysTest {
         if (named) {
             keys.add(key);
         }
+    }
+
+    /** Ten questions in each language come first; the whole is short enough to be read. */
+    @ParameterizedTest
+    @MethodSource("cardbench.app.page.PageLanguages#all")
+    void help_beginsWithTenQuestions(String language) throws IOException {
+        String text = Files.readString(WEBAPP.resolve("app/words/" + language + "/help.json"));
+        JsonArray questions =
+                Json.parse(text)
+                        .asObject()
+                        .get("help")
+                        .asObject()
+                        .get("questions")
+                        .asObject()
+                        .get("rows")
+                        .asArray();
+        assertEquals(10, questions.size());
+        int words = 0;
+        Matcher value = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"(?!\\s*:)").matcher(text);
+        while (value.find()) {
+            words += value.group(1).split("\\s+").length;
+        }
+        assertTrue(words <= 1_200, words + " words");
     }
 }
