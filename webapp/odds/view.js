@@ -26,7 +26,7 @@ import {
 } from "./state/actions.js";
 import { editor, useEditor } from "./state/editor.js";
 import { replayGame } from "./state/game-actions.js";
-import { gameNumber, isSeed, longestText } from "./state/lab.js";
+import { gameNumber, isSeed, longestText } from "./state/limits.js";
 import { cardsPanel, drawCards } from "./parts/card-by-card.js";
 import { editorSwitch, plainDeckEditor } from "./parts/code-editor.js";
 import { drawEditMode, editModes } from "./parts/edit-mode.js";

@@ -8,22 +8,13 @@ import { byId, fill, keepingFocus, make, show } from "../../base/ui/elements.js"
 import { say } from "../../base/ui/words.js";
 import { barPicture } from "../figures/bars.js";
 import { CARDS_DRAWN, changeCertainty, changePicture } from "../figures/change-picture.js";
-import { Question, allAtOnce, answerElement, questionLab, solver } from "../state/question.js";
+import { askAboutCards, cardQuestions } from "../state/card-actions.js";
 import { pictureWidth } from "../figures/picture-width.js";
-import { noteAnswer } from "../state/run-actions.js";
-import { cardsOfDeck, nothingWhy, odds } from "../state/state.js";
+import { nothingWhy, odds } from "../state/state.js";
+import { answerElement } from "./answer.js";
 import { cardLabel } from "./card-names.js";
 import { savedFigure } from "./saved-figure.js";
 import { chosenFiller, chosenTopic, fillerSelect, topicSelect } from "./selects.js";
-
-/** A quick answer about some of the cards should take about so long, in milliseconds: the bar moves with each. */
-const PART_TIME = 700;
-
-const cardQuestions = {
-  change: new Question("odds-change", noteAnswer, cardByCard, cardsInParts),
-  held: new Question("odds-held", noteAnswer, allAtOnce),
-  second: new Question("odds-second", noteAnswer, allAtOnce),
-};
 
 export function cardsPanel() {
   return [
@@ -57,7 +48,7 @@ export function drawCards() {
     byId("odds-cards-nothing").textContent = say(nothingWhy());
     return;
   }
-  askCards(topic);
+  askAboutCards(topic, chosenFiller());
   if (!bar.contains(document.activeElement))
     fill(bar, topicSelect("odds-cards-topic"), fillerSelect("odds-cards-filler"));
   const width = pictureWidth("odds-cards");
@@ -78,20 +69,6 @@ function drawPart(question, about, draw) {
   byId(question.id + "-about").textContent = about;
   fill(byId(question.id + "-answer"), answerElement(question, draw));
   question.line.show(question.work);
-}
-
-function askCards(topic) {
-  const { text, seed } = odds.get();
-  const about = { yaml: text, topic: topic.name, seed };
-  cardQuestions.change.ask("odds.sensitivity", { ...about, filler: chosenFiller() });
-  cardQuestions.held.ask("odds.cards", about);
-  cardQuestions.second.ask("odds.compare", {
-    a: text,
-    b: text,
-    topic: topic.name,
-    seed,
-    bStart: topic.hand + 1,
-  });
 }
 
 /* One copy more or less. */
@@ -133,50 +110,6 @@ function changeTable(rows) {
     ],
     rows: rows.map((row) => [row.label, row.count, ...row.changes.flatMap(cells)]),
   };
-}
-
-/** Asks quickly for some cards after the other, as many at a time as are answered in a moment. */
-async function cardsInParts(question, op, args, signal) {
-  const names = cardsOfDeck().map((card) => card.name).filter((name) => name !== args.filler);
-  const cards = [];
-  const diagnostics = [];
-  for (let size = 1, begun = performance.now(); cards.length < Math.max(1, names.length); begun = performance.now()) {
-    const asked = names.slice(cards.length, cards.length + size);
-    const locked = names.filter((name) => !asked.includes(name));
-    const answer = await question.request(questionLab, op, { ...args, quick: true, locked }, signal);
-    if (!answer || signal.aborted) return;
-    cards.push(...answer.result.cards);
-    diagnostics.push(...answer.diagnostics);
-    if (cards.length >= names.length) {
-      question.take({ ...answer.result, cards }, { diagnostics });
-      return;
-    }
-    question.takePart({ ...answer.result, cards: [...cards] }, { diagnostics: [...diagnostics] });
-    question.step(cards.length, names.length);
-    const each = Math.max(1, performance.now() - begun) / asked.length;
-    size = Math.max(1, Math.round(PART_TIME / each));
-  }
-}
-
-/** Whether both changes of a card are known exactly. */
-function isExact({ more, less }) {
-  return [more, less].every((change) => !change || change.difference.fraction !== undefined);
-}
-
-/** Asks for one card after the other with all effort, so that what is found is seen as it comes. */
-async function cardByCard(question, op, args, signal) {
-  const names = question.result.cards.map((card) => card.name);
-  const open = question.result.cards.filter((card) => !isExact(card)).map((card) => card.name);
-  for (const [done, name] of open.entries()) {
-    question.step(done, open.length);
-    const locked = names.filter((one) => one !== name);
-    const answer = await question.request(solver, op, { ...args, locked }, signal);
-    if (!answer || signal.aborted) return;
-    const cards = question.result.cards.map((card) => (card.name === name ? answer.result.cards[0] : card));
-    question.take({ ...question.result, cards }, answer);
-    // what is beyond reach for one card is so for the others
-    if (question.reason) return;
-  }
 }
 
 /* In the opening hand, and not in it. */

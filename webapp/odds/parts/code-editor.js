@@ -10,19 +10,15 @@ import { EditorSwitch } from "../../base/editor/editor-switch.js";
 import { plainEditor } from "../../base/editor/plain-editor.js";
 import { applyDeckFixes, takeText } from "../state/actions.js";
 import { editor, useEditor } from "../state/editor.js";
-import { latestOnly } from "../state/lab.js";
 import { markEditor } from "../state/marks.js";
 import { odds } from "../state/state.js";
+import { completionOf, meaningAt, tokensIn } from "../state/text-actions.js";
 import { startRename } from "./rename.js";
 
 const KEPT_PLAIN = "odds-plain";
 
 /** Longer texts are coloured by YAML alone. */
 const COLOURED_LENGTH = 100_000;
-
-const askTokens = latestOnly();
-const askCompletion = latestOnly();
-const askHover = latestOnly();
 
 export const editorSwitch = new EditorSwitch({
   key: "odds",
@@ -60,7 +56,7 @@ export function plainDeckEditor() {
 
 async function tokensOf(text) {
   if (text.length > COLOURED_LENGTH) return null;
-  const answer = await askTokens("yisp." + "tokens", { yaml: text }).catch(() => null);
+  const answer = await tokensIn(text);
   return answer?.ok
     ? answer.result.tokens.map(({ from, to, kind }) => ({ from, to, class: "yisp-" + kind }))
     : null;
@@ -69,7 +65,7 @@ async function tokensOf(text) {
 /** What can stand at a place; null where nothing is to be offered yet. */
 async function completionAt(text, at, wantedNow, word) {
   if (!wantedNow && !word && !/[(|.]$|[:{,] $/.test(text.slice(Math.max(0, at - 2), at))) return null;
-  const answer = await askCompletion("yisp." + "complete", { yaml: text, offset: at }).catch(() => null);
+  const answer = await completionOf(text, at);
   if (!answer?.ok || answer.result.items.length === 0) return null;
   const { from, to, items } = answer.result;
   const written = text.slice(from, at);
@@ -96,7 +92,7 @@ function meaningOf(said) {
 }
 
 async function hoverAt(text, at) {
-  const answer = await askHover("yisp." + "hover", { yaml: text, offset: at }).catch(() => null);
+  const answer = await meaningAt(text, at);
   if (!answer?.ok || typeof answer.result.from !== "number") return null;
   const { from, to, word, cards } = answer.result;
   const detail = meaningOf(answer.result);

@@ -5,7 +5,7 @@
 
 import { button, byId, fill, make } from "../../base/ui/elements.js";
 import { openGame } from "../state/game-actions.js";
-import { editorLab, gameNumber } from "../state/lab.js";
+import { gameNumber, oddsLimits } from "../state/limits.js";
 import { odds, topicsOfDeck } from "../state/state.js";
 import { drawFinder, finderLine } from "./finder.js";
 import { drawOwnHand } from "./own-hand.js";
@@ -61,7 +61,8 @@ export function drawGames() {
       topicsOfDeck().map(({ name }) => make("option", { value: name, selected: name === game.topic }, name)),
     );
   }
-  if (editorLab.constants) byId("odds-game").max = editorLab.constants.trace.game;
+  const limits = oddsLimits();
+  if (limits) byId("odds-game").max = limits.trace.game;
   if (document.activeElement !== byId("odds-game")) showNumber(game);
   drawFinder();
   drawOwnHand();

@@ -8,10 +8,10 @@ import { certainty, count, percent, points } from "../../base/charts/numbers.js"
 import { tableElement } from "../../base/charts/table.js";
 import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { LabConnection } from "../../base/workers/lab-connection.js";
 import { barPicture } from "../figures/bars.js";
-import { Question, answerElement } from "../state/question.js";
 import { noteProgress } from "../state/run-actions.js";
+import { askMulligan, mulliganQuestion } from "../state/topic-actions.js";
+import { answerElement } from "./answer.js";
 import { cardName } from "./card-names.js";
 import { savedFigure } from "./saved-figure.js";
 
@@ -22,23 +22,14 @@ const HANDS_SHOWN = 15;
 const CARD_SHOWN = 24;
 const CLASS_SHOWN = 2;
 
-/** Not the lab of the figures, which go on while a mulligan is computed. */
-const mulliganLab = new LabConnection("odds-lab", { wasm: true });
-
 /** What was asked, by topic; open: whether the answer is in sight. */
 const asked = new Map();
 
 function askedAbout(topic) {
   if (!asked.has(topic)) {
-    const question = new Question("odds-mulligan-work-" + topic, noteProgress, null, bestDecisions);
-    asked.set(topic, { question, open: false });
+    asked.set(topic, { question: mulliganQuestion(topic), open: false });
   }
   return asked.get(topic);
-}
-
-async function bestDecisions(question, op, args, signal) {
-  const answer = await question.request(mulliganLab, op, args, signal);
-  if (answer && !signal.aborted) question.take(answer.result, answer);
 }
 
 /**
@@ -64,7 +55,7 @@ export function mulliganPart(topic, run, i, width) {
     button(say("odds.mulligan.title"), toggle, { id: "odds-mulligan-" + i, "aria-expanded": String(open) }),
   );
   if (!open) return part;
-  question.ask("odds.mulligan", { yaml: run.text, topic: topic.name });
+  askMulligan(question, run, topic.name);
   question.line.show(question.work);
   part.append(
     make(

@@ -5,16 +5,15 @@ import { count, percent, points, signed } from "../../base/charts/numbers.js";
 import { tableElement } from "../../base/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { openText, setTrouble } from "../state/actions.js";
+import { openText } from "../state/actions.js";
 import { barPicture } from "../figures/bars.js";
 import { changeCertainty } from "../figures/change-picture.js";
-import { withCounts } from "../state/counts.js";
-import { askLab, editorLab } from "../state/lab.js";
 import { OptimumSearch } from "../state/optimum-search.js";
 import { weaknessOf } from "../state/optimum-weakness.js";
 import { pictureWidth } from "../figures/picture-width.js";
 import { noteAnswer } from "../state/run-actions.js";
-import { cardsOfDeck, nothingWhy, odds, setWish } from "../state/state.js";
+import { nothingWhy, odds, setWish } from "../state/state.js";
+import { takeCounts } from "../state/text-actions.js";
 import { cardLabel } from "./card-names.js";
 import { savedFigure } from "./saved-figure.js";
 import { BUDGETS, filler, mostFiller, weightOf, wishForm } from "./wish-form.js";
@@ -176,26 +175,6 @@ function goalsFigure(result) {
     "",
     true,
   );
-}
-
-async function takeCounts(changes) {
-  const before = { text: odds.get().text, name: odds.get().name };
-  const text = withCounts(
-    before.text,
-    cardsOfDeck(),
-    new Map(changes.map(({ name, after }) => [name, after])),
-  );
-  const answer = await askLab(editorLab, "outline", { yaml: text });
-  const right =
-    answer.ok &&
-    changes.every(({ name, after }) => answer.result.cards.some((card) => card.name === name && card.count === after));
-  if (!right) {
-    setTrouble(say("odds.optimum.by-hand"));
-    return;
-  }
-  openText(text, { name: before.name, step: true });
-  setWish({ taken: { before, after: text } });
-  announce(say("odds.optimum.taken"));
 }
 
 /** That the counts were taken, and the way back. */

@@ -7,9 +7,10 @@ import { exactReceipt, playedReceipt } from "../../base/charts/receipt-text.js";
 import { percent } from "../../base/charts/numbers.js";
 import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { Question, answerElement } from "../state/question.js";
 import { noteProgress } from "../state/run-actions.js";
+import { askReceipt, receiptQuestion } from "../state/topic-actions.js";
 import { rateRows } from "../figures/tables.js";
+import { answerElement } from "./answer.js";
 import { copyLaterButton } from "./copy-button.js";
 
 /** By topic, the question to the core and which figure is open: 0 the topic, then its combos; null for none. */
@@ -17,8 +18,7 @@ const opened = new Map();
 
 function openedOf(topic) {
   if (!opened.has(topic)) {
-    const question = new Question("odds-receipt-work-" + opened.size, noteProgress);
-    opened.set(topic, { question, figure: /** @type {?number} */ (null) });
+    opened.set(topic, { question: receiptQuestion(opened.size), figure: /** @type {?number} */ (null) });
   }
   return opened.get(topic);
 }
@@ -97,7 +97,7 @@ export function receiptPart(topic, run, i) {
     const games = topic.method === "hybrid" ? topic.played : topic.games;
     return receiptElement(i, playedReceipt(title, rate, { games, seed: run.seed, solved: topic.solved?.value }));
   }
-  question.ask("odds.receipt", { yaml: run.text, topic: topic.name });
+  askReceipt(question, run, topic.name);
   question.line.show(question.work);
   return make(
     "div",

@@ -1,13 +1,10 @@
 /* Another name for a card, everywhere in the file: its own key, programs and conditions. */
 
-import { withFixes } from "../../base/ui/diagnostics.js";
 import { button, byId, fill, make, show } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { openText, setTrouble } from "../state/actions.js";
-import { canBeCardName, cardNameAt, cardPlaces } from "../state/card-places.js";
-import { editor } from "../state/editor.js";
-import { askLab, editorLab } from "../state/lab.js";
+import { cardNameAt } from "../state/card-places.js";
 import { cardsOfDeck, odds } from "../state/state.js";
+import { endRename, renameCard } from "../state/text-actions.js";
 
 /** Asks for the new name of the card that stands at a place; false where none does. */
 export function startRename(at) {
@@ -40,28 +37,4 @@ export function drawRename() {
     if (event.key === "Escape") endRename();
   });
   field.select();
-}
-
-function endRename() {
-  odds.set({ renaming: null });
-  editor.focus();
-}
-
-async function renameCard(name, wanted) {
-  const cards = cardsOfDeck();
-  if (wanted === name || !canBeCardName(cards, wanted)) {
-    setTrouble(say("odds.editor.no-name", { name: wanted }));
-    return;
-  }
-  const { text, name: file } = odds.get();
-  const answer = await askLab(editorLab, "yisp." + "tokens", { yaml: text });
-  const places = cardPlaces(text, cards, answer.result.tokens, name);
-  endRename();
-  openText(
-    withFixes(
-      text,
-      places.map(({ from, to }) => ({ from, to, fix: wanted })),
-    ),
-    { name: file, step: true, fixed: true },
-  );
 }

@@ -3,12 +3,11 @@
 import { count } from "../../base/charts/numbers.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { editorLab, isSeed } from "../state/lab.js";
+import { isSeed, oddsLimits } from "../state/limits.js";
 import { timeLeft } from "../figures/progress-line.js";
-import { holdVersion, replay, setRunTrouble, stopRun } from "../state/run-actions.js";
+import { holdVersion, playingWorkers, replay, setRunTrouble, stopRun } from "../state/run-actions.js";
 import { earlierTopic, nothingWhy, odds } from "../state/state.js";
 import { csvOf, markdownOf, reportOf } from "../state/text-exports.js";
-import { workerPool } from "../state/worker-pool.js";
 import { copyLaterButton } from "./copy-button.js";
 import { topicFigures } from "./topic-figures.js";
 
@@ -130,7 +129,8 @@ function drawControls(run) {
       ),
     );
   }
-  if (editorLab.constants) byId("odds-seed").maxLength = editorLab.constants.simulate.seed;
+  const limits = oddsLimits();
+  if (limits) byId("odds-seed").maxLength = limits.simulate.seed;
   if (document.activeElement !== byId("odds-seed")) byId("odds-seed").value = seed;
   byId("odds-run").textContent = say(running ? "odds.run.stop" : "odds.run.again");
   byId("odds-run").disabled = !reading?.sound;
@@ -169,8 +169,7 @@ function progressWords(run) {
     parts.push(
       say("odds.run.speed", {
         n: count((run.games / run.lastPlayed) * 1000),
-        workers: workerPool.workers.length,
-        backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript",
+        ...playingWorkers(),
       }),
     );
   }

@@ -6,36 +6,20 @@
 import { count } from "../../base/charts/numbers.js";
 import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { editorLab } from "../state/lab.js";
-import { Question, answerElement } from "../state/question.js";
 import { noteProgress } from "../state/run-actions.js";
 import { showGame } from "../state/game-actions.js";
+import { HANDS, askHands, handsQuestion } from "../state/topic-actions.js";
+import { answerElement } from "./answer.js";
 import { cardName } from "./card-names.js";
-
-/** So many hands are dealt at a time. */
-const HANDS = 3;
 
 /** By topic, the question for its games, whether they are in sight, and the number of the first one. */
 const dealt = new Map();
 
 function dealtOf(topic) {
   if (!dealt.has(topic)) {
-    const question = new Question("odds-hands-work-" + dealt.size, noteProgress, null, dealHands);
-    dealt.set(topic, { question, open: false, from: 0 });
+    dealt.set(topic, { question: handsQuestion(dealt.size), open: false, from: 0 });
   }
   return dealt.get(topic);
-}
-
-/** One game after the other. */
-async function dealHands(question, op, { from, ...args }, signal) {
-  const games = [];
-  let answer = null;
-  for (let game = from; game < from + HANDS; game++) {
-    answer = await question.request(editorLab, op, { ...args, game }, signal);
-    if (!answer || signal.aborted) return;
-    games.push(answer.result);
-  }
-  question.take(games, answer);
 }
 
 /**
@@ -71,7 +55,7 @@ export function sampleHands(topic, run, i) {
     ),
   );
   if (!open) return part;
-  question.ask("trace", { yaml: run.text, topic: topic.name, seed: run.seed, from });
+  askHands(question, run, topic.name, from);
   question.line.show(question.work);
   part.append(
     make(

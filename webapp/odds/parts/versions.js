@@ -8,19 +8,20 @@ import { barPicture } from "../figures/bars.js";
 import { pictureWidth } from "../figures/picture-width.js";
 import { changeCertainty } from "../figures/change-picture.js";
 import { countChanges, lineAbove } from "../state/count-changes.js";
-import { Question, allAtOnce, answerElement } from "../state/question.js";
 import { ProgressLine } from "../figures/progress-line.js";
 import { openText } from "../state/actions.js";
-import { holdVersion, noteAnswer, releaseVersion, stopRun } from "../state/run-actions.js";
+import { holdVersion, releaseVersion, stopRun } from "../state/run-actions.js";
 import { earlierTopic, odds } from "../state/state.js";
+import { askedPair, dropPairs, endPairs, pairsWork } from "../state/topic-actions.js";
 import { rangeWords, rateRows } from "../figures/tables.js";
+import { answerElement } from "./answer.js";
 import { labelOf } from "./card-names.js";
 import { savedFigure } from "./saved-figure.js";
 
 /** How far both versions are: one line for the runs and the comparisons. */
 const versionsLine = new ProgressLine("odds-versions-work", () => {
   stopRun();
-  for (const pair of pairs.values()) pair.end();
+  endPairs();
 });
 
 export function versionsPanel() {
@@ -37,7 +38,7 @@ function versionsWork() {
     const share = shares.includes(null) ? null : shares.reduce((sum, each) => sum + each, 0) / shares.length;
     return { share, words: [say("odds.run.played", { n: count(runs.reduce((sum, run) => sum + run.games, 0)) })] };
   }
-  return [...pairs.values()].map((pair) => pair.work).find((work) => work !== null) || null;
+  return pairsWork();
 }
 
 export function drawVersions() {
@@ -85,23 +86,9 @@ async function swapVersions() {
 }
 
 function endComparison() {
-  for (const pair of pairs.values()) pair.stop();
-  pairs.clear();
+  dropPairs();
   releaseVersion();
   byId("odds-hold").focus();
-}
-
-/** By topic, how it does in both versions when they are dealt the same luck. */
-const pairs = new Map();
-
-function pairOf(topic) {
-  if (!pairs.has(topic)) {
-    pairs.set(topic, new Question("odds-pair-" + pairs.size, noteAnswer, allAtOnce));
-  }
-  const pair = pairs.get(topic);
-  const { reading, version, text, seed } = odds.get();
-  if (reading?.sound) pair.ask("odds.compare", { a: version.text, b: text, topic, seed });
-  return pair;
 }
 
 function versionTables() {
@@ -121,7 +108,7 @@ function versionTables() {
       "section",
       { class: "topic" },
       make("h2", null, topic.name),
-      odds.get().version.topics.includes(topic.name) && answerElement(pairOf(topic.name), pairWords),
+      odds.get().version.topics.includes(topic.name) && answerElement(askedPair(topic.name), pairWords),
       savedFigure(
         barPicture(title, rateRows(topic, before), width),
         sideBySide(topic, before),

@@ -4,7 +4,7 @@ import { folded } from "../../base/charts/figure.js";
 import { count } from "../../base/charts/numbers.js";
 import { byId, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { editorLab } from "../state/lab.js";
+import { searchLimits } from "../state/limits.js";
 import { cardsOfDeck, odds, setWish } from "../state/state.js";
 import { cardLabel } from "./card-names.js";
 import { blankCard, labelled } from "./selects.js";
@@ -36,7 +36,7 @@ export function mostFiller() {
  */
 export function wishForm({ topics, cards }, busy, search) {
   const { wish } = odds.get();
-  const limits = editorLab.constants["odds.optimise"];
+  const limits = searchLimits();
   const number = (id, value, most, take) =>
     make("input", {
       id,

@@ -7,6 +7,7 @@ import { say } from "../../base/ui/words.js";
 import { keepSession, oddsRecord } from "./record.js";
 import { Run } from "./run.js";
 import { odds } from "./state.js";
+import { workerPool } from "./worker-pool.js";
 
 /** So long after a change, in milliseconds, it is made known with those that have followed it. */
 const TELL_AFTER = 60;
@@ -23,6 +24,14 @@ export function noteProgress() {
 
 function tellProgress() {
   odds.set({ progress: odds.get().progress + 1 });
+}
+
+/** How many workers play, and from what. */
+export function playingWorkers() {
+  return {
+    workers: workerPool.workers.length,
+    backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript",
+  };
 }
 
 /** A question of the open tab has something new. */

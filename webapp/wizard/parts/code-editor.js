@@ -12,8 +12,8 @@ import { plainEditor } from "../../base/editor/plain-editor.js";
 import { followEditor, undoReplaced } from "../../base/views/undo.js";
 import { fixCards, openCards, takeCards } from "../state/actions.js";
 import { editor, selectInCards, useEditor } from "../state/editor.js";
-import { askCore, wordSentences } from "../state/lab.js";
 import { wizard } from "../state/state.js";
+import { completionOf } from "../state/word-actions.js";
 import { entryAt } from "./entries.js";
 import { drawCardRemarks } from "./remarks.js";
 
@@ -91,7 +91,7 @@ function offerByKey(event) {
 /** What can be written at a place of the code editor; null where nothing is to be offered yet. */
 async function completionAt(text, offset, wanted, word) {
   if (!wanted && !word) return null;
-  const [{ result }, sentences] = await Promise.all([askCore("complete", { text, offset }), wordSentences()]);
+  const [{ result }, sentences] = await completionOf(text, offset);
   if (result.items.length === 0) return null;
   const quoted = text[result.from] === '"' ? 1 : 0;
   return {
@@ -113,10 +113,7 @@ async function completionAt(text, offset, wanted, word) {
 export async function offerWords() {
   const number = ++completionNumber;
   const offset = editor.position;
-  const [{ result }, sentences] = await Promise.all([
-    askCore("complete", { text: wizard.get().text, offset }),
-    wordSentences(),
-  ]);
+  const [{ result }, sentences] = await completionOf(wizard.get().text, offset);
   if (number !== completionNumber) return;
   fill(
     byId("wizard-offers"),

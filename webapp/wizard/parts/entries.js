@@ -2,14 +2,14 @@
 
 import { make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { askWords } from "../state/lab.js";
+import { wordAt } from "../state/word-actions.js";
 
 /** The kinds of words that are named; what another one is can be seen from its sentence. */
 const KINDS = ["doable", "condition", "chooser", "getter", "event", "timing", "key"];
 
 /** The entry for the word at a place, as the editor shows it; null where there is none. */
 export async function entryAt(text, offset) {
-  const { result } = await askWords("hover", { text, offset });
+  const { result } = await wordAt(text, offset);
   if (!result || result.entry === undefined) return null;
   const kind = result.entry.slice(0, result.entry.indexOf("."));
   return {

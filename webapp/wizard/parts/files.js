@@ -7,8 +7,7 @@ import { SEVERITIES, placeName } from "../../base/ui/diagnostics.js";
 import { button, byId, fill, make } from "../../base/ui/elements.js";
 import { say, sayDiagnostic } from "../../base/ui/words.js";
 import { acceptChosen } from "../../base/views/arriving-files.js";
-import { closeFile, openFile, saveText, showInFile } from "../state/file-actions.js";
-import { askWords } from "../state/lab.js";
+import { cardSchema, closeFile, openFile, saveText, showInFile } from "../state/file-actions.js";
 import { cardsRead, wizard } from "../state/state.js";
 
 const NOTES_SHOWN = 20;
@@ -147,6 +146,5 @@ function savePackage() {
 
 /** The schema by which editors check and complete cards. */
 async function saveSchema() {
-  const { result } = await askWords("schema", { editor: "vscode" });
-  saveText("card.schema.json", JSON.stringify(result, null, 2) + "\n");
+  saveText("card.schema.json", JSON.stringify(await cardSchema(), null, 2) + "\n");
 }

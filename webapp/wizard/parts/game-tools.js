@@ -5,8 +5,7 @@ import { copyText } from "../../base/ui/clipboard.js";
 import { button, byId, make } from "../../base/ui/elements.js";
 import { say, sayDiagnostic } from "../../base/ui/words.js";
 import { saveText } from "../state/file-actions.js";
-import { askCore } from "../state/lab.js";
-import { doAction, goTo, runTo, setTrouble, startGame } from "../state/play-actions.js";
+import { doAction, goTo, runTo, scenarioOutcome, setTrouble, startGame } from "../state/play-actions.js";
 import { scenarioOf } from "../state/practice-game.js";
 import { wizardRecord } from "../state/record.js";
 import { cardsRead, exploration, isPlayable, played, wizard } from "../state/state.js";
@@ -199,7 +198,7 @@ function unusedName(letter) {
 /** The game as a scenario that expects what happened, for the command line and for friends. */
 async function saveScenario() {
   const scenario = wizard.get().game.handle;
-  const answer = await askCore("scenario", { scenario });
+  const answer = await scenarioOutcome();
   if (!answer.ok) {
     setTrouble(answer.diagnostics.map(sayDiagnostic).join(" "));
     return;

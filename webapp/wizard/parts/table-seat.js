@@ -2,7 +2,7 @@
 
 import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { wizardLab } from "../state/lab.js";
+import { largestNumber } from "../state/limits.js";
 import { nameIn } from "./names.js";
 import { doAction, pick } from "../state/play-actions.js";
 import { isCandidate, isPicked, wizard } from "../state/state.js";
@@ -138,7 +138,7 @@ export function numberField(key, value, id, action) {
       id,
       type: "number",
       min: "0",
-      max: String(wizardLab.constants["wizard.scenario"].number),
+      max: String(largestNumber()),
       value: String(value),
       change: (event) => doAction(action(Math.max(0, Math.round(Number(event.target.value)) || 0))),
     }),

@@ -6,7 +6,8 @@ import { say } from "../../base/ui/words.js";
 import { openCards, openScenario } from "./actions.js";
 import { checkFiles } from "./check-files.js";
 import { selectInCards } from "./editor.js";
-import { longestText } from "./lab.js";
+import { askWords } from "./lab.js";
+import { longestText } from "./limits.js";
 import { setTrouble } from "./play-actions.js";
 import { scenarioIn } from "./scenario-text.js";
 import { wizard } from "./state.js";
@@ -73,4 +74,10 @@ export function saveText(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   make("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Resolves to the schema by which editors check and complete cards. */
+export async function cardSchema() {
+  const { result } = await askWords("schema", { editor: "vscode" });
+  return result;
 }

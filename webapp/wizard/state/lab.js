@@ -1,6 +1,5 @@
 /* The core for cards of 逆时巫师 OL. */
 
-import { TEXT_LIMIT } from "../../base/core/text-limit.js";
 import { LabConnection } from "../../base/workers/lab-connection.js";
 
 export const wizardLab = new LabConnection("wizard-lab");
@@ -47,11 +46,6 @@ export async function wordSentences() {
     sentences.set(language, result.words);
   }
   return sentences.get(language);
-}
-
-/** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */
-export function longestText() {
-  return wizardLab.constants?.["wizard.check"].text ?? TEXT_LIMIT;
 }
 
 /** The language of the words that the core makes. */

@@ -127,3 +127,8 @@ export function answerPrompt() {
 export function cancelPrompt() {
   wizard.set({ waiting: null });
 }
+
+/** Resolves to the answer with what the game that is open comes to, as scenarios expect it. */
+export function scenarioOutcome() {
+  return askCore("scenario", { scenario: wizard.get().game.handle });
+}

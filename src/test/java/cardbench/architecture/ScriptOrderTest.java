@@ -76,6 +76,15 @@ class ScriptOrderTest {
     private static final List<String> SHARED =
             List.of("base/ui/languages.js", "codes/decks/state/every-game-text.js");
 
+    /** The modules that draw in the views that ask workers. */
+    private static final Pattern PART =
+            Pattern.compile("(?:odds|wizard)/parts/.*|odds/form/(?!state\\.js).*");
+
+    /** What leads to the core. */
+    private static final Pattern DOOR =
+            Pattern.compile(
+                    "base/core/ask\\.js|base/workers/.*|.*/state/(?:lab|question|worker-pool)\\.js");
+
     private static final Pattern IMPORT =
             Pattern.compile("^import\\b[^;\"]*\"([^\"]+)\";$", Pattern.MULTILINE);
 
@@ -132,6 +141,37 @@ class ScriptOrderTest {
                                     continue;
                                 }
                                 if (!place(to).equals(place(from)) && !comesBefore(to, from)) {
+                                    wrong.add(path + " imports " + other);
+                                }
+                            }
+                        });
+        assertEquals(List.of(), wrong);
+    }
+
+    /** A part of a view draws the state and calls actions; these ask the core. */
+    @Test
+    void partsOfOddsAndWizard_askTheCoreByActions() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        imports()
+                .forEach(
+                        (path, imported) -> {
+                            for (String other : imported) {
+                                if (PART.matcher(path).matches() && DOOR.matcher(other).matches()) {
+                                    wrong.add(path + " imports " + other);
+                                }
+                            }
+                        });
+        assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    void views_areImportedByTheAppAlone() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        imports()
+                .forEach(
+                        (path, imported) -> {
+                            for (String other : imported) {
+                                if (other.endsWith("/view.js") && !path.startsWith("app/")) {
                                     wrong.add(path + " imports " + other);
                                 }
                             }
