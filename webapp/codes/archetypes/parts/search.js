@@ -4,7 +4,6 @@
  */
 
 import { button, byId, fill, keepingFocus, make, show } from "../../../base/ui/elements.js";
-import { keep, recall } from "../../../base/ui/storage.js";
 import { say } from "../../../base/ui/words.js";
 import { changeSearch, clearSearch, lookAt } from "../state/actions.js";
 import { scroller } from "./bits.js";
@@ -13,9 +12,9 @@ import { changesPart, drawChanges, editCard } from "./card-form.js";
 import { copier } from "./copying.js";
 import { csvText, tsvText } from "./delimited.js";
 import { latest, resultOf } from "../state/lab.js";
-import { plainNumber } from "./plain-number.js";
-import { rangeOf } from "./range.js";
 import { remarks } from "./remarks.js";
+import { RANGE_EXAMPLES, RANGE_FILTERS, WORD_FILTERS, searchArgs } from "./search-args.js";
+import { isShown, shownColumns, wantColumn } from "./search-columns.js";
 import { EMPTY_SEARCH, archetypeState } from "../state/state.js";
 import { choose, drawScript, dropChosen, isChosen, scriptPart } from "./setcode-script.js";
 import { tellAnswer } from "./telling.js";
@@ -27,23 +26,7 @@ const askWords = latest();
 /** Cards on a page of the table. */
 const PAGE = 50;
 
-const FIRST_COLUMNS = ["name", "id", "types", "attributes", "races", "level", "attack", "defence", "archetypes"];
-
-/** Columns that are wanted, on this device. */
-const KEPT_COLUMNS = "card-columns";
-
 const PLACES = ["name", "text", "both"];
-
-/** Filters by one of several words, and the argument that each of them is. */
-const WORD_FILTERS = [
-  ["type", "types"],
-  ["attribute", "attributes"],
-  ["race", "races"],
-  ["region", "regions"],
-];
-
-const RANGE_EXAMPLES = { level: "4-8", attack: ">=2000", defence: "?" };
-const RANGE_FILTERS = Object.keys(RANGE_EXAMPLES);
 
 export function searchPart() {
   return make(
@@ -177,24 +160,9 @@ function clear() {
   byId("setcode-query").focus();
 }
 
-function wantedColumns() {
-  const kept = recall(KEPT_COLUMNS, FIRST_COLUMNS);
-  return Array.isArray(kept) ? kept : FIRST_COLUMNS;
-}
-
 function chooseColumn(key, wanted) {
-  const chosen = wantedColumns().filter((one) => one !== key);
-  keep(KEPT_COLUMNS, wanted ? [...chosen, key] : chosen);
+  wantColumn(key, wanted);
   drawFound();
-}
-
-/** The name is there always: it opens the card. */
-function isShown(key) {
-  return key === "name" || wantedColumns().includes(key);
-}
-
-function shownColumns() {
-  return COLUMNS.filter(({ key }) => isShown(key));
 }
 
 /** The words that the open cards have, in the choices. */
@@ -215,36 +183,6 @@ export async function drawWords() {
   }
   const clients = words.dialects.map(({ dialect, client }) => [dialect, client]);
   fillSelect(byId("search-dialect"), words.dialect, clients);
-}
-
-/** The number of an archetype among names of cards asks for its members. */
-const ARCHETYPE_NUMBER = /^0x[0-9a-f]{1,4}$/i;
-
-/** The number of an archetype, or that of a card. */
-const NUMBER = /^(?:0x[0-9a-f]{1,4}|\d+)$/i;
-
-/** What the core is asked for, and the fields that hold no range. */
-function searchArgs() {
-  const { search } = archetypeState();
-  const plain = plainNumber(search.text);
-  const text = NUMBER.test(plain) ? plain : search.text.trim();
-  const archetype = search.archetype.trim();
-  const args = { in: search.in, sort: search.sort, descending: search.descending };
-  const wrong = [];
-  if (ARCHETYPE_NUMBER.test(text)) args.setcode = text;
-  else if (text) args.text = text;
-  if (/^0x/i.test(plainNumber(archetype))) args.setcode = archetype;
-  else if (archetype) args.archetype = archetype;
-  for (const [key, column] of WORD_FILTERS) {
-    if (search[key]) args[column] = [search[key]];
-  }
-  for (const key of RANGE_FILTERS) {
-    const range = rangeOf(search[key]);
-    if (range) args[key] = range;
-    if (range === undefined) wrong.push(key);
-  }
-  if (search.dialect) args.dialect = search.dialect;
-  return { args, wrong };
 }
 
 export async function drawFound() {

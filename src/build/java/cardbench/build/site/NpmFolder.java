@@ -45,8 +45,7 @@ final class NpmFolder {
         NpmFolder folder = new NpmFolder();
         folder.addScripts(site, bundles, texts);
         folder.addTypes(
-                Files.readString(page.resolve("base/externs/contract.js")),
-                Files.readString(texts.resolve("entry.d.ts")));
+                TypeDeclarations.contract(page), Files.readString(texts.resolve("entry.d.ts")));
         folder.files.put("README.md", Files.readString(texts.resolve("README.md")));
         folder.files.put("LICENSE", Files.readString(project.resolve("LICENSE")));
         folder.files.put("notices.txt", Files.readString(page.resolve("app/notices.txt")));

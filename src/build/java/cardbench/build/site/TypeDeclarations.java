@@ -3,6 +3,9 @@ package cardbench.build.site;
 import com.google.javascript.jscomp.parsing.JsDocInfoParser;
 import com.google.javascript.rhino.Node;
 import com.google.javascript.rhino.Token;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,10 +13,11 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * Translates the typedefs of {@code webapp/base/externs/contract.js}, which the scripts of the page
- * are checked with, to TypeScript, so that each shape of the contract is written in one place.
+ * Translates the typedefs of {@code webapp/<house>/externs/contract.js}, which the scripts of the
+ * page are checked with, to TypeScript, so that each shape of the contract is written in one place.
  *
  * @see <a
  *     href="https://github.com/google/closure-compiler/wiki/Types-in-the-Closure-Type-System">the
@@ -33,6 +37,24 @@ final class TypeDeclarations {
 
     private final Map<String, String> comments = new TreeMap<>();
     private final Map<String, Node> types = new TreeMap<>();
+
+    /**
+     * The typedefs of all houses.
+     *
+     * @param webapp the folder of the page
+     */
+    static String contract(Path webapp) throws IOException {
+        StringBuilder contract = new StringBuilder();
+        try (Stream<Path> houses = Files.list(webapp)) {
+            for (Path house : houses.sorted().toList()) {
+                Path file = house.resolve("externs/contract.js");
+                if (Files.exists(file)) {
+                    contract.append(Files.readString(file));
+                }
+            }
+        }
+        return contract.toString();
+    }
 
     /**
      * Reads the typedefs of a script.

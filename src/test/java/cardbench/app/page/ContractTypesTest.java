@@ -25,10 +25,18 @@ class ContractTypesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int FAULTS_SHOWN = 20;
 
+    /** The types of all houses. */
+    private static String contract() throws IOException {
+        StringBuilder contract = new StringBuilder();
+        for (String house : List.of("base", "codes", "odds", "wizard")) {
+            contract.append(Files.readString(Path.of("webapp", house, "externs/contract.js")));
+        }
+        return contract.toString();
+    }
+
     @Test
     void everyAnswerOfTheCorpus_hasItsType_andEveryTypeAnAnswer() throws IOException {
-        ContractTypes types =
-                new ContractTypes(Files.readString(Path.of("webapp/base/externs/contract.js")));
+        ContractTypes types = new ContractTypes(contract());
         Dispatcher call = new Dispatcher(AllOperations.all());
         List<String> faults = new ArrayList<>();
         for (Line line : AnswerCorpus.lines()) {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -102,7 +101,7 @@ class TypeDeclarationsTest {
     /** A typedef that the pattern does not match would be left out silently. */
     @Test
     void everyTypeOfTheContract_isDeclared() throws IOException {
-        String contract = Files.readString(Path.of("webapp/base/externs/contract.js"));
+        String contract = TypeDeclarations.contract(Path.of("webapp"));
         String declarations = new TypeDeclarations(contract).declarations(List.of());
         Matcher name = Pattern.compile("(?m)^var (\\w+);").matcher(contract);
         int count = 0;
