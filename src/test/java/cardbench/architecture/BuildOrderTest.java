@@ -81,7 +81,10 @@ class BuildOrderTest {
                 Element run = child(plugin, "executions", "execution");
                 assertEquals("package", child(run, "phase").getTextContent());
                 Element how = child(run, "configuration");
-                assertEquals("cardbench.app.cli.Main", child(how, "mainClass").getTextContent());
+                assertEquals("${server}", child(how, "mainClass").getTextContent());
+                assertEquals(
+                        "cardbench.app.cli.Main",
+                        child(profile, "properties", "server").getTextContent());
                 assertTrue(child(how, "arguments").getTextContent().contains("serve"));
                 return;
             }
