@@ -196,7 +196,6 @@ var OddsReceiptResult;
  *   questions: !Array<{
  *     key: string, roles: !Array<string>, missing: !Array<string>, count: (number|undefined), turn: (number|undefined),
  *     fits: boolean, yaml: (string|undefined), filler: (string|undefined),
- *     few: ({role: string, count: number, needed: number}|undefined),
  *     few: ({role: string, count: number, needed: number}|undefined)
  *   }>
  * }}

@@ -4,7 +4,7 @@ import { choice } from "../../../base/ui/choice.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, make, oneLine } from "../../../base/ui/elements.js";
 import { icon } from "../../../base/ui/icons.js";
-import { say, sayTerm } from "../../../base/ui/words.js";
+import { say, sayDiagnostic, sayTerm } from "../../../base/ui/words.js";
 import { switchEditing } from "../state/actions.js";
 import { saveText } from "../cards/deck-file.js";
 import { canRedo, canUndo, redo, undo } from "../cards/editing.js";
@@ -216,6 +216,14 @@ function copies(list) {
       ),
       button(say("deck.save"), save, { id: "list-save" }),
     ),
+    list.losses.length > 0 &&
+      make(
+        "ul",
+        { id: "list-losses", class: "quiet" },
+        list.losses.map(({ form, note }) =>
+          make("li", null, make("strong", null, say("lists.as." + form)), " ", sayDiagnostic(note)),
+        ),
+      ),
   ];
 }
 

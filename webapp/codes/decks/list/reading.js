@@ -18,8 +18,8 @@ let gamesAsked = null;
  * @param {function(): boolean} isWanted whether the answer is still wanted
  * @param {function(): boolean} isEdited whether the text was a list before its reader changed a card
  * @return {!Promise<?{text: string, found: !Array<!FoundList>, pick: number, part: string, read: !ListReadResult,
- *   notes: !Array<!Object>, written: !Map<string, string>, games: !Array<{game: string, title: (string|undefined)}>,
- *   link: string}>}
+ *   notes: !Array<!Object>, written: !Map<string, string>, losses: !Array<{form: string, note: !Object}>,
+ *   games: !Array<{game: string, title: (string|undefined)}>, link: string}>}
  */
 export async function readList(text, wantedPick, isWanted, isEdited) {
   const finding = await askList("find", { text });
@@ -49,6 +49,10 @@ export async function readList(text, wantedPick, isWanted, isEdited) {
     // nothing was repaired: each is a remark on what was read, or was not
     notes: answer.diagnostics.map((note) => ({ ...movedNote(note, from), remark: true })),
     written: new Map(forms.map((form, i) => [form, written[i].ok ? written[i].result.text : ""])),
+    // what a form cannot hold points at the form; other diagnostics are notes on the text
+    losses: forms.flatMap((form, i) =>
+      written[i].diagnostics.filter((note) => note.pointer === "/to").map((note) => ({ form, note })),
+    ),
     games: games.result.games,
     link,
   };
