@@ -27,11 +27,16 @@ export function count(n) {
 }
 
 export function decimal(value, digits) {
+  if (value === null) return NO_VALUE;
   return withMinus(numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
 }
 
+/** Stands for the rate and the mean of no games. */
+const NO_VALUE = "\u2013";
+
 /** A rate in per cent, with the digits that are certain, and one more. */
 export function percent(rate, digits = 2) {
+  if (rate === null) return NO_VALUE;
   return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
 }
 
@@ -59,12 +64,14 @@ export function exactWords(fraction) {
 
 /** What is known of a rate besides its value: the fraction it is, or the bounds it lies in. */
 export function certainty(rate) {
+  if (rate.value === null) return say("odds.figures.no-game");
   return rate.fraction
     ? exactWords(rate.fraction)
     : say("odds.figures.between", { low: percent(rate.low), high: percent(rate.high) });
 }
 
 export function meanCertainty(mean) {
+  if (mean.value === null) return say("odds.figures.no-game");
   return mean.fraction
     ? exactWords(mean.fraction)
     : say("odds.figures.between", { low: decimal(mean.low, 3), high: decimal(mean.high, 3) });
@@ -80,6 +87,7 @@ export function bounds(rate) {
  * the bounds of both (Newcombe's hybrid score interval).
  */
 export function difference(before, after) {
+  if (before.value === null || after.value === null) return { value: null, low: null, high: null };
   const [lowBefore, highBefore] = bounds(before);
   const [lowAfter, highAfter] = bounds(after);
   const value = after.value - before.value;
@@ -92,7 +100,7 @@ export function difference(before, after) {
 
 /** A difference in points of a hundred, with its sign. */
 export function points(value) {
-  return signedDecimal(value * 100, 2);
+  return value === null ? NO_VALUE : signedDecimal(value * 100, 2);
 }
 
 /** A difference with so many digits behind the point, with its sign. */

@@ -29,9 +29,9 @@ var OutlineResult;
 var FindResult;
 
 /**
- * A value with its interval; with a fraction where it is exact.
+ * A value with its interval; with a fraction where it is exact. The value alone, null, where no game counts.
  *
- * @typedef {{value: number, low: number, high: number, fraction: (string|undefined)}}
+ * @typedef {{value: ?number, low: (number|undefined), high: (number|undefined), fraction: (string|undefined)}}
  */
 var Estimate;
 

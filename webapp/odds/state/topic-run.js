@@ -72,8 +72,9 @@ export class TopicRun {
   add(piece, tally, milliseconds) {
     this.perBatch = milliseconds / piece.batches;
     this.pieces.push({ ...piece, tally });
-    this.counted += tally.topics[0].games;
-    this.played += tally.topics[0].games;
+    const games = tally.topics[0].games + (tally.topics[0].uncounted || 0);
+    this.counted += games;
+    this.played += games;
     this.changed = true;
     while (!this.finished && this._complete(this.checkpoint)) this._look();
   }

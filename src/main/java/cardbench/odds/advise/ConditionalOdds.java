@@ -141,7 +141,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     }
 
     private static Rate rate(ExactTally tally) {
-        return tally == null ? null : Rate.exact(tally.success());
+        return tally == null || tally.isEmpty() ? null : Rate.exact(tally.success());
     }
 
     private static List<Held> sampled(
@@ -155,12 +155,17 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         int[] held = new int[cards.size()];
         int[] successes = new int[cards.size()];
         int successCount = 0;
+        int counted = 0;
         for (int i = 0; i < games; i++) {
             if (i % Sampler.BATCH == 0) {
                 seed.start(random, topic.topic().name(), i / Sampler.BATCH);
                 game.machine().startBatch();
             }
             game.play(i);
+            if (!game.isCounted()) {
+                continue;
+            }
+            counted++;
             boolean success = game.score() > 0;
             successCount += success ? 1 : 0;
             for (int kind = 0; kind < held.length; kind++) {
@@ -175,9 +180,9 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             rows.add(
                     new Held(
                             cards.get(kind),
-                            Rate.sampled(held[kind], games),
+                            Rate.sampled(held[kind], counted),
                             Rate.sampled(successes[kind], held[kind]),
-                            Rate.sampled(successCount - successes[kind], games - held[kind])));
+                            Rate.sampled(successCount - successes[kind], counted - held[kind])));
         }
         return rows;
     }

@@ -221,21 +221,23 @@ final class DeckEvaluator {
         Attempt attempt = attempt(topic, SLACK * hands, share);
         effort = Math.max(0, effort - attempt.transitions());
         ExactTally tally = attempt.tally();
-        return tally == null ? -1 : tally.success().approximately();
+        return tally == null ? -1 : tally.isEmpty() ? 0 : tally.success().approximately();
     }
 
     private static double playedRate(TopicPrograms topic, Seed seed, int games) {
         Random32 random = new Random32(1, 0, 0, 0);
         Game game = new TopicCompiler(topic, false).game(random);
         int successes = 0;
+        int counted = 0;
         for (int i = 0; i < games; i++) {
             if (i % Sampler.BATCH == 0) {
                 seed.start(random, topic.topic().name(), i / Sampler.BATCH);
                 game.machine().startBatch();
             }
             game.play(i);
+            counted += game.isCounted() ? 1 : 0;
             successes += game.score() > 0 ? 1 : 0;
         }
-        return successes / (double) games;
+        return successes / (double) Math.max(1, counted);
     }
 }

@@ -30,7 +30,8 @@ public final class DeckVariants {
      *
      * @param before the odds of the first version
      * @param after the odds of the second version
-     * @param difference the rate of success of the second version minus that of the first
+     * @param difference the rate of success of the second version minus that of the first; {@code
+     *     null} if of one of them no game counts
      * @param why the reason for sampling, or {@code null}
      */
     public record Pair(Odds before, Odds after, Difference difference, Diagnostic why) {}
@@ -59,7 +60,8 @@ public final class DeckVariants {
 
     /** Compares two versions that were solved. */
     static Pair exact(ExactTally before, ExactTally after) {
-        Difference difference = Difference.exact(before, after);
+        boolean empty = before.isEmpty() || after.isEmpty();
+        Difference difference = empty ? null : Difference.exact(before, after);
         return new Pair(Odds.exact(before), Odds.exact(after), difference, null);
     }
 

@@ -46,10 +46,25 @@ public record Difference(String value, String low, String high, String fraction)
         double more = onlySecond - onlyFirst;
         double spread = onlySecond + onlyFirst - more * more / n;
         double half = Estimate.Z * Math.sqrt(Math.max(0, spread)) / n;
+        return sampled(more / n, half);
+    }
+
+    /**
+     * The difference where only some games count, so that pairs do not: with the interval for two
+     * samples that know nothing of each other.
+     */
+    static Difference apart(int firstSuccesses, int first, int secondSuccesses, int second) {
+        double before = firstSuccesses / (double) first;
+        double after = secondSuccesses / (double) second;
+        double spread = before * (1 - before) / first + after * (1 - after) / second;
+        return sampled(after - before, Estimate.Z * Math.sqrt(Math.max(0, spread)));
+    }
+
+    private static Difference sampled(double value, double half) {
         return new Difference(
-                FixedPoint.decimals(more / n, DECIMALS),
-                FixedPoint.decimals(more / n - half, DECIMALS),
-                FixedPoint.decimals(more / n + half, DECIMALS),
+                FixedPoint.decimals(value, DECIMALS),
+                FixedPoint.decimals(value - half, DECIMALS),
+                FixedPoint.decimals(value + half, DECIMALS),
                 null);
     }
 }

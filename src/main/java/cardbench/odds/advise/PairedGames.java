@@ -25,7 +25,9 @@ final class PairedGames {
     private final Random32 secondRandom = new Random32(1, 0, 0, 0);
     private final Scores firstScores = new Scores();
     private final Scores secondScores = new Scores();
-    private int games;
+    private int firstGames;
+    private int secondGames;
+    private int played;
     private int onlyFirst;
     private int onlySecond;
 
@@ -65,26 +67,42 @@ final class PairedGames {
             secondRandom.restart(state[0], state[1], state[2], state[3]);
             first.play(i, slots.firstOrder());
             second.play(i, slots.secondOrder());
-            firstScores.add(first.score());
-            secondScores.add(second.score());
-            boolean one = first.score() > 0;
-            boolean secondSucceeds = second.score() > 0;
+            firstGames += count(first, firstScores);
+            secondGames += count(second, secondScores);
+            boolean one = first.isCounted() && first.score() > 0;
+            boolean secondSucceeds = second.isCounted() && second.score() > 0;
             onlyFirst += one && !secondSucceeds ? 1 : 0;
             onlySecond += secondSucceeds && !one ? 1 : 0;
         }
-        games += count;
+        played += count;
+    }
+
+    private static int count(Game game, Scores scores) {
+        if (game.isCounted()) {
+            scores.add(game.score());
+        }
+        return game.isCounted() ? 1 : 0;
     }
 
     Odds firstOdds() {
-        return Odds.sampled(firstScores, games);
+        return Odds.sampled(firstScores, firstGames);
     }
 
     Odds secondOdds() {
-        return Odds.sampled(secondScores, games);
+        return Odds.sampled(secondScores, secondGames);
     }
 
-    /** The rate of success of the second version minus that of the first. */
+    /**
+     * The rate of success of the second version minus that of the first; {@code null} if no game of
+     * one of them counts.
+     */
     Difference difference() {
-        return Difference.sampled(onlyFirst, onlySecond, games);
+        if (firstGames == 0 || secondGames == 0) {
+            return null;
+        }
+        return firstGames == played && secondGames == played
+                ? Difference.sampled(onlyFirst, onlySecond, played)
+                : Difference.apart(
+                        firstScores.successes(), firstGames, secondScores.successes(), secondGames);
     }
 }

@@ -34,6 +34,10 @@ final class OddsJson {
 
     /** Writes a difference. */
     static void write(Difference difference, JsonText json) {
+        if (difference == null) {
+            write((Estimate) null, null, json);
+            return;
+        }
         json.object().name("value").number(difference.value());
         if (difference.fraction() != null) {
             json.member("fraction", difference.fraction());
@@ -52,6 +56,10 @@ final class OddsJson {
 
     /** Writes a rate or mean, with the fraction if it is exact. */
     static void write(Estimate estimate, Fraction fraction, JsonText json) {
+        if (estimate == null) {
+            json.object().member("value", (String) null).endObject();
+            return;
+        }
         json.object().name("value").number(estimate.value());
         if (fraction != null) {
             json.member("fraction", fraction.text());

@@ -36,7 +36,10 @@ public final class ReceiptOperation implements OperationGroup {
             return file.refusal(request);
         }
         Attempt attempt = Exact.attempt(topic, Effort.PATIENT);
-        if (attempt.tally() == null) {
+        if (attempt.tally() == null || attempt.tally().isEmpty()) {
+            if (attempt.tally() != null) {
+                request.refuse(attempt.why());
+            }
             request.refuse(
                     GameCodes.NOT_EXACT
                             .at(Location.pointer("/topic"))

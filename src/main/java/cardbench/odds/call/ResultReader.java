@@ -66,6 +66,10 @@ final class ResultReader {
      * @return {@code null} if the topic has another number of combos
      */
     TopicFigures figures(JsonObject topic, int combos, boolean intervals) {
+        JsonValue rate = member(topic.get("success"), "value");
+        if (rate != null && rate.isNull()) {
+            return items(topic, "combos").size() == combos ? TopicFigures.none(combos) : null;
+        }
         if (isFound(topic, "exact")) {
             Fraction success = fraction(topic.get("success"));
             Fraction averageScore = fraction(topic.get("averageScore"));
@@ -147,6 +151,7 @@ final class ResultReader {
                 read,
                 0,
                 games,
+                0,
                 combos,
                 notAsked(combos.size()),
                 scores,

@@ -208,7 +208,7 @@ public final class SimulateOperations implements OperationGroup {
         long printed = 0;
         for (List<TopicTally> topics : tallies) {
             for (TopicTally tally : topics) {
-                games += tally.games();
+                games += tally.games() + tally.uncounted();
                 printed += tally.printed();
             }
         }

@@ -24,6 +24,9 @@ final class TallyJson {
     private static void write(TopicTally tally, JsonText json) {
         json.object().member("name", tally.topic()).member("solved", tally.solved());
         json.member("games", tally.games());
+        if (tally.uncounted() > 0) {
+            json.member("uncounted", tally.uncounted());
+        }
         json.name("combos").array();
         for (int games : tally.combos()) {
             json.value(games);

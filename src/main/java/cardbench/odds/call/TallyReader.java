@@ -77,6 +77,9 @@ final class TallyReader {
                 name.isString() ? name.asString() : "",
                 integer(member(tally, "solved"), 0, HandEnumerator.MOST),
                 games,
+                tally.get("uncounted") == null
+                        ? 0
+                        : integer(tally.get("uncounted"), 0, MAX_GAMES - games),
                 combos,
                 others,
                 scores,

@@ -81,7 +81,7 @@ public final class GameCodes {
     public static final DiagnosticCode GIVEN_NEVER_MET =
             DiagnosticCode.warning(
                     "odds.given-never-met",
-                    "no game of “{topic}” counts: what its odds are given never happens");
+                    "no game of “{topic}” counts, so its odds have no value: what they are given does not happen");
 
     /** Conditional odds that were asked for card by card. */
     public static final DiagnosticCode GIVEN_BY_CARD =
@@ -89,13 +89,12 @@ public final class GameCodes {
                     "odds.given-by-card",
                     "not computed exactly: cards act, and only some of the games count");
 
-    /** Odds of games that hardly happen; args: topic, games, played, deals, limit. */
+    /** Odds of games that hardly happen; args: topic, games, played, deals. */
     public static final DiagnosticCode GIVEN_HARDLY_MET =
             DiagnosticCode.warning(
                     "odds.given-hardly-met",
-                    "of {played|game|games} of “{topic}”, {games|counts as a failure|count as failures}: none of {deals}"
-                            + " deals was one of those that count, or the game was stopped after"
-                            + " {limit} steps");
+                    "of {played|game|games} of “{topic}”, {games|is|are} left out: none of {deals} deals was one of"
+                            + " those that count");
 
     /** A condition that may take the card a later one needs. */
     public static final DiagnosticCode GREEDY =

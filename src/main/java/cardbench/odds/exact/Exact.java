@@ -90,7 +90,7 @@ public final class Exact {
                         .at(topic.topic().key().location())
                         .with("topic", topic.topic().name());
         Diagnostic remark = counted.why() == null ? joint.why() : counted.why();
-        return new Attempt(tally, tally == null ? never : remark, joint.transitions(), null);
+        return new Attempt(tally, tally.isEmpty() ? never : remark, joint.transitions(), null);
     }
 
     /**

@@ -88,12 +88,12 @@ public record ExactTally(
      * The odds among the games that count.
      *
      * @param counted the odds of a topic of one combo, which succeeds in the games that count
-     * @return {@code null} if no game counts
+     * @return odds of 0 cases if no game counts
      */
     ExactTally given(ExactTally counted) {
         Natural some = counted.combos.get(0).hands();
         if (some.isZero()) {
-            return null;
+            return new ExactTally(topic, Natural.ZERO, combos, List.of(), List.of());
         }
         // a game has a chance of 1 in the product of both numbers of cases
         Natural all = hands.times(some);
@@ -166,7 +166,12 @@ public record ExactTally(
         return divided;
     }
 
-    /** The probability that the topic succeeds. */
+    /** Whether there is no case, so that there are no odds. */
+    public boolean isEmpty() {
+        return hands.isZero();
+    }
+
+    /** The probability that the topic succeeds; only if there are cases, as all below. */
     public Fraction success() {
         Natural successes = Natural.ZERO;
         for (Part one : scores) {

@@ -18,7 +18,11 @@ public record Odds(String method, Figure success, Figure averageScore) {
         return new Odds(odds.method(), odds.success(), odds.averageScore());
     }
 
+    /** The odds of some games; without values if none counts. */
     public static Odds sampled(Scores scores, int games) {
+        if (games == 0) {
+            return new Odds("sampled", Figure.NONE, Figure.NONE);
+        }
         return new Odds(
                 "sampled",
                 Figure.sampled(Estimate.rate(scores.successes(), games)),

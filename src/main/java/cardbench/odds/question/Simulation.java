@@ -5,6 +5,7 @@ import cardbench.base.chance.Seed;
 import cardbench.base.number.FixedPoint;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.odds.deckfile.Combo;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.deckfile.GameCodes;
@@ -154,16 +155,26 @@ public final class Simulation {
             }
             // ygo-calc stops a game at a move that finds no cards; that is reported above
             int stopped = tally.stopped() - (legacy ? tally.emptySource() : 0);
+            Location key = topics.get(i).topic().key().location();
             if (stopped > 0) {
-                boolean some = topics.get(i).counted() != null;
                 remarks.add(
-                        (some ? GameCodes.GIVEN_HARDLY_MET : GameCodes.STOPPED)
-                                .at(topics.get(i).topic().key().location())
-                                .with("deals", Game.DEALS)
+                        GameCodes.STOPPED
+                                .at(key)
                                 .with("topic", tally.topic())
                                 .with("games", stopped)
                                 .with("played", tally.games())
                                 .with("limit", VirtualMachine.MAX_STEPS));
+            }
+            if (tally.uncounted() > 0 && tally.games() > 0) {
+                remarks.add(
+                        GameCodes.GIVEN_HARDLY_MET
+                                .at(key)
+                                .with("topic", tally.topic())
+                                .with("games", tally.uncounted())
+                                .with("played", tally.games() + tally.uncounted())
+                                .with("deals", Game.DEALS));
+            } else if (tally.uncounted() > 0) {
+                remarks.add(GameCodes.GIVEN_NEVER_MET.at(key).with("topic", tally.topic()));
             }
             sayDifferences(tally, topics.get(i), parts.get(i), remarks);
             for (int fault = 0; fault < tally.faults().size(); fault++) {

@@ -57,6 +57,13 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
         return played == null ? "exact" : part == null ? "sampled" : "hybrid";
     }
 
+    /** Whether no game counts, so that there are no rates and no mean. */
+    public boolean isEmpty() {
+        return played == null
+                ? solved.isEmpty()
+                : solved == null && played.games() == 0 && played.uncounted() > 0;
+    }
+
     private int games() {
         return played == null ? 1 : solved == null ? played.games() : Math.max(1, played.games());
     }
@@ -114,6 +121,9 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
      * @param figure its index in {@link TopicTally#spread}, or {@link #NOT_SPREAD}
      */
     private Figure rate(Fraction known, int successes, int figure) {
+        if (isEmpty()) {
+            return Figure.NONE;
+        }
         if (played == null) {
             return Figure.exact(known);
         }
@@ -133,6 +143,9 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
 
     /** The mean score of the topic. */
     public Figure averageScore() {
+        if (isEmpty()) {
+            return Figure.NONE;
+        }
         if (played == null) {
             return Figure.exact(solved.averageScore());
         }

@@ -7,6 +7,7 @@ import cardbench.base.number.Natural;
 import cardbench.odds.question.TopicOdds;
 import cardbench.odds.sample.TopicTally;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -35,6 +36,9 @@ public record TopicFigures(String note, String success, String averageScore, Lis
      * @param intervals whether sampled figures have error bounds
      */
     public static TopicFigures of(TopicOdds odds, int combos, boolean intervals) {
+        if (odds.isEmpty()) {
+            return none(combos);
+        }
         if (odds.solved() == null) {
             return sampled(odds.played(), intervals);
         }
@@ -52,6 +56,11 @@ public record TopicFigures(String note, String success, String averageScore, Lis
                         odds.success().estimate(),
                         odds.averageScore().estimate(),
                         estimates);
+    }
+
+    /** The figures of a topic of which no game counts. */
+    public static TopicFigures none(int combos) {
+        return new TopicFigures("no game counts\n", "-", "-", Collections.nCopies(combos, "-"));
     }
 
     /** Formats exact odds. */

@@ -29,6 +29,7 @@ public final class Game {
     private final int writtenScore;
     private GameWatcher watcher;
     private Runnable dealt;
+    private boolean isCounted;
     private int score;
 
     /**
@@ -82,6 +83,7 @@ public final class Game {
      */
     public void play(int number) {
         int deals = 1;
+        isCounted = true;
         machine.startGame(number);
         deal();
         while (!counts() && deals < DEALS && !machine.stopped()) {
@@ -93,9 +95,18 @@ public final class Game {
             deal();
         }
         if (deals == DEALS && !counts()) {
+            isCounted = false;
             machine.stop();
         }
         finish();
+    }
+
+    /**
+     * Whether the last game is one of those that the odds are of. A game with a given order that
+     * does not count is played all the same.
+     */
+    public boolean isCounted() {
+        return isCounted;
     }
 
     /** Whether the game is one of those that count, behind the header. */
@@ -127,6 +138,7 @@ public final class Game {
 
     private void run() {
         deal();
+        isCounted = counts();
         finish();
     }
 

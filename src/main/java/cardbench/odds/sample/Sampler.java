@@ -76,6 +76,7 @@ public final class Sampler {
         Scores scores = new Scores();
         scores.expect(game.writtenScore());
         ComboSets sets = new ComboSets(combos.length);
+        int uncounted = 0;
         int stopped = 0;
         int emptySource = 0;
         int firstEmpty = -1;
@@ -83,6 +84,10 @@ public final class Sampler {
         VirtualMachine machine = game.machine();
         for (int i = 0; i < games; i++) {
             deal(first + i);
+            if (!game.isCounted()) {
+                uncounted++;
+                continue;
+            }
             scores.add(game.score());
             int set = 0;
             for (int c = 0; c < combos.length; c++) {
@@ -110,7 +115,8 @@ public final class Sampler {
         return new TopicTally(
                 topic,
                 open == null ? 0 : open.solved(),
-                games,
+                games - uncounted,
+                uncounted,
                 TopicTally.listed(combos),
                 TopicTally.listed(others),
                 scores,

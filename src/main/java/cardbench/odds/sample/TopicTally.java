@@ -11,7 +11,9 @@ import java.util.List;
  * @param topic the topic's name
  * @param solved number of opening hands that were not played because their odds are known; 0 for a
  *     sample of all hands
- * @param games number of games
+ * @param games number of games that count
+ * @param uncounted number of games that do not count, as none of their deals was one of those that
+ *     the odds are of; nothing else is noted of them
  * @param combos for each combo, in the order of the file, the number of games in which it succeeded
  * @param others the same if cards are matched to conditions in the other way (greedy or best);
  *     {@link #NOT_ASKED} for combos where this makes no difference
@@ -30,6 +32,7 @@ public record TopicTally(
         String topic,
         int solved,
         int games,
+        int uncounted,
         List<Integer> combos,
         List<Integer> others,
         Scores scores,
@@ -140,6 +143,7 @@ public record TopicTally(
                 topic,
                 solved,
                 games + other.games,
+                uncounted + other.uncounted,
                 combosTogether,
                 othersTogether,
                 scoresTogether,

@@ -298,10 +298,11 @@ class GivenGamesTest {
                         "a: {count: 2}, rest: {count: 4}",
                         "start-card: 3, given: '(> |H.a| 2)', combos: {k: {hand: [a]}}");
         Attempt attempt = Exact.attempt(topic(yaml), Effort.QUICK);
-        assertNull(attempt.tally());
+        assertTrue(attempt.tally().isEmpty());
         assertEquals("odds.given-never-met", attempt.why().code().name());
-        assertNull(Exact.solve(topic(yaml), Exact.QUICK));
-        assertEquals(10, Decks.play(yaml, 10, false, Seed.DEFAULT).get(0).stopped());
+        assertTrue(Exact.solve(topic(yaml), Exact.QUICK).isEmpty());
+        assertEquals(10, Decks.play(yaml, 10, false, Seed.DEFAULT).get(0).uncounted());
+        assertEquals(0, Decks.play(yaml, 10, false, Seed.DEFAULT).get(0).games());
     }
 
     /** The best mulligan is one of all games, and no hand of such a topic is solved by itself. */

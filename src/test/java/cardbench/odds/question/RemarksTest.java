@@ -40,6 +40,7 @@ class RemarksTest {
                 "t",
                 0,
                 200,
+                0,
                 List.of(50),
                 List.of(other),
                 scores,
@@ -113,7 +114,7 @@ class RemarksTest {
         assertEquals(true, legacy.get(1).contains(" games=2 played=200 "), legacy.toString());
         List<String> given =
                 remarks(simulation("given: '|H.a|', " + PLAIN, "()", false), tally(-1, 5, 0));
-        assertEquals("odds.given-hardly-met", given.get(0).split(" ")[0]);
+        assertEquals("odds.stopped", given.get(0).split(" ")[0]);
     }
 
     @Test

@@ -92,6 +92,7 @@ class TopicOddsTest {
                             "t",
                             3,
                             played,
+                            0,
                             List.of(games[0], games[1]),
                             List.of(TopicTally.NOT_ASKED, games[0]),
                             counted,

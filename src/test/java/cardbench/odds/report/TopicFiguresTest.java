@@ -28,6 +28,7 @@ class TopicFiguresTest {
                 "topic",
                 0,
                 games,
+                0,
                 combos,
                 List.of(),
                 counted,
