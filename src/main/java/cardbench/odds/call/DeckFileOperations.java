@@ -1,6 +1,7 @@
 package cardbench.odds.call;
 
 import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 import cardbench.base.yaml.YamlLimits;
 import cardbench.base.yaml.YamlScalar;
@@ -9,6 +10,7 @@ import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import cardbench.odds.advise.BlankCards;
+import cardbench.odds.advise.IdleEffects;
 import cardbench.odds.deckfile.Combo;
 import cardbench.odds.deckfile.DeckCard;
 import cardbench.odds.deckfile.DeckFile;
@@ -59,7 +61,11 @@ public final class DeckFileOperations implements OperationGroup {
                         .member("names", deck.cards().size())
                         .member("topics", deck.topics().size())
                         .endObject();
-        return Response.of(json, file.diagnostics());
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        if (file.sound()) {
+            diagnostics.addAll(IdleEffects.of(file.programs()));
+        }
+        return Response.of(json, diagnostics);
     }
 
     /** The cards, topics and combos of a file, also of one with errors. */

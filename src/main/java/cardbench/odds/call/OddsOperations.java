@@ -12,6 +12,7 @@ import cardbench.odds.advise.DeckVariants;
 import cardbench.odds.advise.Sensitivity;
 import cardbench.odds.deckfile.DeckFile;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.odds.deckfile.GameCodes;
 import cardbench.odds.exact.Effort;
 import cardbench.odds.question.DrawOdds;
 import cardbench.odds.sample.Sampler;
@@ -93,7 +94,7 @@ public final class OddsOperations implements OperationGroup {
         OddsJson.write(pair.after(), json);
         json.name("difference");
         OddsJson.write(pair.difference(), json);
-        return Response.of(json.endObject(), with(pair.why(), a));
+        return Response.of(json.endObject(), with(why(pair, topic), a));
     }
 
     /** The effort of attempts to solve a topic: small with {@code quick}. */
@@ -136,7 +137,12 @@ public final class OddsOperations implements OperationGroup {
             write("without", one.without(), json);
             json.endObject();
         }
-        return Response.of(json.endArray().endObject(), with(held.why(), file));
+        boolean none = true;
+        for (ConditionalOdds.Held one : held.cards()) {
+            none &= one.with() == null && one.without() == null;
+        }
+        return Response.of(
+                json.endArray().endObject(), with(none ? never(topic) : held.why(), file));
     }
 
     private static void write(String name, ConditionalOdds.Rate rate, JsonText json) {
@@ -167,23 +173,38 @@ public final class OddsOperations implements OperationGroup {
         for (Sensitivity.Row row :
                 Sensitivity.of(file.programs(), topic, number, locked, seed, games, effort)) {
             json.object().member("name", row.card().name()).member("count", row.card().count());
-            why = write("more", row.more(), json, why);
-            why = write("less", row.less(), json, why);
+            why = write("more", row.more(), topic, json, why);
+            why = write("less", row.less(), topic, json, why);
             json.endObject();
         }
         return Response.of(json.endArray().endObject(), with(why, file));
     }
 
-    /** Writes a pair; returns the first reason for sampling so far, or {@code null}. */
+    /** The reason why there is no difference or, if there is one, why it was sampled. */
+    private static Diagnostic why(DeckVariants.Pair pair, TopicPrograms topic) {
+        return pair.difference() == null ? never(topic) : pair.why();
+    }
+
+    private static Diagnostic never(TopicPrograms topic) {
+        return GameCodes.GIVEN_NEVER_MET
+                .at(topic.topic().key().location())
+                .with("topic", topic.topic().name());
+    }
+
+    /** Writes a pair; returns the first reason so far, or {@code null}. */
     private static Diagnostic write(
-            String name, DeckVariants.Pair pair, JsonText json, Diagnostic before) {
+            String name,
+            DeckVariants.Pair pair,
+            TopicPrograms topic,
+            JsonText json,
+            Diagnostic before) {
         if (pair == null) {
             return before;
         }
         json.name(name).object();
         OddsJson.writeMembers(pair, json);
         json.endObject();
-        return before == null ? pair.why() : before;
+        return before == null ? why(pair, topic) : before;
     }
 
     private static Response draw(Request request) {

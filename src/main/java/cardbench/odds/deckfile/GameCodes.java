@@ -77,6 +77,18 @@ public final class GameCodes {
                     "of {played|game|games} of “{topic}”, {games|was|were} stopped after {limit} steps,"
                             + " which is taken for a failure");
 
+    /** Effects in a file of which no topic runs any; args: cards, topic. */
+    public static final DiagnosticCode EFFECTS_NOT_RUN =
+            DiagnosticCode.info(
+                    "odds.effects-not-run",
+                    "the effects of {cards} act in no topic; with exec-program: true, “{topic}” runs them");
+
+    /** An effect whose activation is never possible; args: card. */
+    public static final DiagnosticCode EFFECT_NEVER_ACTS =
+            DiagnosticCode.info(
+                    "odds.effect-never-acts",
+                    "this effect of “{card}” never acts in any topic: its conditions never hold, or its card is never in a zone where it acts");
+
     /** Odds of games that do not happen; args: topic. */
     public static final DiagnosticCode GIVEN_NEVER_MET =
             DiagnosticCode.warning(

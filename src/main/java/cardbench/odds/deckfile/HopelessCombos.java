@@ -20,6 +20,9 @@ final class HopelessCombos {
     /** In longer lists it is not looked for cards: the time grows with the cube of the length. */
     private static final int MAX_CONDITIONS = 20;
 
+    /** So many cards with effects that no topic runs are named. */
+    private static final int MAX_NAMES = 5;
+
     private final DeckPrograms programs;
     private final int[] copies;
     private final Diagnostics diagnostics;
@@ -36,6 +39,7 @@ final class HopelessCombos {
         HopelessCombos check = new HopelessCombos(programs, diagnostics);
         TopicFacts.Changes effects = TopicFacts.Changes.ofEffects(programs);
         List<TopicPrograms> topics = programs.topics();
+        reportNotRun(programs, diagnostics);
         for (int i = 0; i < topics.size(); i++) {
             // of the topics of several turns the last one has the most cards
             boolean last =
@@ -44,6 +48,33 @@ final class HopelessCombos {
             if (last) {
                 check.report(topics.get(i), new TopicFacts(programs, topics.get(i), effects));
             }
+        }
+    }
+
+    /** Reports effects that no topic runs. */
+    private static void reportNotRun(DeckPrograms programs, Diagnostics diagnostics) {
+        List<String> names = new ArrayList<>();
+        YamlScalar first = null;
+        for (DeckCard card : programs.file().cards()) {
+            if (card.count() > 0 && !card.effects().isEmpty()) {
+                first = first == null ? card.effects().get(0) : first;
+                names.add("“" + card.name() + "”");
+            }
+        }
+        boolean runs = programs.topics().isEmpty();
+        for (TopicPrograms topic : programs.topics()) {
+            runs |= topic.topic().execProgram();
+        }
+        if (first != null && !runs) {
+            int shown = Math.min(MAX_NAMES, names.size());
+            diagnostics.add(
+                    GameCodes.EFFECTS_NOT_RUN
+                            .at(first.location())
+                            .with(
+                                    "cards",
+                                    String.join(", ", names.subList(0, shown))
+                                            + (shown < names.size() ? ", …" : ""))
+                            .with("topic", programs.topics().get(0).topic().name()));
         }
     }
 

@@ -15,6 +15,17 @@ public final class OpeningCodes {
                     "odds.unused-key",
                     "“{key}” means nothing for a mulligan of the kind “{kind}”; it is ignored");
 
+    /** A mulligan that is only the word for its kind; args: fix. */
+    public static final DiagnosticCode MULLIGAN_WORD =
+            DiagnosticCode.error(
+                    "odds.mulligan-word", "“mulligan” needs keys; its kind is one of them: {fix}");
+
+    /** A list of cards where whole hands are kept by a number; args: kind, number. */
+    public static final DiagnosticCode KEEP_IS_A_NUMBER =
+            DiagnosticCode.error(
+                    "odds.keep-is-a-number",
+                    "“keep” of “{kind}” is a number, not a list; a hand is kept where it is not 0: {number}");
+
     /** A mulligan of whole hands that never happens. */
     public static final DiagnosticCode EVERY_HAND_KEPT =
             DiagnosticCode.info(

@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.yaml.CoreSchema;
 import cardbench.base.yaml.YamlList;
@@ -19,6 +20,9 @@ final class OpeningReader {
     /** The most items of a list, and the most cards of an item. */
     private static final int MOST = 60;
 
+    /** A condition of one word that needs no quotes in a program. */
+    private static final String WORD = "!?(a:)?[A-Za-z][A-Za-z0-9_-]*";
+
     /** The last letter of a zone; those behind it are needed while the state is set up. */
     private static final char LAST_ZONE = 'V';
 
@@ -36,7 +40,7 @@ final class OpeningReader {
     }
 
     Opening opening() {
-        YamlMap mulligan = topic.map("mulligan");
+        YamlMap mulligan = mulligan();
         YamlMap state = topic.map("state");
         return mulligan == null && state == null
                 ? Opening.NONE
@@ -45,10 +49,62 @@ final class OpeningReader {
                         state == null ? null : state(topic.key("state"), state));
     }
 
+    /** The map of the mulligan; the word for a kind alone is reported. */
+    private YamlMap mulligan() {
+        YamlNode value = topic.value("mulligan");
+        if (value instanceof YamlScalar text && Mulligan.Kind.of(text.value()) != null) {
+            String fix = "{kind: " + text.value() + "}";
+            diagnostics.add(
+                    OpeningCodes.MULLIGAN_WORD.at(text.location()).with("fix", fix).fixedBy(fix));
+            return null;
+        }
+        return value == null ? null : topic.asMap("mulligan", value);
+    }
+
+    /** The number by which whole hands are kept; a list is reported. */
+    private YamlScalar keep(Fields fields, Mulligan.Kind kind) {
+        if (!(fields.value("keep") instanceof YamlList list)) {
+            return fields.text("keep");
+        }
+        List<String> numbers = new ArrayList<>();
+        for (YamlNode node : list.items()) {
+            List<YamlMap.Entry> entries = node instanceof YamlMap map ? map.entries() : List.of();
+            String text =
+                    node instanceof YamlScalar item
+                            ? item.value()
+                            : entries.size() == 1 ? entries.get(0).key().value() : "";
+            boolean counted =
+                    entries.size() == 1
+                            && entries.get(0).value() instanceof YamlScalar count
+                            && count.value().matches("[1-9][0-9]?");
+            boolean single = node instanceof YamlScalar && text.matches(WORD);
+            if (single) {
+                numbers.add("|H." + text + "|");
+            } else if (counted && text.matches(WORD)) {
+                numbers.add(
+                        "(>= |H."
+                                + text
+                                + "| "
+                                + ((YamlScalar) entries.get(0).value()).value()
+                                + ")");
+            }
+        }
+        boolean whole = !numbers.isEmpty() && numbers.size() == list.items().size();
+        String number =
+                numbers.size() == 1 ? numbers.get(0) : "(and " + String.join(" ", numbers) + ")";
+        Diagnostic wrong =
+                OpeningCodes.KEEP_IS_A_NUMBER
+                        .at(list.location())
+                        .with("kind", kind.word())
+                        .with("number", whole ? number : "(>= |H.name| 1)");
+        diagnostics.add(whole ? wrong.fixedBy("'" + number + "'") : wrong);
+        return null;
+    }
+
     private Mulligan mulligan(YamlScalar key, YamlMap map) {
         Fields fields = new Fields(map, DeckFileSchema.MULLIGAN, diagnostics);
         Mulligan.Kind kind = kind(fields);
-        YamlScalar keep = kind.isWhole() ? fields.text("keep") : null;
+        YamlScalar keep = kind.isWhole() ? keep(fields, kind) : null;
         List<CardItem> kept = kind.isWhole() ? List.of() : items(fields, "keep");
         if (!fields.has("keep")) {
             diagnostics.add(

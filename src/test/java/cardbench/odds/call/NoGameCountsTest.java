@@ -104,10 +104,12 @@ class NoGameCountsTest {
                         "hand: [a]");
         String quoted = Json.value(yaml).toString();
         JsonObject compared = ask("odds.compare", yaml, "topic", "\"t\"", "a", quoted, "b", quoted);
+        assertTrue(compared.toString().contains("odds.given-never-met"), compared.toString());
         JsonObject result = compared.get("result").asObject();
         assertEquals(NONE, result.get("difference").toString());
         assertEquals(NONE, result.get("a").asObject().get("success").toString());
         JsonObject cards = ask("odds.cards", yaml, "topic", "\"t\"");
+        assertTrue(cards.toString().contains("odds.given-never-met"), cards.toString());
         JsonArray rows = cards.get("result").asObject().get("cards").asArray();
         assertEquals(null, rows.get(0).asObject().get("with"));
         assertEquals(null, rows.get(0).asObject().get("without"));

@@ -26,5 +26,11 @@ public final class AdviceCodes {
             DiagnosticCode.info(
                     "yisp.never-set", "the variable “{name}” is never set, so it is always 0");
 
+    /** The same of a word that names cards; args: name, number. */
+    public static final DiagnosticCode NEVER_SET_CARDS =
+            DiagnosticCode.warning(
+                    "yisp.never-set-cards",
+                    "the variable “{name}” is never set, so it is always 0; the number of cards in hand is written {number}");
+
     private AdviceCodes() {}
 }

@@ -1,5 +1,6 @@
 package cardbench.odds.yisp.check;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.odds.yisp.syntax.CardSet;
@@ -185,11 +186,37 @@ public final class Checker {
 
     private void sayNeverSet(Source source, Expression.Variable variable, Set<String> set) {
         if (!set.contains(variable.name())) {
+            String name = variable.name();
+            boolean card = vocabulary.meeting(name) != null;
+            if (card || isMet(vocabulary.meeting("a:" + name))) {
+                String number = "|H." + (card ? "" : "a:") + name + "|";
+                Diagnostic word =
+                        source.mend(
+                                AdviceCodes.NEVER_SET_CARDS
+                                        .at(source.locate(variable.from(), variable.to()))
+                                        .with("name", name)
+                                        .with("number", number),
+                                variable.from(),
+                                variable.to(),
+                                number);
+                // a plain scalar of YAML cannot begin with a bar
+                boolean plain = word.fix() == null && source.text().equals(name);
+                diagnostics.add(plain ? word.fixedBy("'" + number + "'") : word);
+                return;
+            }
             diagnostics.add(
                     AdviceCodes.NEVER_SET
                             .at(source.locate(variable.from(), variable.to()))
                             .with("name", variable.name()));
         }
+    }
+
+    private static boolean isMet(boolean[] cards) {
+        boolean any = false;
+        for (int i = 0; cards != null && i < cards.length; i++) {
+            any |= cards[i];
+        }
+        return any;
     }
 
     private void checkNames(Source source, CardSet cards) {

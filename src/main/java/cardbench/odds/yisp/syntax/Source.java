@@ -88,7 +88,7 @@ public final class Source {
      * the escapes that the scalar's quoting needs. If its quoting cannot express the replacement,
      * the diagnostic stays without a fix.
      */
-    Diagnostic mend(Diagnostic diagnostic, int from, int to, String replacement) {
+    public Diagnostic mend(Diagnostic diagnostic, int from, int to, String replacement) {
         if (following != null) {
             return diagnostic;
         }
