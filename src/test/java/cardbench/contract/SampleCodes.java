@@ -30,7 +30,7 @@ public final class SampleCodes {
     private SampleCodes() {}
 
     /** Every string in the vectors' files, each once, in the order of the files' names. */
-    static List<String> ofVectors() {
+    public static List<String> ofVectors() {
         Set<String> texts = new LinkedHashSet<>();
         for (JsonValue file : vectors()) {
             collect(file, texts);

@@ -33,6 +33,18 @@ public final class SnapCodec implements Codec<SnapDeck> {
     /** The most letters of a code. A deck with long ids has about 600. */
     private static final int LONGEST = 20_000;
 
+    /** The letters that are read first: those of {@code {"Cards":[{}, and of no whole deck. */
+    private static final int HEAD = 16;
+
+    /** By how much more is read each time. */
+    private static final int GROWTH = 4;
+
+    /**
+     * The characters in front of an error among which the next code may begin. A cut code reads the
+     * first few bytes of a whole one as the rest of a string, up to the first quotation mark.
+     */
+    private static final int OVERLAP = 256;
+
     /** The fewest letters of a code in the short form, and the fewest cards. */
     private static final int SHORTEST = 16;
 
@@ -57,11 +69,28 @@ public final class SnapCodec implements Codec<SnapDeck> {
         int to() {
             return letters.end(size);
         }
+
+        /** Where another code may begin, given that these letters have an error. */
+        int overlap() {
+            return letters.range(bytes.position(), bytes.position()).from() - OVERLAP;
+        }
     }
 
-    private static Code longAt(String text, int at) {
-        Base64Text letters = Base64Text.run(text, at, LONGEST);
+    /**
+     * Reads a few letters, and more of them only while the JSON of those has no error, so a broken
+     * beginning costs its sound part alone.
+     *
+     * @param head the number of letters to begin with
+     */
+    private static Code longAt(String text, int at, int head) {
+        int limit = head;
+        Base64Text letters = Base64Text.run(text, at, limit);
         SnapBytes bytes = SnapBytes.json(letters.bytes());
+        while (letters.letters() == limit && limit < LONGEST && bytes.error() == SnapCodes.CUT) {
+            limit = Math.min(LONGEST, limit * GROWTH);
+            letters = Base64Text.run(text, at, limit);
+            bytes = SnapBytes.json(letters.bytes());
+        }
         int size = bytes.error() == null ? bytes.position() : letters.size();
         return new Code(letters, bytes, SnapDeck.Form.LONG, size);
     }
@@ -79,27 +108,30 @@ public final class SnapCodec implements Codec<SnapDeck> {
         while (at < text.length() && found.size() <= MOST) {
             int from = wordFrom(text, at);
             int to = wordTo(text, from);
-            Code code = found(text, from, to);
-            if (code != null) {
+            Code code = word(text, from, to);
+            boolean isDeck = code != null && isDeck(code);
+            if (isDeck) {
                 found.add(new Found(SnapDeck.KIND, code.from(), code.to(), true));
             }
-            at = Math.max(to, code == null ? to : code.to());
+            at = Math.max(to, code == null ? to : isDeck ? code.to() : code.overlap());
         }
         return found;
     }
 
-    /** The whole code that begins with a word of the text, or {@code null}. */
-    private static Code found(String text, int from, int to) {
-        Code code = null;
+    /** The letters that a word of the text begins if it may begin a code, or {@code null}. */
+    private static Code word(String text, int from, int to) {
         if (text.startsWith(MARK, from)) {
-            code = longAt(text, from);
-        } else if (to - from >= SHORTEST && to - from <= LONGEST && mayBeIds(text, from)) {
-            code = shortAt(text, from, to);
+            return longAt(text, from, HEAD);
         }
-        boolean cards =
-                code != null && code.isWhole() && code.bytes.cards().size() <= SnapDeck.MOST_CARDS;
-        boolean few = code != null && code.bytes.cards().size() < FEWEST;
-        return cards && !(few && code.form == SnapDeck.Form.SHORT) ? code : null;
+        boolean mayBeShort = to - from >= SHORTEST && to - from <= LONGEST && mayBeIds(text, from);
+        return mayBeShort ? shortAt(text, from, to) : null;
+    }
+
+    /** Whether letters are a whole code. */
+    private static boolean isDeck(Code code) {
+        int cards = code.bytes.cards().size();
+        boolean few = cards < FEWEST && code.form == SnapDeck.Form.SHORT;
+        return code.isWhole() && cards <= SnapDeck.MOST_CARDS && !few;
     }
 
     /** Whether the first bytes of a word are letters, digits or commas, as those of ids are. */
@@ -163,10 +195,10 @@ public final class SnapCodec implements Codec<SnapDeck> {
         int damaged = damagedFrom(text);
         if (!found.isEmpty()) {
             int from = found.get(0).from();
-            return found(text, from, wordTo(text, from));
+            return word(text, from, wordTo(text, from));
         }
         if (damaged >= 0) {
-            return longAt(text, damaged);
+            return longAt(text, damaged, LONGEST);
         }
         int from = Ascii.skipBlanks(text, 0, text.length());
         return shortAt(text, from, text.length());
