@@ -96,7 +96,7 @@ public final class SampleCodes {
     }
 
     /** A deck of Yu-Gi-Oh! in one of its five formats, of cards with eight digits. */
-    static String ygoCode(Random random) {
+    public static String ygoCode(Random random) {
         List<List<Integer>> parts = new ArrayList<>();
         for (int size : new int[] {40, 15, 15}) {
             List<Integer> part = new ArrayList<>();

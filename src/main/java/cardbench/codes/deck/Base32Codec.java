@@ -70,6 +70,19 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     protected abstract boolean begins(int first);
 
     /**
+     * Whether this first byte is that of the game's own codes; a code with another one is claimed
+     * only if its deck is {@linkplain #isPlayable playable}.
+     */
+    protected boolean isMarked(int first) {
+        return begins(first);
+    }
+
+    /** Whether a deck is one that the game plays. */
+    protected boolean isPlayable(D deck) {
+        return true;
+    }
+
+    /**
      * The number of oddities in the part of a deck that was read: properties that decks of the game
      * rarely have. Of two games, a damaged code is taken for that with fewer oddities.
      *
@@ -162,7 +175,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         Base32Word word = Base32Word.next(text, 0);
         while (word != null && found.size() <= MOST) {
             Letters letters = word(text, word);
-            if (letters != null && letters.isClean() && isUsual(body(letters, null))) {
+            if (letters != null && letters.isClean() && isCode(letters)) {
                 found.add(new Found(kind(), letters.from(), letters.to(), true));
                 word = Base32Word.next(text, letters.to());
             } else {
@@ -180,10 +193,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     /** The letters of a word that may be a code as it is, or {@code null}. */
     private Letters word(String text, Base32Word word) {
-        if (word.length() < FEWEST || !mayBegin(text.charAt(word.from()))) {
-            return null;
-        }
-        if (word.foreign(text, 1) > 0) {
+        if (word.length() < FEWEST || word.foreign(text, 1) > 0) {
             return null;
         }
         Base32Text first = Base32Text.run(text, word.from(), word.to());
@@ -198,19 +208,15 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         return new Letters(first, second);
     }
 
-    /** Whether the first five bits of this letter are those of format 1. */
-    private static boolean mayBegin(char c) {
-        return c == 'C' || c == 'D' || c == 'c' || c == 'd';
-    }
-
-    /** Whether bytes are a deck with which nothing is unusual. */
-    private static boolean isUsual(Body<?> body) {
+    /** Whether letters are a deck with which nothing is unusual. */
+    private boolean isCode(Letters letters) {
+        Body<D> body = body(letters, null);
         for (Diagnostic each : body.diagnostics.list()) {
             if (each.severity() != Severity.INFO) {
                 return false;
             }
         }
-        return true;
+        return isMarked(letters.first.byteAt(0)) || isPlayable(body.deck);
     }
 
     /** The letters of a text that is nothing but a code, with repairs; or {@code null}. */
@@ -220,7 +226,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         if (from < to && to - from == empty().length() && text.startsWith(empty(), from)) {
             return letters(text, from, to);
         }
-        if (to - from < FEWEST || to - from > MOST_LETTERS || !mayBegin(text.charAt(from))) {
+        if (to - from < FEWEST || to - from > MOST_LETTERS) {
             return null;
         }
         Letters letters = letters(text, from, to);
@@ -231,7 +237,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         }
         Diagnostics diagnostics = new Diagnostics();
         letters.repairs(diagnostics);
-        return diagnostics.failed() || !isUsual(body(letters, null)) ? null : letters;
+        return diagnostics.failed() || !isCode(letters) ? null : letters;
     }
 
     /** The letters of a part of a text, with repairs. */
@@ -253,7 +259,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
                     && whole.length() <= MOST_LETTERS
                     && text.charAt(whole.from()) == 'C'
                     && whole.foreign(text, FOREIGN + 1) <= FOREIGN
-                    && begins(Base32Text.run(text, whole.from(), whole.to()).byteAt(0))) {
+                    && isMarked(Base32Text.run(text, whole.from(), whole.to()).byteAt(0))) {
                 return whole;
             }
             word = Base32Word.next(text, word.to());
@@ -274,6 +280,10 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         if (word.length() < LONG || !word.hasDigit(text)) {
             int likeness = MOST_LIKENESS * body.sound / size;
             return likeness < HALF ? 0 : likeness;
+        }
+        // a secret of random letters has a first list of hundreds of cards, or of no known region
+        if (body.sound <= HEAD + 1) {
+            return 0;
         }
         // one slip gives one complaint, and another game's bytes give many
         int complaints = oddities(body.deck, body.zeros);
@@ -319,7 +329,8 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     private Reading<D> read(String text, Letters letters, List<Field> fields) {
         Diagnostics diagnostics = new Diagnostics();
-        if (letters.first.size() == 0 || !begins(letters.first.byteAt(0))) {
+        int head = letters.first.size() == 0 ? 0 : letters.first.byteAt(0);
+        if (!begins(head) || !isMarked(head) && !isCode(letters)) {
             diagnostics.add(noCode.at(Location.range(0, text.length())));
             return new Reading<>(null, 0, text.length(), diagnostics.list());
         }

@@ -8,7 +8,7 @@ import cardbench.codes.deck.FieldReader;
  * are varints:
  *
  * <pre>{@code
- * byte      format in the upper four bits, version in the lower four
+ * byte      format in the upper four bits, 1 in the game's codes; version in the lower four
  * for 3, 2 and 1 copies:
  *   lists   number of lists
  *   each:   number of cards, set, region, then the numbers of the cards
@@ -27,6 +27,9 @@ public final class LorCodec extends Base32Codec<LorDeck> {
     /** Format 1, version 1, and no list of three, two or one copies. */
     private static final String EMPTY = "CEAAAAA";
 
+    /** The cards of a deck that is played. */
+    private static final int PLAYED = 40;
+
     /** Above the sizes of all decks and sets. */
     private static final int MOST_CARDS = 60;
 
@@ -44,7 +47,21 @@ public final class LorCodec extends Base32Codec<LorDeck> {
 
     @Override
     protected boolean begins(int first) {
-        return first >> 4 == LorDeck.FORMAT && (first & 15) > 0;
+        return (first & 15) > 0;
+    }
+
+    @Override
+    protected boolean isMarked(int first) {
+        return first >> 4 == LorDeck.FORMAT;
+    }
+
+    /**
+     * Riot's decoder reads the version and ignores the format. A code of another format has no
+     * mark, so it counts where it is a deck with which the game would play.
+     */
+    @Override
+    protected boolean isPlayable(LorDeck deck) {
+        return deck.size() == PLAYED && oddities(deck, false) == 0;
     }
 
     @Override

@@ -10,6 +10,13 @@ public final class LorCodes {
             DiagnosticCode.error(
                     "lor.no-code", "the text contains no deck code of Legends of Runeterra");
 
+    /** Another format than the game's, which readers ignore; args: format, known. */
+    public static final DiagnosticCode FORMAT =
+            DiagnosticCode.info(
+                    "lor.format",
+                    "the code has format {format}; the game writes {known}, and its reader ignores"
+                            + " the format");
+
     /** A version that is not known; args: version, known. */
     public static final DiagnosticCode VERSION =
             DiagnosticCode.warning(

@@ -30,6 +30,9 @@ final class LorReader {
         if (in.explains()) {
             in.meaning("format " + format + ", version " + version);
         }
+        if (format != LorDeck.FORMAT) {
+            in.add(in.at(LorCodes.FORMAT).with("format", format).with("known", LorDeck.FORMAT));
+        }
         if (version > Region.LAST_VERSION) {
             in.add(
                     in.at(LorCodes.VERSION)

@@ -10,6 +10,7 @@ import cardbench.codes.deck.Codec;
 import cardbench.codes.deck.CommentLines;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckCodes;
+import cardbench.codes.deck.ForeignCodes;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.deck.Recogniser;
@@ -263,8 +264,15 @@ public final class CodeKinds {
         return null;
     }
 
-    /** The mapper of the codec that the text looks like a damaged code of; {@code null} if none. */
+    /**
+     * The mapper of the codec that the text looks like a damaged code of; {@code null} if there is
+     * none, or if the text looks like a code of a game that is not read.
+     */
     public DeckJsonMapper<?> likeliest(String text) {
+        Diagnostic game = foreign.apply(text);
+        if (game != null && game.code() == ForeignCodes.LOOKS_LIKE) {
+            return null;
+        }
         DeckJsonMapper<?> likeliest = null;
         int most = 0;
         for (DeckJsonMapper<?> mapper : mappers) {

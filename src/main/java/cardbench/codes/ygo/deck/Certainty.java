@@ -33,7 +33,8 @@ enum Certainty {
     /** The certainty of what a builder has read. */
     static Certainty of(DeckBuilder builder, ExtraDeck types) {
         int rows = builder.rows();
-        if (!builder.printed() || builder.doubted() || builder.diagnostics().failed()) {
+        boolean doubted = builder.doubted() || builder.part(0).isEmpty() && !builder.vouched();
+        if (!builder.printed() || doubted || builder.diagnostics().failed()) {
             return NONE;
         }
         boolean certain = builder.vouched() || rows >= CERTAIN_ROWS;

@@ -51,15 +51,27 @@ final class KoishiCode {
     /** Whether letters are a deck: three parts of ids that may be printed on cards. */
     static boolean isCode(String text) {
         KoishiCode code = new KoishiCode(text);
+        return code.cards() >= LEAST_CARDS && code.at == text.length();
+    }
+
+    /** Whether letters are the beginning of a deck, up to inside an element or behind a card. */
+    static boolean isCut(String text) {
+        KoishiCode code = new KoishiCode(text);
+        return code.cards() > 1 && text.length() - code.at < ID;
+    }
+
+    /** Reads as far as possible. Returns the number of cards; 0 if no deck has them. */
+    private int cards() {
         int ends = 0;
-        while (code.at < text.length()) {
-            int element = code.next();
-            if (element < 0 || element != END && !DeckBuilder.isPrinted(element)) {
-                return false;
+        int element = END;
+        while (at < text.length() && element != UNREADABLE) {
+            element = next();
+            if (element > END && !DeckBuilder.isPrinted(element)) {
+                return 0;
             }
             ends += element == END ? 1 : 0;
         }
-        return ends < YgoDeck.PARTS && code.count - 1 - ends >= LEAST_CARDS;
+        return ends < YgoDeck.PARTS ? count - 1 - ends : 0;
     }
 
     /** Reads the deck in the builder's text. */
@@ -67,8 +79,9 @@ final class KoishiCode {
         KoishiCode code = new KoishiCode(builder.text());
         builder.bytes(Utf8Bytes.of(code.text, 0, code.text.length()));
         int part = 0;
+        int from = 0;
         while (code.at < code.text.length()) {
-            int from = code.at;
+            from = code.at;
             int element = code.next();
             int to = element == UNREADABLE ? code.text.length() : code.at;
             Location place = Location.range(from, to).withByte(from);
@@ -82,6 +95,9 @@ final class KoishiCode {
             } else {
                 builder.add(Math.min(part, YgoDeck.PARTS - 1), element, 1, place, to);
             }
+        }
+        if (part == 0 && builder.size() < LEAST_CARDS) {
+            builder.say(YgoCodes.CUT_OFF.at(Location.range(from, code.at).withByte(from)));
         }
     }
 

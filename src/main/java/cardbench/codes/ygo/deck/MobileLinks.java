@@ -29,6 +29,8 @@ final class MobileLinks {
 
     private static final String KOISHI = "deck";
 
+    private static final String KOISHI_HOST = "srv.koishi.pro/";
+
     private MobileLinks() {}
 
     /** The links of a text that are not of today's form, in their order. */
@@ -48,7 +50,10 @@ final class MobileLinks {
             return candidate(place, word.code(), word.words("name"), "v=1");
         }
         CodeText letters = word.argument(KOISHI);
-        if (letters != null && KoishiCode.isCode(letters.text())) {
+        boolean host = text.contains(KOISHI_HOST);
+        if (letters != null
+                && (KoishiCode.isCode(letters.text())
+                        || host && KoishiCode.isCut(letters.text()))) {
             return candidate(place, letters, fileName(word.words("name")), KOISHI + "=");
         }
         return null;

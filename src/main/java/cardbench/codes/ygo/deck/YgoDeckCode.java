@@ -28,6 +28,11 @@ final class YgoDeckCode implements YgoFormat {
 
     private static final int COPIES = 4;
 
+    /** Of so many bytes of a deck, an id is above; numbers of other files often are not. */
+    private static final int MANY_ROWS = 40;
+
+    private static final int THREE_BYTES = 1 << 24;
+
     private final ExtraDeck types;
 
     YgoDeckCode(ExtraDeck types) {
@@ -61,8 +66,10 @@ final class YgoDeckCode implements YgoFormat {
         }
         code.reportStandard();
         int before = 0;
+        int bits = 0;
         for (int i = 0; i + 4 <= size; i += 4) {
             int row = LittleEndian.int32(builder.bytes(), i);
+            bits |= row & MOST;
             int part = row >> ID_BITS & 3;
             if (part < before) {
                 builder.doubt();
@@ -84,6 +91,9 @@ final class YgoDeckCode implements YgoFormat {
             if ((row & MOST) < DeckBuilder.LEAST_PRINTED && (row & MOST) > 0) {
                 builder.say(YgoCodes.SMALL_ID.at(where).with("id", row & MOST));
             }
+        }
+        if (bits < THREE_BYTES && size >= MANY_ROWS) {
+            builder.doubt();
         }
         int remainder = size & 3;
         // Six bits behind whole bytes are a single letter, as in a code that was cut.

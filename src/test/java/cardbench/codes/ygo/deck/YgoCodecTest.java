@@ -483,7 +483,11 @@ class YgoCodecTest {
             assertEquals(
                     List.of(new Found(kind, 1, 1 + code.length(), false)),
                     codec(kind).find(" " + code + "\n"));
-            assertEquals(List.of(), codec(kind).find("deck " + code));
+            assertEquals(
+                    List.of(new Found(kind, 5, 5 + code.length(), false)),
+                    codec(kind).find("deck " + code + ", have fun"));
+            YgoDeck side = new YgoDeck(kind, List.of(), List.of(), ids);
+            assertEquals(List.of(), codec(kind).find("deck " + codec(kind).write(side)));
         }
         assertEquals(List.of(), codec("ygo").find(YGO));
         assertTrue(codec("ygo").likeness(YGO) > 0);
