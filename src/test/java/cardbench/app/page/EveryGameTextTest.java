@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The page fetches the core of every game for each text in which that core finds a rare code. */
 class EveryGameTextTest {
 
-    private static final Path SCRIPT = Path.of("webapp/core/every-game-text.js");
+    private static final Path SCRIPT = Path.of("webapp/codes/decks/state/every-game-text.js");
 
     private static final Pattern CONSTANT =
             Pattern.compile("^const (\\w+) = /(.*)/([gi]*);$", Pattern.MULTILINE);
