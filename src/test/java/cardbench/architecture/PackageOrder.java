@@ -37,6 +37,7 @@ final class PackageOrder {
                     "codes.hearthstone.mercenaries",
                     "codes.genshin",
                     "codes.ygo.setcode",
+                    "codes.ygo.text",
                     "codes.ygo.database",
                     "codes.ygo.deck",
                     "codes.ygo.limits",

@@ -3,6 +3,11 @@ package cardbench.codes.ygo.deck;
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Base64Text;
 import cardbench.codes.deck.CodeLabel;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.CodeText;
+import cardbench.codes.ygo.text.LinkFinder;
+import cardbench.codes.ygo.text.LinkWord;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
+import cardbench.codes.ygo.text.TextRange;
 
 /**
  * A line of a file with an id, and the number of copies that people write beside it: {@code 3x

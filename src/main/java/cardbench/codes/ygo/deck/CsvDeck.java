@@ -2,6 +2,8 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Location;
+import cardbench.codes.ygo.text.TextRange;
+import cardbench.codes.ygo.text.Utf8Bytes;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,6 +5,8 @@ import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.codes.deck.CardNumber;
 import cardbench.codes.deck.Field;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Location;
+import cardbench.codes.ygo.text.Utf8Bytes;
 
 /**
  * The letters of a deck in links of srv.koishi.pro: numbers to the base 60, in which the letters O

@@ -1,6 +1,10 @@
 package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Location;
+import cardbench.codes.ygo.text.CodeText;
+import cardbench.codes.ygo.text.LinkWord;
+import cardbench.codes.ygo.text.TextRange;
+import cardbench.codes.ygo.text.Utf8Bytes;
 
 /**
  * Reads the lists of cards in the older links of YGOMobile, which {@link MobileLinks} describes.

@@ -3,7 +3,11 @@ package cardbench.codes.ygo.deck;
 import cardbench.base.text.Base64Text;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
-import cardbench.codes.ygo.deck.Inflater.Inflated;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.Deflater;
+import cardbench.codes.ygo.text.Inflater;
+import cardbench.codes.ygo.text.Inflater.Inflated;
+import cardbench.codes.ygo.text.LittleEndian;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Location;
+import cardbench.codes.ygo.text.LittleEndian;
 
 /**
  * The message UPDATE_DECK, with which YGOPro sends a deck to a server. Some programs share its

@@ -6,6 +6,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.TextCodes;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.Arrays;
 
 /** URL-safe base64 without padding as a stream of bits, the highest bit of each letter first. */

@@ -1,6 +1,7 @@
 package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
+import cardbench.codes.ygo.text.TextRange;
 
 /**
  * Finds {@code .ydk} decks in a text: adjacent lines of marks, ids and comments. Lines end with a

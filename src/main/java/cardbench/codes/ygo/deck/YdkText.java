@@ -4,6 +4,9 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 import cardbench.codes.deck.CardNumber;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.TextRange;
+import cardbench.codes.ygo.text.Utf8Bytes;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,6 +6,9 @@ import cardbench.base.text.ByteWriter;
 import cardbench.base.text.CodeBuffer;
 import cardbench.base.text.Location;
 import cardbench.base.text.TextCodes;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.LittleEndian;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

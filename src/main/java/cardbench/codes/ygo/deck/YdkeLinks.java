@@ -5,6 +5,11 @@ import cardbench.base.text.Base64Text;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 import cardbench.base.text.TextCodes;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.CodeText;
+import cardbench.codes.ygo.text.LinkFinder;
+import cardbench.codes.ygo.text.LinkWord;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.List;
 
 /**

@@ -2,6 +2,7 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Base64Text;
+import cardbench.codes.ygo.text.TextRange;
 
 /** Finds {@code ydke://} addresses: the mark, and the end of the last part. */
 final class YdkeMark {

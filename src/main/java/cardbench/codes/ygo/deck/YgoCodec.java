@@ -11,6 +11,8 @@ import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.deck.Recogniser;
 import cardbench.codes.deck.Surroundings;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

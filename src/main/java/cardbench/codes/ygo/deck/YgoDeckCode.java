@@ -5,6 +5,8 @@ import cardbench.base.text.CodeBuffer;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.TextCodes;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.LittleEndian;
 import java.util.List;
 
 /**

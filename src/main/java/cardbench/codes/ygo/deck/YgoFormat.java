@@ -2,6 +2,7 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.CodeBuffer;
 import cardbench.base.text.Diagnostics;
+import cardbench.codes.ygo.text.Candidate;
 import java.util.List;
 
 /** A deck format: how it is found in a text, read and written. */

@@ -2,6 +2,7 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Recogniser;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,10 @@ import cardbench.base.text.Base64Letters;
 import cardbench.base.text.ByteWriter;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.codes.ygo.text.Candidate;
+import cardbench.codes.ygo.text.CodeText;
+import cardbench.codes.ygo.text.LinkWord;
+import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
 import java.util.List;
 

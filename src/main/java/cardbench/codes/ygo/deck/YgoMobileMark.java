@@ -1,5 +1,8 @@
 package cardbench.codes.ygo.deck;
 
+import cardbench.codes.ygo.text.LinkWord;
+import cardbench.codes.ygo.text.TextRange;
+
 /** Finds addresses of YGOMobile by the argument {@code ygotype=deck}. */
 final class YgoMobileMark {
 

@@ -10,6 +10,7 @@ import cardbench.codes.deck.Explanation;
 import cardbench.codes.deck.Field;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
+import cardbench.codes.ygo.text.Deflater;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;

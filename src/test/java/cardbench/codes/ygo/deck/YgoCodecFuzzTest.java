@@ -9,6 +9,7 @@ import cardbench.codes.deck.Explanation;
 import cardbench.codes.deck.Field;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
+import cardbench.codes.ygo.text.Inflater;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 

@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import cardbench.base.text.ByteWriter;
 
@@ -9,7 +9,7 @@ import cardbench.base.text.ByteWriter;
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1951">RFC 1951, DEFLATE</a>
  */
-final class Deflater {
+public final class Deflater {
 
     /** The length of the shortest copy. */
     private static final int LEAST = 3;
@@ -36,7 +36,7 @@ final class Deflater {
     }
 
     /** Compresses bytes, and returns base64. */
-    static String deflate(byte[] bytes) {
+    public static String deflate(byte[] bytes) {
         return new Deflater(bytes).block();
     }
 

@@ -1,12 +1,12 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 /** Reads and writes 32-bit integers in byte arrays, lowest byte first. */
-final class LittleEndian {
+public final class LittleEndian {
 
     private LittleEndian() {}
 
     /** The four bytes at an offset; EDOPro reads ids without a sign. */
-    static int int32(byte[] bytes, int at) {
+    public static int int32(byte[] bytes, int at) {
         return bytes[at] & 255
                 | (bytes[at + 1] & 255) << 8
                 | (bytes[at + 2] & 255) << 16
@@ -14,7 +14,7 @@ final class LittleEndian {
     }
 
     /** Writes an integer to the four bytes at an offset. */
-    static void put(byte[] bytes, int at, int value) {
+    public static void put(byte[] bytes, int at, int value) {
         for (int i = 0; i < 4; i++) {
             bytes[at + i] = (byte) (value >> 8 * i);
         }

@@ -1,9 +1,9 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import cardbench.base.text.Ascii;
 
 /** A word of a text that may be a link: its characters, and the arguments in it. */
-final class LinkWord {
+public final class LinkWord {
 
     /** Characters that end an address in a text. */
     private static final String ENDS = "\"'<>()[]{}|\\^`";
@@ -16,22 +16,22 @@ final class LinkWord {
 
     private final CodeText code;
 
-    LinkWord(CodeText code) {
+    public LinkWord(CodeText code) {
         this.code = code;
     }
 
     /** The characters. */
-    CodeText code() {
+    public CodeText code() {
         return code;
     }
 
     /** The same with percent escapes decoded once. */
-    LinkWord decoded() {
+    public LinkWord decoded() {
         return new LinkWord(code.decoded());
     }
 
     /** Whether percent escapes are in it. */
-    boolean isEncoded() {
+    public boolean isEncoded() {
         return code.text().indexOf('%') >= 0;
     }
 
@@ -39,7 +39,7 @@ final class LinkWord {
      * The range of the first word at or after a character that is at least so long, and contains an
      * equals sign or a percent sign; {@code null} if there is none.
      */
-    static TextRange next(String text, int start, int least) {
+    public static TextRange next(String text, int start, int least) {
         int at = start;
         while (at < text.length()) {
             int from = at;
@@ -58,7 +58,7 @@ final class LinkWord {
     }
 
     /** The end of an address without what ends the sentence behind it. */
-    static int end(String text, int from, int to) {
+    public static int end(String text, int from, int to) {
         int end = to;
         while (end > from && STOPS.indexOf(text.charAt(end - 1)) >= 0) {
             end--;
@@ -67,12 +67,12 @@ final class LinkWord {
     }
 
     /** Whether a character may be of an address. */
-    static boolean isOfAddress(char c) {
+    public static boolean isOfAddress(char c) {
         return c < 127 && !Ascii.isBlank(c) && ENDS.indexOf(c) < 0;
     }
 
     /** The value of an argument, or {@code null} if the word has none of this name. */
-    CodeText argument(String name) {
+    public CodeText argument(String name) {
         String text = code.text();
         int at = text.indexOf(name + "=");
         while (at >= 0) {
@@ -95,13 +95,13 @@ final class LinkWord {
     }
 
     /** The value of an argument as words; empty if there is none. */
-    String words(String name) {
+    public String words(String name) {
         CodeText value = argument(name);
         return value == null ? "" : words(value);
     }
 
     /** A value as words: with a blank for each plus sign, and escapes decoded. */
-    static String words(CodeText value) {
+    public static String words(CodeText value) {
         String decoded = value.text().replace('+', ' ');
         return CodeText.of(decoded, new TextRange(0, decoded.length())).decoded().text().trim();
     }

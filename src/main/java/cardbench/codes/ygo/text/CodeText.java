@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Location;
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Characters that a format reads, and where they are in the input. Most are a range of the input;
  * others were decoded or put together from it. Immutable.
  */
-final class CodeText {
+public final class CodeText {
 
     /** The number of characters of an escape: {@code %3D}. */
     private static final int ESCAPE = 3;
@@ -27,7 +27,7 @@ final class CodeText {
     }
 
     /** A range of the input. */
-    static CodeText of(String input, TextRange place) {
+    public static CodeText of(String input, TextRange place) {
         return new CodeText(input.substring(place.from(), place.to()), place.from(), null);
     }
 
@@ -36,27 +36,27 @@ final class CodeText {
      *
      * @param places as many as characters, and one more for the end
      */
-    static CodeText of(String text, int[] places) {
+    public static CodeText of(String text, int[] places) {
         return new CodeText(text, 0, places);
     }
 
     /** The characters. */
-    String text() {
+    public String text() {
         return text;
     }
 
     /** The input index of a character, or of the end. */
-    int at(int index) {
+    public int at(int index) {
         return places == null ? from + index : places[index];
     }
 
     /** The range of the input that all characters are from. */
-    TextRange place() {
+    public TextRange place() {
         return new TextRange(at(0), at(text.length()));
     }
 
     /** A location in these characters as one in the input. */
-    Location place(Location location) {
+    public Location place(Location location) {
         return location.from() == Location.ABSENT
                 ? location
                 : Location.range(at(location.from()), at(location.to()))
@@ -64,7 +64,7 @@ final class CodeText {
     }
 
     /** Some of these characters. */
-    CodeText part(int start, int end) {
+    public CodeText part(int start, int end) {
         return new CodeText(
                 text.substring(start, end),
                 from + start,
@@ -72,7 +72,7 @@ final class CodeText {
     }
 
     /** These characters behind a mark, which is nowhere in the input. */
-    CodeText behind(String mark) {
+    public CodeText behind(String mark) {
         int length = mark.length();
         int[] moved = new int[length + text.length() + 1];
         for (int i = 0; i < moved.length; i++) {
@@ -82,7 +82,7 @@ final class CodeText {
     }
 
     /** These characters with percent escapes decoded once; the same where there are none. */
-    CodeText decoded() {
+    public CodeText decoded() {
         if (text.indexOf('%') < 0) {
             return this;
         }

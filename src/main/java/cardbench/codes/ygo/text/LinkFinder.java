@@ -1,18 +1,18 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Finds links of one form in a text, as they are and behind their percent escapes. */
-final class LinkFinder {
+public final class LinkFinder {
 
     /** How often a link may be percent-encoded: by a page, and by the one it was shared with. */
-    static final int LEVELS = 3;
+    public static final int LEVELS = 3;
 
     private LinkFinder() {}
 
     /** Tells the links of a form from other words. */
-    interface Form {
+    public interface Form {
 
         /**
          * The code in a link, or {@code null}.
@@ -29,7 +29,7 @@ final class LinkFinder {
      *
      * @param shortest the number of characters of the shortest link
      */
-    static List<Candidate> find(String text, int shortest, Form form) {
+    public static List<Candidate> find(String text, int shortest, Form form) {
         List<Candidate> links = new ArrayList<>();
         TextRange place = LinkWord.next(text, 0, shortest);
         while (place != null) {

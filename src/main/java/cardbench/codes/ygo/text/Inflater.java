@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import java.util.Arrays;
 
@@ -23,7 +23,7 @@ import java.util.Arrays;
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1951">RFC 1951, DEFLATE</a>
  */
-final class Inflater {
+public final class Inflater {
 
     /** Symbols up to 255 are bytes; this one ends the block (3.2.5). */
     private static final int END_OF_BLOCK = 256;
@@ -32,7 +32,7 @@ final class Inflater {
     private static final int LAST_LENGTH = 285;
 
     /** The length of the longest copy (3.2.5). */
-    static final int LONGEST = 258;
+    public static final int LONGEST = 258;
 
     /** The number of symbols for distances (3.2.5). */
     private static final int DISTANCES = 30;
@@ -72,12 +72,12 @@ final class Inflater {
      * @param bits for each byte, the offset in bits of its symbol in the input
      * @param used the number of input bytes that were read
      */
-    record Inflated(byte[] bytes, int[] bits, int used) {}
+    public record Inflated(byte[] bytes, int[] bits, int used) {}
 
     /**
      * Decompresses an input; {@code null} if it is malformed or the output exceeds {@code limit}.
      */
-    static Inflated inflate(byte[] in, int limit) {
+    public static Inflated inflate(byte[] in, int limit) {
         Inflater inflater = new Inflater(in, limit);
         return inflater.blocks()
                 ? new Inflated(

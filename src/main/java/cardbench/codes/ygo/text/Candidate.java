@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import cardbench.base.text.Diagnostic;
 import java.util.ArrayList;
@@ -13,16 +13,16 @@ import java.util.List;
  * @param name the name of the deck that stands beside the code, or empty
  * @param repairs what was changed in them before they are read, with locations in the input
  */
-record Candidate(
+public record Candidate(
         CodeText code, TextRange place, boolean marked, String name, List<Diagnostic> repairs) {
 
     /** A range of the input that is read as it is. */
-    static Candidate of(String input, TextRange place, boolean marked) {
+    public static Candidate of(String input, TextRange place, boolean marked) {
         return new Candidate(CodeText.of(input, place), place, marked, "", List.of());
     }
 
     /** The whole text without surrounding blanks, without a mark; none if it is empty. */
-    static List<Candidate> whole(String input) {
+    public static List<Candidate> whole(String input) {
         TextRange place = TextRange.whole(input, 0);
         return place == null ? List.of() : List.of(of(input, place, false));
     }
@@ -31,7 +31,7 @@ record Candidate(
      * Two lists in the order of their places, without those of the second that overlap one of the
      * first.
      */
-    static List<Candidate> merged(List<Candidate> first, List<Candidate> second) {
+    public static List<Candidate> merged(List<Candidate> first, List<Candidate> second) {
         if (second.isEmpty()) {
             return first;
         }

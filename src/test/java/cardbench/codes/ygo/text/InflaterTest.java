@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.codes.ygo.deck.Inflater.Inflated;
+import cardbench.codes.ygo.text.Inflater.Inflated;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -151,7 +151,7 @@ class InflaterTest {
         for (int seed = 0; seed < 400; seed++) {
             byte[] bytes = bytes(new Random(seed));
             byte[] deck = Arrays.copyOf(bytes, Math.min(bytes.length, 2_042));
-            String code = cardbench.codes.ygo.deck.Deflater.deflate(deck);
+            String code = Deflater.deflate(deck);
             assertArrayEquals(deck, inflated(Base64.getDecoder().decode(code)), "seed " + seed);
         }
     }
@@ -160,10 +160,9 @@ class InflaterTest {
     void repetitions_becomeCopies() {
         // 3 bits, 8 for the literal 0, 8 for the longest copy and 5 for its distance, 7 for the end
         assertEquals(31, 3 + 8 + 8 + 5 + 7);
-        String code = cardbench.codes.ygo.deck.Deflater.deflate(new byte[259]);
+        String code = Deflater.deflate(new byte[259]);
         assertEquals(4, Base64.getDecoder().decode(code).length);
-        String nine =
-                cardbench.codes.ygo.deck.Deflater.deflate(new byte[] {9, 8, 7, 9, 8, 7, 9, 8, 7});
+        String nine = Deflater.deflate(new byte[] {9, 8, 7, 9, 8, 7, 9, 8, 7});
         // 3 bits, three literals, a copy of 6 at distance 3 (7 + 5 bits), the end: 46 bits
         assertEquals(6, Base64.getDecoder().decode(nine).length);
     }

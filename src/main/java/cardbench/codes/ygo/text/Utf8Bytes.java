@@ -1,12 +1,12 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 /** Encodes ranges of a text in UTF-8, for the view that shows a text file byte by byte. */
-final class Utf8Bytes {
+public final class Utf8Bytes {
 
     private Utf8Bytes() {}
 
     /** The number of bytes; unpaired surrogates count as U+FFFD. */
-    static int count(String text, int from, int to) {
+    public static int count(String text, int from, int to) {
         int count = 0;
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
@@ -27,7 +27,7 @@ final class Utf8Bytes {
     }
 
     /** The bytes; unpaired surrogates become U+FFFD. */
-    static byte[] of(String text, int from, int to) {
+    public static byte[] of(String text, int from, int to) {
         byte[] bytes = new byte[count(text, from, to)];
         int at = 0;
         for (int i = from; i < to; i++) {

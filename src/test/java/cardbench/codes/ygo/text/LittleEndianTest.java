@@ -1,4 +1,4 @@
-package cardbench.codes.ygo.deck;
+package cardbench.codes.ygo.text;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
