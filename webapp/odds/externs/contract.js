@@ -83,11 +83,13 @@ var SimulateResult;
 var SimulateMergeResult;
 
 /**
- * What was counted of a topic in one batch. spread: the number of stratified batches, then for the topic and each combo
+ * What was counted of a topic in one batch. uncounted: games that were left out, as no deal of theirs counts.
+ * spread: the number of stratified batches, then for the topic and each combo
  * their successes and the sum of the squares of those of each batch.
  *
  * @typedef {{
- *   name: string, solved: number, games: number, combos: !Array<number>, scores: !Array<!Array<number>>,
+ *   name: string, solved: number, games: number, uncounted: (number|undefined),
+ *   combos: !Array<number>, scores: !Array<!Array<number>>,
  *   above: !Array<(number|string)>, sets: !Array<!Array<number>>, stopped: number, emptySource: number,
  *   firstEmpty: number, faults: !Array<!Array<number>>, prints: !Array<!Array<(number|!Array<string>)>>,
  *   printed: number, others: !Array<number>, spread: (!Array<(number|!Array<(number|string)>)>|undefined)
@@ -102,7 +104,7 @@ var SimulateBatchResult;
  * @typedef {{
  *   seed: string, topic: string,
  *   cards: !Array<{
- *     name: string, count: number, held: !Estimate, with: !Estimate, without: (!Estimate|undefined)
+ *     name: string, count: number, held: !Estimate, with: (!Estimate|undefined), without: (!Estimate|undefined)
  *   }>
  * }}
  */
