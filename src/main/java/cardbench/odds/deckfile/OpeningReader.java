@@ -20,9 +20,6 @@ final class OpeningReader {
     /** The most items of a list, and the most cards of an item. */
     private static final int MOST = 60;
 
-    /** A condition of one word that needs no quotes in a program. */
-    private static final String WORD = "!?(a:)?[A-Za-z][A-Za-z0-9_-]*";
-
     /** The last letter of a zone; those behind it are needed while the state is set up. */
     private static final char LAST_ZONE = 'V';
 
@@ -76,11 +73,11 @@ final class OpeningReader {
             boolean counted =
                     entries.size() == 1
                             && entries.get(0).value() instanceof YamlScalar count
-                            && count.value().matches("[1-9][0-9]?");
-            boolean single = node instanceof YamlScalar && text.matches(WORD);
+                            && isCount(count.value());
+            boolean single = node instanceof YamlScalar && isWord(text);
             if (single) {
                 numbers.add("|H." + text + "|");
-            } else if (counted && text.matches(WORD)) {
+            } else if (counted && isWord(text)) {
                 numbers.add(
                         "(>= |H."
                                 + text
@@ -99,6 +96,31 @@ final class OpeningReader {
                         .with("number", whole ? number : "(>= |H.name| 1)");
         diagnostics.add(whole ? wrong.fixedBy("'" + number + "'") : wrong);
         return null;
+    }
+
+    /** Whether a condition is one word that needs no quotes in a program. */
+    private static boolean isWord(String text) {
+        String word = text.startsWith("!") ? text.substring(1) : text;
+        word = word.startsWith("a:") ? word.substring(2) : word;
+        boolean plain = !word.isEmpty() && !isDigit(word.charAt(0));
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+            plain &= letter || isDigit(c) || i > 0 && (c == '-' || c == '_');
+        }
+        return plain;
+    }
+
+    private static boolean isCount(String text) {
+        return !text.isEmpty()
+                && text.length() <= 2
+                && text.charAt(0) != '0'
+                && isDigit(text.charAt(0))
+                && isDigit(text.charAt(text.length() - 1));
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     private Mulligan mulligan(YamlScalar key, YamlMap map) {
