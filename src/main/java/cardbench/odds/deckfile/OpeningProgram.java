@@ -146,6 +146,9 @@ final class OpeningProgram {
      * kept. The cards that are kept lie apart meanwhile.
      */
     private void oneByOne(Mulligan mulligan, int most) {
+        if (most == 0) {
+            return;
+        }
         for (int i = 0; i < most; i++) {
             for (CardItem item : mulligan.kept()) {
                 String cards = "H" + filters(item);
@@ -214,12 +217,14 @@ final class OpeningProgram {
 
     /**
      * Brings the kept cards back. Cards that are drawn come to the places of those that were set
-     * aside, so every order of the hand is equally likely.
+     * aside, and any of several alike may be kept, so every order of the hand is equally likely:
+     * also where nothing is kept and the order of the deck is known.
      */
     private void rejoin(Mulligan mulligan) {
         if (!mulligan.kept().isEmpty()) {
-            add("(if |" + KEPT + "| (block (# " + KEPT + " H) (shuffle H)) ());");
+            add("(if |" + KEPT + "| (# " + KEPT + " H) ());");
         }
+        add("(if |H| (shuffle H) ());");
     }
 
     private void state(GivenState state) {
