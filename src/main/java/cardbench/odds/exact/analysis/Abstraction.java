@@ -6,7 +6,6 @@ import cardbench.odds.exact.state.DrawConstraints;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.PartiallyOrderedCards;
 import cardbench.odds.exact.state.State;
-import cardbench.odds.exact.state.StateEncoder;
 import java.util.Arrays;
 
 /**
@@ -15,7 +14,7 @@ import java.util.Arrays;
  * distribution.
  *
  * <p>An abstraction is made by {@link AbstractionBuilder} and not changed afterwards, since many
- * states {@linkplain SharedAbstractions share} it. It is computed between two effects and holds
+ * states {@linkplain OutlineAbstractions share} it. It is computed between two effects and holds
  * until the running effect has ended.
  */
 public final class Abstraction {
@@ -28,9 +27,6 @@ public final class Abstraction {
 
     /** By zone and class, the class that represents it there, or {@link #IRRELEVANT}. */
     public final int[][] representative;
-
-    /** By zone and class, how many cards there matter, see {@link CountLimits}. */
-    public final int[][] most;
 
     /** By zone and class, the number of its order group, or {@link #UNORDERED}. */
     public final int[][] orderGroup;
@@ -94,10 +90,6 @@ public final class Abstraction {
         canonical = new CanonicalZone(problem);
         int zones = problem.zones().length();
         representative = new int[zones][problem.classes()];
-        most = new int[zones][problem.classes()];
-        for (int[] counts : most) {
-            Arrays.fill(counts, Integer.MAX_VALUE);
-        }
         orderGroup = new int[zones][problem.classes()];
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
@@ -106,34 +98,6 @@ public final class Abstraction {
         lasts = new int[wants.length];
         read = new boolean[problem.globals()];
         kind = new int[problem.classes()];
-    }
-
-    /**
-     * Writes all that it says: two abstractions are the same if and only if they write the same.
-     */
-    void write(StateEncoder to) {
-        for (int zone = 0; zone < representative.length; zone++) {
-            for (int c = 0; c < kind.length; c++) {
-                to.number(representative[zone][c]);
-                to.number(most[zone][c]);
-                to.number(orderGroup[zone][c]);
-                to.number(related[zone][c]);
-            }
-            to.number(orderGroups[zone]);
-        }
-        for (int[] bits : new int[][] {dead, wants, lasts, kind}) {
-            for (int word : bits) {
-                to.number(word);
-            }
-        }
-        for (boolean one : read) {
-            to.small(one ? 1 : 0);
-        }
-        to.number(settles);
-        to.number(blank);
-        for (boolean one : new boolean[] {active, draws, deep, hides, loses, buries, asksDeck}) {
-            to.small(one ? 1 : 0);
-        }
     }
 
     /** Brings a state to its canonical form. */

@@ -4,13 +4,11 @@ import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.Idea;
-import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.KnownDeck;
 import cardbench.odds.exact.state.State;
-import cardbench.odds.exact.state.StateEncoder;
 import java.util.Arrays;
 import java.util.List;
 
@@ -26,7 +24,6 @@ public final class AbstractionBuilder {
     private final CardReach reach;
     private final HidingAnalysis hiding;
     private final DeckAnalysis deckAnalysis;
-    private final CountLimits countLimits;
     private final AlikeEffects alikeEffects;
     private final EarlyEnding endings;
     private final OrderRelevance orderRelevance;
@@ -38,14 +35,6 @@ public final class AbstractionBuilder {
 
     private int words;
 
-    /** What was found of the states that are analysed, as a key of their abstraction. */
-    private final StateEncoder findings = new StateEncoder();
-
-    private final SharedAbstractions abstractions;
-
-    /** Is filled in next; used again if it comes to say what a shared one says. */
-    private Abstraction next;
-
     /** What the states know of the deck. */
     private KnownDeck deck;
 
@@ -56,24 +45,12 @@ public final class AbstractionBuilder {
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live, options);
         this.deckAnalysis = new DeckAnalysis(problem, live, options);
-        this.countLimits = new CountLimits(problem, live);
         this.alikeEffects = new AlikeEffects(problem, live, options.uses(Idea.ALIKE_EFFECTS));
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.answers = new int[zones][classes][words];
         this.endings = new EarlyEnding(problem, live, reach);
         this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options);
-        this.abstractions = new SharedAbstractions(problem);
-    }
-
-    /** The approximate size of the abstractions that are kept, in bytes. */
-    long bytes() {
-        return abstractions.bytes();
-    }
-
-    /** Forgets the abstractions that are kept, which makes room. */
-    void forget() {
-        abstractions.forget();
     }
 
     /** The most constraints on the order of the deck; states with more are not solved. */
@@ -130,35 +107,11 @@ public final class AbstractionBuilder {
      * @param ahead the statements that are still to run
      */
     public Abstraction analyse(List<State> states, CompiledStatement[] ahead) {
-        return analyse(states, ahead, false);
-    }
-
-    /**
-     * Analyses several states in the midst of an effect together.
-     *
-     * @param ahead the statements of the effect that are still to run
-     */
-    public Abstraction analyseAmid(List<State> states, CompiledStatement[] ahead) {
-        return analyse(states, ahead, options.uses(Idea.EARLY_ENDING));
-    }
-
-    private Abstraction analyse(List<State> states, CompiledStatement[] ahead, boolean settle) {
         live.analyse(states, ahead);
         reach.update();
         boolean ends = endings.ends();
         deck = KnownDeck.of(states);
-        int decided = decided(states);
-        return view(decided, false, ends, settle && ends ? endings.settling(decided) : 0);
-    }
-
-    /**
-     * The classes of which something asks how many cards the deck has, once the first of some
-     * statements, a draw, is over; {@link CardClassSet#ALL} if more cards may be drawn.
-     *
-     * @param ahead the statements of the effect that are still to run
-     */
-    public int askedAfter(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
-        return live.askedAfter(states, ahead, draw, decided(states));
+        return view(decided(states), false, ends, 0);
     }
 
     /** The combos that are decided in every state; only their questions are dropped. */
@@ -178,37 +131,9 @@ public final class AbstractionBuilder {
      */
     private Abstraction view(int decided, boolean opening, boolean ends, int settles) {
         live.askForCombos(decided);
-        // statements that are still to run are among the findings by what they ask and do
-        findings.begin();
-        findings.flags(opening, ends, deck.top(), deck.bottom(), live.reachesBottom(ends));
-        findings.number(decided);
-        findings.number(settles);
-        int least = Math.min(live.leastUnseen(), orderRelevance.deckNeeded());
-        findings.number(Math.max(least, -1));
-        sets(deck.marks(), 2);
-        sets(deck.hidden(), HiddenCards.STEP);
-        live.write(findings);
-        if (!options.uses(Idea.SHARED_ABSTRACTIONS)) {
-            Abstraction unshared = new Abstraction(problem);
-            fill(decided, opening, ends, settles, unshared);
-            return unshared;
-        }
-        Abstraction shared = abstractions.recall(findings);
-        if (shared == null) {
-            next = next == null ? new Abstraction(problem) : next;
-            fill(decided, opening, ends, settles, next);
-            shared = abstractions.keep(findings, next);
-            next = shared == next ? null : next;
-        }
-        return shared;
-    }
-
-    /** Adds sets of classes to the findings, each the first of some numbers. */
-    private void sets(int[] numbers, int step) {
-        findings.small(numbers.length);
-        for (int i = 0; i < numbers.length; i += step) {
-            findings.number(numbers[i]);
-        }
+        Abstraction abstraction = new Abstraction(problem);
+        fill(decided, opening, ends, settles, abstraction);
+        return abstraction;
     }
 
     /** Fills in an abstraction from what was found, and from nothing else of the states. */
@@ -263,18 +188,10 @@ public final class AbstractionBuilder {
                 representative[c] = c;
             }
         }
-        countAll(abstraction);
         abstraction.blank = -1;
         abstraction.asksDeck = true;
         abstraction.draws = true;
         Arrays.fill(abstraction.read, true);
-    }
-
-    /** Lets every card of a class count. */
-    private static void countAll(Abstraction abstraction) {
-        for (int[] most : abstraction.most) {
-            Arrays.fill(most, Integer.MAX_VALUE);
-        }
     }
 
     private void alias(boolean ends, Abstraction abstraction) {
@@ -324,11 +241,6 @@ public final class AbstractionBuilder {
         }
         for (int zone = 0; zone < zones; zone++) {
             alias(zone, abstraction.representative[zone]);
-        }
-        if (options.uses(Idea.COUNT_LIMITS)) {
-            countLimits.find(abstraction);
-        } else {
-            countAll(abstraction);
         }
         blank(abstraction);
     }

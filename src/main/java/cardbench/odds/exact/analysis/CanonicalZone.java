@@ -7,8 +7,7 @@ import java.util.Arrays;
 
 /**
  * Brings the cards of a zone into their canonical form: a list of those whose order matters, and a
- * bag of the others. Cards that nothing asks about are dropped, and so are those of which
- * {@linkplain CountLimits enough others} are there.
+ * bag of the others. Cards that nothing asks about are dropped.
  *
  * <p>The list is in the Foata normal form of its order: each card, or set of related cards in an
  * unknown order, lies in the first layer after all that it is related to. So lists that differ only
@@ -31,9 +30,6 @@ final class CanonicalZone {
     private final int[] layers;
     private int depth;
 
-    /** By class, how many cards in a known order lie in front. */
-    private final int[] laid;
-
     /**
      * By class, how many cards of the group at hand have an order, and of all how many have none.
      */
@@ -49,7 +45,6 @@ final class CanonicalZone {
         ordered = new byte[problem.cards()];
         layerOf = new int[problem.cards()];
         layers = new int[problem.cards() + 1];
-        laid = new int[problem.classes()];
         grouped = new int[problem.classes()];
         unordered = new int[problem.classes()];
     }
@@ -62,10 +57,6 @@ final class CanonicalZone {
     void arrange(Abstraction to, int number, byte[] list, byte[] bag) {
         abstraction = to;
         zone = number;
-        // few classes lie there, so this is faster than to fill the array
-        for (int i = 0; i < size; i++) {
-            laid[PartiallyOrderedCards.classOf(ordered[i])] = 0;
-        }
         size = 0;
         depth = 0;
         unorderedClasses = 0;
@@ -77,13 +68,12 @@ final class CanonicalZone {
         sortLayers();
     }
 
-    /** Collects the cards without an order, and drops those of which enough others are there. */
+    /** Collects the cards without an order. */
     private void collect() {
         looseSize = 0;
-        int[] limits = abstraction.most[zone];
         for (int left = unorderedClasses; left != 0; left &= left - 1) {
             int c = Integer.numberOfTrailingZeros(left);
-            int end = looseSize + Math.min(unordered[c], limits[c]);
+            int end = looseSize + unordered[c];
             while (looseSize < end) {
                 loose[looseSize++] = (byte) c;
             }
@@ -116,7 +106,6 @@ final class CanonicalZone {
             layers[layer] |= block;
             for (int left = block; left != 0; left &= left - 1) {
                 int c = Integer.numberOfTrailingZeros(left);
-                laid[c] += grouped[c];
                 for (; grouped[c] > 0; grouped[c]--) {
                     add(c, layer);
                 }
@@ -127,13 +116,11 @@ final class CanonicalZone {
     /**
      * Counts the cards of a group by class, apart from the running one, which is laid.
      *
-     * @return the classes of those that have an order, as bits, but for those of which enough lie
-     *     in front
+     * @return the classes of those that have an order, as bits
      */
     private int counted(byte[] list, int from, int end) {
         int[] to = abstraction.representative[zone];
         int[] orders = abstraction.orderGroup[zone];
-        int[] limits = abstraction.most[zone];
         int present = 0;
         for (int i = from; i < end; i++) {
             byte item = list[i];
@@ -151,7 +138,7 @@ final class CanonicalZone {
             if (orders[c] == Abstraction.UNORDERED) {
                 unordered[c]++;
                 unorderedClasses |= 1 << c;
-            } else if (laid[c] < limits[c]) {
+            } else {
                 grouped[c]++;
                 present |= 1 << c;
             }

@@ -1,10 +1,8 @@
 package cardbench.odds.exact.analysis;
 
-import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CardQueries;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.state.State;
-import cardbench.odds.exact.state.StateEncoder;
 import java.util.Arrays;
 
 /** The questions about cards that some game may still ask, from the analysed states on. */
@@ -12,9 +10,6 @@ public final class LiveQuestions {
 
     /** By question, whether it may be asked. */
     public final boolean[] asked;
-
-    /** By question, the number of cards up to which its answer matters; 0 if it is not asked. */
-    public final int[] counted;
 
     /** By question, whether the order of the cards that it is about matters. */
     public final boolean[] ordered;
@@ -31,7 +26,6 @@ public final class LiveQuestions {
     LiveQuestions(Problem problem) {
         CardQueries queries = problem.queries();
         this.asked = new boolean[queries.size()];
-        this.counted = new int[asked.length];
         this.ordered = new boolean[asked.length];
         this.wants = new boolean[queries.wants()];
         this.lasts = new boolean[wants.length];
@@ -40,7 +34,6 @@ public final class LiveQuestions {
     /** Forgets all questions. */
     void begin() {
         Arrays.fill(asked, false);
-        Arrays.fill(counted, 0);
         Arrays.fill(ordered, false);
         Arrays.fill(wants, false);
         Arrays.fill(lasts, false);
@@ -54,10 +47,9 @@ public final class LiveQuestions {
         }
     }
 
-    /** Notes a question; all numbers of cards from a number on are the same to it. */
-    void ask(int question, int most) {
+    /** Notes a question. */
+    void ask(int question) {
         asked[question] = true;
-        counted[question] = Math.max(counted[question], most);
     }
 
     /** Whether every analysed state knows that a condition is met for good. */
@@ -69,32 +61,5 @@ public final class LiveQuestions {
     void want(int condition, boolean lasting) {
         wants[condition] = true;
         lasts[condition] = lasting;
-    }
-
-    /** The classes of which something asks how many cards the deck has, as bits. */
-    int numberedInDeck(Problem problem) {
-        int classes = 0;
-        for (int i = 0; i < asked.length; i++) {
-            // how many cards it has does not depend on which they are
-            int of = problem.queries().classes(i);
-            boolean isPart = (problem.allClasses() & ~of) != 0;
-            if (asked[i] && isPart && problem.queries().zone(i) == CardClassSet.DECK) {
-                classes |= of;
-            }
-        }
-        return classes;
-    }
-
-    /** Writes all questions. */
-    void write(StateEncoder to) {
-        to.flags(ordered);
-        to.flags(wants);
-        to.flags(lasts);
-        to.flags(asked);
-        for (int i = 0; i < asked.length; i++) {
-            if (asked[i]) {
-                to.number(counted[i]);
-            }
-        }
     }
 }

@@ -10,7 +10,6 @@ import cardbench.odds.exact.program.NumericExpression;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.State;
-import cardbench.odds.exact.state.StateEncoder;
 import cardbench.odds.yisp.check.ValueRange;
 import java.util.Arrays;
 import java.util.List;
@@ -67,12 +66,6 @@ public final class Liveness {
 
     private boolean changed;
 
-    /**
-     * Whether the cards that can still come are bounded: all that draws them is a live effect, and
-     * their numbers are known.
-     */
-    private boolean bounded;
-
     /** Whether questions are noted. */
     private boolean notes = true;
 
@@ -81,23 +74,16 @@ public final class Liveness {
 
     final RunningCard running;
 
-    /** Whether the cards that can still come are bounded by {@link DrawBound}. */
-    private final boolean boundsDraws;
-
-    private final DrawBound drawBound;
-
     /**
      * @param options the ideas that the search uses
      */
     public Liveness(Problem problem, SolverOptions options) {
         this.problem = problem;
-        this.boundsDraws = options.uses(Idea.DRAW_BOUND);
         this.cards = new CardBounds(problem);
         this.questions = new LiveQuestions(problem);
         this.variables = new VariableBounds(problem);
         this.programs = new ProgramBounds(this);
         this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
-        this.drawBound = new DrawBound(problem, this);
         this.moves = new boolean[problem.moves().length];
         this.depletion = new DeckDepletion(problem);
         this.live = new boolean[problem.effects().length];
@@ -156,31 +142,9 @@ public final class Liveness {
         include(state, true);
         cards.forgetNumbers(problem.cards(), unseen);
         spread(false, new CompiledStatement[0], state.turn, state.done);
-        // how many cards can still come depends on how many there are
-        bounded = false;
-    }
-
-    /**
-     * The classes of which something asks how many cards the deck has, once the first of some
-     * statements, a draw, is over; {@link CardClassSet#ALL} if more cards may be drawn.
-     *
-     * @param states amid an effect
-     * @param ahead the statements of the effect that are still to run
-     * @param draw the first of them
-     * @param decided the combos that are decided in each state, as bits
-     */
-    int askedAfter(
-            List<State> states, CompiledStatement[] ahead, Instruction.Move draw, int decided) {
-        ignored = draw.number();
-        analyse(states, ahead);
-        ignored = -1;
-        askForCombos(decided);
-        return draws ? CardClassSet.ALL : questions.numberedInDeck(problem);
     }
 
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
-        // statements that run before the next effect may draw, too
-        bounded = boundsDraws && ahead.length == 0;
         CompiledStatement[][] turns = problem.turns();
         continues = turn < turns.length;
         // an effect that is done in this turn may be activated in a later one
@@ -214,18 +178,6 @@ public final class Liveness {
             if (Problem.isOpen(decided, i)) {
                 note(problem.combos()[i]);
             }
-        }
-    }
-
-    /** Writes all that an abstraction depends on: what is live, and what may be asked. */
-    void write(StateEncoder to) {
-        to.flags(draws, inspectsTop, measures, chooses, continues, cards.lost > 0);
-        to.flags(live);
-        to.flags(moves);
-        to.flags(variables.reads);
-        questions.write(to);
-        for (int classes : cards.enter) {
-            to.number(classes);
         }
     }
 
@@ -307,16 +259,14 @@ public final class Liveness {
         }
         programs.range(condition.score());
         for (int question : condition.asked()) {
-            // each card meets one condition at most
-            ask(question, Math.max(condition.hand().length, condition.grave().length));
+            ask(question);
         }
     }
 
-    private void ask(int question, int most) {
-        if (!notes) {
-            return;
+    private void ask(int question) {
+        if (notes) {
+            questions.ask(question);
         }
-        questions.ask(question, most);
     }
 
     /**
@@ -354,13 +304,9 @@ public final class Liveness {
         changed |= variables.widen(index, given);
     }
 
-    /**
-     * The bounds of the number of cards in a set.
-     *
-     * @param asksUpTo the number up to which it matters
-     */
-    ValueRange size(CardClassSet cards, int asksUpTo) {
-        askAbout(cards, asksUpTo);
+    /** The bounds of the number of cards in a set. */
+    ValueRange size(CardClassSet cards) {
+        askAbout(cards);
         measures |= notes && cards.zone() == CardClassSet.DECK && cards.lead() != CardClassSet.ALL;
         if (cards.zone() == CardClassSet.SELF) {
             return new ValueRange(0, 1);
@@ -375,10 +321,7 @@ public final class Liveness {
 
     /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
-        int most = cards.upper(zone, mask);
-        return !notes && bounded && zone == CardClassSet.HAND
-                ? Math.min(most, drawBound.most(mask))
-                : most;
+        return cards.upper(zone, mask);
     }
 
     /** The same where every game ends. */
@@ -389,9 +332,9 @@ public final class Liveness {
         return most;
     }
 
-    private void askAbout(CardClassSet cards, int asksUpTo) {
+    private void askAbout(CardClassSet cards) {
         for (int question : cards.asked()) {
-            ask(question, asksUpTo);
+            ask(question);
         }
         if (cards.ordered() >= 0) {
             questions.ordered[cards.ordered()] |= notes;
@@ -423,7 +366,7 @@ public final class Liveness {
         // of them counts, and a shuffle asks whether there is one.
         boolean empties = set.isWhole() && set.lead() == CardClassSet.ALL;
         if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
-            askAbout(set, set.isWhole() ? 1 : Integer.MAX_VALUE);
+            askAbout(set);
         }
         if (!moves[move.number()]) {
             moves[move.number()] = true;

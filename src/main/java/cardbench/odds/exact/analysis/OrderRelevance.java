@@ -19,13 +19,11 @@ final class OrderRelevance {
     private final Liveness live;
     private final int[][] reach;
     private final boolean lazy;
-    private final boolean commutes;
     private final int classes;
 
     /** By scanned zone, the classes with live effects there, as bits. */
     private final int[] owners;
 
-    private final CommutingEffects commutingEffects;
     private final Independence independence;
 
     /**
@@ -39,10 +37,8 @@ final class OrderRelevance {
         this.live = live;
         this.reach = reach;
         this.lazy = options.uses(Idea.LAZY_ORDER);
-        this.commutes = options.uses(Idea.COMMUTING_EFFECTS);
         this.classes = problem.classes();
         this.owners = new int[problem.scanned().length];
-        this.commutingEffects = new CommutingEffects(problem, live, options);
         this.independence = new Independence(problem, options);
     }
 
@@ -59,17 +55,8 @@ final class OrderRelevance {
      *     exchanged
      */
     void relate(int decided, int deck, Abstraction abstraction) {
-        int last = -1;
         for (int i = 0; i < owners.length; i++) {
-            int acting = owners(problem.scanned()[i]);
-            owners[i] = acting;
-            last = acting != 0 ? i : last;
-        }
-        if (commutes
-                && last >= 0
-                && commutingEffects.commute(problem.scanned()[last], owners[last], abstraction)) {
-            // whichever of them acts first, the games end alike
-            owners[last] = 0;
+            owners[i] = owners(problem.scanned()[i]);
         }
         for (int zone = 0; zone < abstraction.orderGroup.length; zone++) {
             int[] orderGroup = abstraction.orderGroup[zone];

@@ -1,5 +1,6 @@
 package cardbench.odds.exact.analysis;
 
+import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.PartiallyOrderedCards;
 import cardbench.odds.exact.state.State;
@@ -12,8 +13,8 @@ import java.util.Arrays;
  * zone has cards, but not how many, and has everything of a state except its cards.
  *
  * <p>Such an abstraction keeps what may matter in any state of the outline, so it brings all of
- * them to canonical forms of their own. Thousands of states have the same outline, and hundreds of
- * outlines the same abstraction: to find it again costs much less than to analyse a state.
+ * them to canonical forms of their own. Thousands of states have the same outline: to find its
+ * abstraction again costs much less than to analyse a state.
  */
 public final class OutlineAbstractions {
 
@@ -23,15 +24,25 @@ public final class OutlineAbstractions {
     /** Numbers of unseen cards differ between outlines in multiples of this. */
     private static final int UNSEEN_STEP = 8;
 
+    /** Approximate bytes of an abstraction for each zone and class, and of all the rest. */
+    private static final int CLASS_BYTES = 3 * Integer.BYTES;
+
+    private static final int OVERHEAD = 1024;
+
     private final AbstractionBuilder builder;
+
+    /** The approximate size of an abstraction, in bytes. */
+    private final long each;
+
     private final StateEncoder encoder = new StateEncoder();
     private StateIndex outlines;
 
     /** By the number of an outline, its abstraction. */
     private Abstraction[] shared;
 
-    public OutlineAbstractions(AbstractionBuilder builder) {
+    public OutlineAbstractions(Problem problem, AbstractionBuilder builder) {
         this.builder = builder;
+        this.each = OVERHEAD + (long) CLASS_BYTES * problem.zones().length() * problem.classes();
         forget();
     }
 
@@ -39,12 +50,11 @@ public final class OutlineAbstractions {
     public void forget() {
         outlines = new StateIndex();
         shared = new Abstraction[256];
-        builder.forget();
     }
 
     /** The approximate size, in bytes. */
     public long bytes() {
-        return outlines.bytes() + builder.bytes();
+        return outlines.bytes() + each * outlines.size();
     }
 
     /** The abstraction of the outline of a state, or {@code null} if it is not known yet. */

@@ -63,7 +63,7 @@ public final class ProgramBounds {
                     ? ValueRange.known(1)
                     : range(wanted.comparison());
         } else if (number instanceof NumericExpression.Size size) {
-            return live.size(size.cards(), size.most());
+            return live.size(size.cards());
         } else if (number instanceof NumericExpression.Operation operation) {
             NumericExpression[] operands = operation.operands();
             ValueRange value = range(operands[0]);

@@ -1,19 +1,15 @@
 package cardbench.odds.exact.analysis;
 
 import cardbench.odds.exact.program.CardClassSet;
-import cardbench.odds.exact.program.ClassExchanges;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.state.DrawConstraints;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.PartiallyOrderedCards;
 import cardbench.odds.exact.state.State;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
- * Classes with equal copies, effects and conditions, and {@linkplain ClassExchanges exchanges} of
- * several pairs of classes. Exchanging them maps games to games with the same outcome, so of all
- * states that differ only by such exchanges one is solved.
+ * Classes with equal copies, effects and conditions. Exchanging them maps games to games with the
+ * same outcome, so of all states that differ only by such exchanges one is solved.
  */
 public final class SymmetryReduction {
 
@@ -22,11 +18,6 @@ public final class SymmetryReduction {
     /** Sets of interchangeable classes, each ascending. */
     private final int[][] sets;
 
-    /** For each exchange, the class that every class becomes, and the same for conditions. */
-    private final List<int[]> exchanges;
-
-    private final List<int[]> wants = new ArrayList<>();
-
     /** The bits of {@link State#done} for all effects; with turns there are twice as many. */
     private final int step;
 
@@ -34,48 +25,14 @@ public final class SymmetryReduction {
         this.step = (problem.effects().length / Integer.SIZE + 1) * Integer.SIZE;
         this.effectsOf = problem.effectsOf();
         this.sets = problem.twins();
-        this.exchanges = problem.exchanges();
-        for (int[] exchange : exchanges) {
-            wants.add(problem.queries().wantsAfter(exchange));
-        }
     }
 
     /**
-     * The representative of a state, which may be the state itself. Any renaming within a set is a
-     * symmetry, and so is each exchange; so every order that sorting leaves is right, and an
-     * ambiguous one only merges less.
+     * The representative of a state, which may be the state itself, with the classes of each set in
+     * the order of their profiles. Any renaming within a set is a symmetry; so every order that
+     * sorting leaves is right, and an ambiguous one only merges less.
      */
     public State first(State state) {
-        State first = state;
-        for (int i = 0; i < exchanges.size(); i++) {
-            if (compare(first, exchanges.get(i)) > 0) {
-                first = renamed(first, exchanges.get(i));
-                first.met = renamed(first.met, wants.get(i));
-            }
-        }
-        return sorted(first);
-    }
-
-    /** Compares the first two classes of an exchange that differ in a state. */
-    private int compare(State state, int[] exchange) {
-        int order = 0;
-        for (int c = 0; order == 0 && c < exchange.length; c++) {
-            order = exchange[c] > c ? compare(state, c, exchange[c]) : 0;
-        }
-        return order;
-    }
-
-    private static int[] renamed(int[] bits, int[] to) {
-        int[] renamed = new int[bits.length];
-        for (int i = 0; i < to.length; i++) {
-            int bit = bits[i / Integer.SIZE] >>> i % Integer.SIZE & 1;
-            renamed[to[i] / Integer.SIZE] |= bit << to[i] % Integer.SIZE;
-        }
-        return renamed;
-    }
-
-    /** The state with the classes of each set in the order of their profiles. */
-    private State sorted(State state) {
         int[] now = null;
         for (int[] set : sets) {
             int[] sorted = sorted(state, set);

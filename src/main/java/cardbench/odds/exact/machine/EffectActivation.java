@@ -1,7 +1,5 @@
 package cardbench.odds.exact.machine;
 
-import cardbench.odds.exact.analysis.ForbiddenEffects;
-import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.Problem;
@@ -13,23 +11,15 @@ public final class EffectActivation {
     private final Problem problem;
     private final StateMachine machine;
 
-    /** Whether any effect may be forbidden, or come too late. */
-    private final boolean forbids;
-
     /** By effect, the most cards it draws to any zone. */
     private final int[] draws;
 
     public EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
         this.machine = machine;
-        boolean any = !problem.bans().isEmpty();
-        for (CompiledEffect effect : problem.effects()) {
-            any |= effect.onlyFirst();
-        }
-        this.forbids = any;
         this.draws = new int[problem.effects().length];
         for (CompiledEffect effect : problem.effects()) {
-            draws[effect.number()] = effect.draws(CardClassSet.ALL);
+            draws[effect.number()] = effect.draws();
         }
     }
 
@@ -99,52 +89,6 @@ public final class EffectActivation {
         return false;
     }
 
-    /**
-     * Closes the effects that the next one is certain to forbid. No game activates any of them
-     * before, so this changes no outcome, and their cards need not be told apart meanwhile.
-     */
-    public void foresee() {
-        int next = forbids ? next() : -1;
-        if (next >= 0) {
-            ForbiddenEffects.close(problem, problem.effects()[next], machine.state);
-        }
-    }
-
-    /** The effect that {@link #activate} begins next; -1 if that is not certain, or none. */
-    private int next() {
-        if (machine.state.turn == 0 && problem.turns().length > 0) {
-            return -1;
-        }
-        if (!guardsAreSure()) {
-            return -1;
-        }
-        int[] able = new int[problem.effects().length];
-        for (int zone : problem.scanned()) {
-            byte[] list = machine.state.list(zone);
-            for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
-                int to = PartiallyOrderedCards.end(list, from);
-                int only = -1;
-                for (int i = from; i < to; i++) {
-                    int found = effect(PartiallyOrderedCards.classOf(list[i]), zone, able);
-                    if (found >= 0 && only >= 0 && found != only) {
-                        return -1;
-                    }
-                    only = found >= 0 ? found : only;
-                }
-                if (only >= 0) {
-                    return only;
-                }
-            }
-            for (byte item : machine.state.bag(zone)) {
-                int found = effect(item, zone, able);
-                if (found >= 0) {
-                    return found;
-                }
-            }
-        }
-        return -1;
-    }
-
     /** Whether no guard of an open effect may reveal cards. */
     private boolean guardsAreSure() {
         for (CompiledEffect effect : problem.effects()) {
@@ -190,7 +134,7 @@ public final class EffectActivation {
     }
 
     /** Closes the effects that cannot be activated any more once the running one has begun. */
-    public void close() {
+    void close() {
         CompiledEffect running = problem.effects()[machine.state.running - 1];
         for (CompiledEffect effect : problem.effects()) {
             if (effect.onlyFirst() || effect == running && effect.once()) {

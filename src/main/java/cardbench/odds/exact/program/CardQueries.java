@@ -38,24 +38,6 @@ public final class CardQueries {
         return wants.indexOf(want);
     }
 
-    /**
-     * For each condition that wants cards the one that it becomes by an exchange of classes, of
-     * which all questions are there.
-     *
-     * @param to the class that each class becomes
-     */
-    public int[] wantsAfter(int[] to) {
-        int[] after = new int[wants.size()];
-        for (int i = 0; i < after.length; i++) {
-            List<Integer> want = new ArrayList<>(wants.get(i).subList(0, 1));
-            for (int question : wants.get(i).subList(1, wants.get(i).size())) {
-                want.add(number(zone(question), ClassExchanges.image(classes(question), to)));
-            }
-            after[i] = wants.indexOf(want);
-        }
-        return after;
-    }
-
     /** The number of conditions that want cards. */
     public int wants() {
         return wants.size();

@@ -82,15 +82,13 @@ public record CompiledEffect(
     }
 
     /**
-     * The most cards that it takes from the top of the deck to some zones; {@link
-     * CompiledStatement#MANY} if that is not fixed.
-     *
-     * @param zones as bits
+     * The most cards that it takes from the top of the deck; {@link CompiledStatement#MANY} if that
+     * is not fixed.
      */
-    public int draws(int zones) {
+    public int draws() {
         int sum = 0;
         for (CompiledStatement step : body) {
-            sum = Math.min(CompiledStatement.MANY, sum + step.draws(zones));
+            sum = Math.min(CompiledStatement.MANY, sum + step.draws());
         }
         return sum;
     }

@@ -44,29 +44,26 @@ public record CompiledStatement(NumericExpression guard, boolean negated, Instru
     }
 
     /**
-     * The most cards that it takes from the top of the deck to some zones; {@link #MANY} if that is
-     * not fixed.
-     *
-     * @param zones as bits
+     * The most cards that it takes from the top of the deck; {@link #MANY} if that is not fixed.
      */
-    public int draws(int zones) {
-        return guard == null ? draws(instruction, zones) : 0;
+    public int draws() {
+        return guard == null ? draws(instruction) : 0;
     }
 
-    private static int draws(Instruction instruction, int zones) {
+    private static int draws(Instruction instruction) {
         if (instruction instanceof Instruction.Move move) {
-            if (!move.draws() || (zones >>> move.to() & 1) == 0) {
+            if (!move.draws()) {
                 return 0;
             }
             return move.cards().limit() instanceof NumericExpression.Fixed limit
                     ? Math.max(0, Math.min(MANY, limit.value()))
                     : MANY;
         } else if (instruction instanceof Instruction.If choice) {
-            return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));
+            return Math.max(draws(choice.then()), draws(choice.otherwise()));
         }
         int sum = 0;
         for (Instruction part : instruction.parts()) {
-            sum = Math.min(MANY, sum + draws(part, zones));
+            sum = Math.min(MANY, sum + draws(part));
         }
         return sum;
     }

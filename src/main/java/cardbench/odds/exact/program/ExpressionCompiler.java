@@ -164,21 +164,6 @@ final class ExpressionCompiler {
 
     /** Compiles a numeric expression. */
     NumericExpression number(Expression expression) {
-        return number(expression, Integer.MAX_VALUE);
-    }
-
-    /** Compiles a condition: it matters whether its value is 0. */
-    NumericExpression truth(Expression expression) {
-        return number(expression, 1);
-    }
-
-    /**
-     * Compiles a numeric expression.
-     *
-     * @param most the number up to which its value matters: all that are larger have the same
-     *     effect
-     */
-    private NumericExpression number(Expression expression, int most) {
         if (expression instanceof Expression.Literal e) {
             return new NumericExpression.Fixed(e.value());
         } else if (expression instanceof Expression.Variable e) {
@@ -186,16 +171,16 @@ final class ExpressionCompiler {
                     ? new NumericExpression.Local(index(locals, e.name()))
                     : new NumericExpression.Global(index(globals, e.name()));
         } else if (expression instanceof Expression.Size e) {
-            return new NumericExpression.Size(cards(e.cards(), false, e), most);
+            return new NumericExpression.Size(cards(e.cards(), false, e));
         } else if (expression instanceof Expression.If e) {
             return new NumericExpression.Choice(
-                    truth(e.condition()), number(e.then(), most), number(e.otherwise(), most));
+                    number(e.condition()), number(e.then()), number(e.otherwise()));
         } else if (expression instanceof Expression.Nothing) {
             return new NumericExpression.Fixed(0);
         } else if (expression instanceof Expression.Arithmetic e) {
             NumericExpression[] operands = new NumericExpression[e.operands().size()];
             for (int i = 0; i < operands.length; i++) {
-                operands[i] = number(e.operands().get(i), CountThreshold.ofOperand(e, i, most));
+                operands[i] = number(e.operands().get(i));
             }
             random |= e.operator() == Operator.RANDOM;
             if (operands.length == 1) {
@@ -226,7 +211,7 @@ final class ExpressionCompiler {
                     local, index(local ? locals : globals, e.name()), number(e.value()));
         } else if (expression instanceof Expression.If e) {
             return new Instruction.If(
-                    truth(e.condition()), instruction(e.then()), instruction(e.otherwise()));
+                    number(e.condition()), instruction(e.then()), instruction(e.otherwise()));
         } else if (expression instanceof Expression.Block e) {
             return new Instruction.Block(instructions(e.parts()));
         } else if (expression instanceof Expression.Best e) {
@@ -247,7 +232,7 @@ final class ExpressionCompiler {
             Instruction[] rounds = new Instruction[e.times()];
             Arrays.fill(
                     rounds,
-                    new Instruction.If(truth(e.until()), new Instruction.Nothing(), action));
+                    new Instruction.If(number(e.until()), new Instruction.Nothing(), action));
             return new Instruction.Block(rounds);
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;

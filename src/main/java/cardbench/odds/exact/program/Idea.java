@@ -13,9 +13,6 @@ public enum Idea {
     /** Several cards are drawn at once, as a multiset. */
     MULTISET_DRAWS,
 
-    /** After the last draw, multisets that nothing tells apart are one result. */
-    MERGED_DRAWS(MULTISET_DRAWS),
-
     /** Classes that no later question tells apart have one representative. */
     MERGED_CLASSES,
 
@@ -25,32 +22,17 @@ public enum Idea {
     /** States are first brought to the form of an abstraction that many states share. */
     OUTLINES,
 
-    /** An abstraction is found again by what it follows from. */
-    SHARED_ABSTRACTIONS,
-
     /** States that differ by an exchange of classes are solved once. */
     SYMMETRY(MERGED_CLASSES),
 
-    /** The same for an exchange of several pairs of classes at once. */
-    CLASS_EXCHANGES(SYMMETRY),
-
     /** A combo is decided as soon as its result is certain. */
     EARLY_ENDING,
-
-    /** What the next effect is certain to forbid is closed before it begins. */
-    FORESIGHT(EARLY_ENDING),
-
-    /** A combo fails when too few cards can still be drawn. */
-    DRAW_BOUND(EARLY_ENDING),
 
     /** An order is decided only where it may matter. */
     LAZY_ORDER,
 
     /** Nothing is remembered of an order that a shuffle makes random before it is asked for. */
     FORGOTTEN_ORDERS,
-
-    /** Effects of the last scanned zone are activated in any order if all of them commute. */
-    COMMUTING_EFFECTS(LAZY_ORDER),
 
     /** The order of two cards is not kept if their effects are independent. */
     INDEPENDENT_EFFECTS(LAZY_ORDER),
@@ -73,9 +55,6 @@ public enum Idea {
     /** Cards that go back into the deck while others are lost are known not to be lost. */
     SURE_CARDS(LOST_CARDS),
 
-    /** Of the cards of a class in a zone, as many are kept as a question asks for. */
-    COUNT_LIMITS(MERGED_CLASSES),
-
     /** Cards whose effects do the same are not told apart by them. */
     ALIKE_EFFECTS(MERGED_CLASSES),
 
@@ -83,10 +62,7 @@ public enum Idea {
     RUNNING_CARD,
 
     /** A condition that is met for good asks nothing any more. */
-    LASTING_CONDITIONS,
-
-    /** States are analysed again before the first chance node of an effect. */
-    SECOND_ANALYSIS;
+    LASTING_CONDITIONS;
 
     /** The idea without which this one cannot be used, or {@code null}. */
     private final Idea basis;

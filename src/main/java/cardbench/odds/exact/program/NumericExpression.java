@@ -74,18 +74,8 @@ public sealed interface NumericExpression
         }
     }
 
-    /**
-     * The size of a card set.
-     *
-     * @param most the number up to which it matters: all that are larger have the same effect
-     */
-    record Size(CardClassSet cards, int most) implements NumericExpression {
-
-        /** Creates a size; that of a set with a limit matters as a whole. */
-        public Size {
-            most = cards.isWhole() ? most : Integer.MAX_VALUE;
-        }
-
+    /** The size of a card set. */
+    record Size(CardClassSet cards) implements NumericExpression {
         @Override
         public boolean isSure() {
             return cards.isSure();

@@ -22,11 +22,8 @@ public record Problem(Deck deck, Board board, Play play, Course course, Memory m
      * @param hand the size of the opening hand
      * @param twins sets of classes with equal copies, effects and conditions: exchanging them maps
      *     games to games with the same outcome
-     * @param exchanges {@linkplain ClassExchanges exchanges} of several pairs of classes at once,
-     *     which do so, too
      */
-    public record Deck(
-            int[] counts, int[] classOfKind, int hand, int[][] twins, List<int[]> exchanges) {}
+    public record Deck(int[] counts, int[] classOfKind, int hand, int[][] twins) {}
 
     /**
      * The zones.
@@ -117,11 +114,6 @@ public record Problem(Deck deck, Board board, Play play, Course course, Memory m
     /** Sets of classes that may be exchanged. */
     public int[][] twins() {
         return deck.twins();
-    }
-
-    /** Exchanges of several pairs of classes at once. */
-    public List<int[]> exchanges() {
-        return deck.exchanges();
     }
 
     /** The letters of the zones, by index. */

@@ -83,13 +83,7 @@ public final class ProblemCompiler {
         }
         Problem.Deck deck =
                 new Problem.Deck(
-                        partition.counts(),
-                        partition.ofKinds(),
-                        topic.hand(),
-                        partition.twins(),
-                        options.uses(Idea.CLASS_EXCHANGES)
-                                ? ClassExchanges.of(topic, partition)
-                                : List.of());
+                        partition.counts(), partition.ofKinds(), topic.hand(), partition.twins());
         Problem.Play play =
                 new Problem.Play(
                         effects.toArray(new CompiledEffect[0]),
@@ -310,7 +304,7 @@ public final class ProblemCompiler {
         if (statement instanceof Statement.Guard guard) {
             steps.add(
                     new CompiledStatement(
-                            expressions.truth(guard.number()), guard.negated(), null));
+                            expressions.number(guard.number()), guard.negated(), null));
         } else if (statement instanceof Statement.Act act) {
             Instruction instruction = expressions.instruction(act.expression());
             if (!(instruction instanceof Instruction.Nothing)) {
@@ -359,7 +353,7 @@ public final class ProblemCompiler {
 
     private NumericExpression truth(NumberText text) {
         expressions.begin(text.source(), -1);
-        return expressions.truth(text.number());
+        return expressions.number(text.number());
     }
 
     private int[] masks(List<boolean[]> conditions) {

@@ -30,9 +30,6 @@ public final class BudgetMeter {
     private final OutlineAbstractions outlines;
     private int transitions;
 
-    /** Residue operations that are not yet charged, as they cost less than a transition. */
-    private int operations;
-
     /** The transitions after which too small a share of the hands ends the attempt. */
     private int trial = Integer.MAX_VALUE;
 
@@ -109,13 +106,6 @@ public final class BudgetMeter {
         if (isSpent() || transitions > pause) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
-    }
-
-    void spendOnProducts(int products) {
-        operations += products * primes;
-        int worth = operations / RESIDUES_PER_TRANSITION;
-        operations %= RESIDUES_PER_TRANSITION;
-        spend(worth);
     }
 
     /** Approximate bytes of the states that wait until others are solved. */

@@ -4,7 +4,6 @@ import cardbench.base.number.Residues;
 import cardbench.odds.exact.machine.ChoiceEnumerator;
 import cardbench.odds.exact.machine.MultiDraw;
 import cardbench.odds.exact.machine.StateMachine;
-import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.Excavation;
@@ -112,16 +111,6 @@ public final class Expander {
      * another abstraction; if they go on without, there are only more states than needed.
      */
     public Distribution run(Distribution begun, CompiledStatement[] steps) {
-        return run(begun, steps, CardClassSet.ALL);
-    }
-
-    /**
-     * Runs the rest of an effect in the same way.
-     *
-     * @param asked the classes of which something asks how many cards the deck has, once the draw
-     *     that it begins with is over; {@link CardClassSet#ALL} for any
-     */
-    public Distribution run(Distribution begun, CompiledStatement[] steps, int asked) {
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
@@ -131,8 +120,7 @@ public final class Expander {
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
                 Change rest = segment(steps, at + 1, end);
-                int later = at == 0 ? asked : CardClassSet.ALL;
-                distribution = moves.run(distribution, move, rest, end == steps.length, later);
+                distribution = moves.run(distribution, move, rest, end == steps.length);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());

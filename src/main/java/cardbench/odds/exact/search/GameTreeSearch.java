@@ -83,12 +83,10 @@ final class GameTreeSearch {
         this.machine = new StateMachine(problem, options, chance, residues);
         this.activation = new EffectActivation(problem, machine);
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
-        this.outlines = new OutlineAbstractions(abstractionBuilder);
+        this.outlines = new OutlineAbstractions(problem, abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
         this.expander = new Expander(problem, machine, chance, residues, encoder, meter);
-        this.parts =
-                new SearchParts(
-                        problem, options, activation, expander, abstractionBuilder, residues);
+        this.parts = new SearchParts(problem, activation, expander, abstractionBuilder, residues);
         this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
@@ -210,10 +208,6 @@ final class GameTreeSearch {
             throw new BudgetExceededException(SolveCodes.ENDLESS);
         }
         expander.meter.spend(abstractionCost);
-        if (options.uses(Idea.FORESIGHT)) {
-            machine.state = state;
-            activation.foresee();
-        }
         Abstraction abstraction = abstractionBuilder.analyse(state, false);
         if (abstraction == null) {
             return sure(evaluator.decided(state));

@@ -1,7 +1,6 @@
 package cardbench.odds.exact.search;
 
 import cardbench.base.number.Residues;
-import cardbench.odds.exact.machine.FinalDraw;
 import cardbench.odds.exact.machine.MultiDraw;
 import cardbench.odds.exact.machine.StateMachine;
 import cardbench.odds.exact.program.CardClassSet;
@@ -23,7 +22,6 @@ final class MoveExpansion {
     private final Residues residues;
     private final StateEncoder encoder;
     private final MultiDraw drawing;
-    private final FinalDraw finalDraw;
 
     /**
      * @param expander expands each change, and has the meter that is charged
@@ -39,7 +37,6 @@ final class MoveExpansion {
         this.residues = residues;
         this.encoder = encoder;
         this.drawing = new MultiDraw(problem, residues);
-        this.finalDraw = new FinalDraw(problem, residues, expander.meter::spendOnProducts);
     }
 
     /**
@@ -48,14 +45,9 @@ final class MoveExpansion {
      *
      * @param following what is done after it
      * @param ends whether that ends the program
-     * @param asked the classes of which something asks after it how many cards the deck has
      */
     Distribution run(
-            Distribution begun,
-            Instruction.Move move,
-            Expander.Change following,
-            boolean ends,
-            int asked) {
+            Distribution begun, Instruction.Move move, Expander.Change following, boolean ends) {
         Expander.Change one =
                 () -> {
                     if (machine.state.pending > 0) {
@@ -77,8 +69,7 @@ final class MoveExpansion {
         // equal
         machine.defersForms = ends && move.to() == CardClassSet.HAND;
         try {
-            Distribution distribution =
-                    drawn(expander.after(begun, first), move, following, ends, asked);
+            Distribution distribution = drawn(expander.after(begun, first), move, following, ends);
             while (isPending(distribution)) {
                 distribution = advanced(distribution, one);
             }
@@ -113,11 +104,7 @@ final class MoveExpansion {
 
     /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(
-            Distribution begun,
-            Instruction.Move move,
-            Expander.Change following,
-            boolean ends,
-            int asked) {
+            Distribution begun, Instruction.Move move, Expander.Change following, boolean ends) {
         if (!isPending(begun)) {
             return begun;
         }
@@ -142,44 +129,19 @@ final class MoveExpansion {
                 continue;
             }
             int[] kinds = machine.unnamed.kinds(move, state);
-            boolean last = isLast(state, asked) && kinds == null;
             MultiDraw.Taker taker =
                     (cards, sure, marks, weight) -> {
                         Expander.Change draw =
                                 () -> {
-                                    if (last) {
-                                        machine.state.forgetSure();
-                                    }
                                     machine.draw(move, cards, sure, marks, kinds);
                                     following.make();
                                 };
                         expander.expand(state, weight.clone(), draw, drawn, begun.bytes());
                     };
-            if (last) {
-                finalDraw.draw(
-                        state,
-                        state.pending,
-                        asked,
-                        move.to(),
-                        machine.abstraction,
-                        begun.weight(i),
-                        taker);
-            } else {
-                State known = kinds == null ? state : CardKinds.coarse(state, kinds);
-                drawing.draw(known, state.pending, begun.weight(i), taker);
-            }
+            State known = kinds == null ? state : CardKinds.coarse(state, kinds);
+            drawing.draw(known, state.pending, begun.weight(i), taker);
         }
         return drawn;
-    }
-
-    /**
-     * Whether nothing asks for the order of the deck after a draw, nor which cards are sure.
-     *
-     * @param asked the classes of which something asks after it how many cards the deck has
-     */
-    private static boolean isLast(State from, int asked) {
-        return from.marks.length == 0
-                && (asked == 0 || asked != CardClassSet.ALL && from.sure() == 0);
     }
 
     /**

@@ -81,18 +81,6 @@ public final class StateEncoder {
         }
     }
 
-    /** Some flags, of which there are as many in every key. */
-    public void flags(boolean... flags) {
-        int bits = 0;
-        for (int i = 0; i < flags.length; i++) {
-            bits = bits << 1 | (flags[i] ? 1 : 0);
-            if (i % 8 == 7 || i == flags.length - 1) {
-                put(bits);
-                bits = 0;
-            }
-        }
-    }
-
     /** A list or a bag, and that it ends. */
     void cards(byte[] cards) {
         while (size + cards.length >= bytes.length) {

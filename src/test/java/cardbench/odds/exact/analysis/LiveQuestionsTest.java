@@ -34,30 +34,16 @@ class LiveQuestionsTest {
     }
 
     @Test
-    void theLargestNumber_counts() {
+    void questions_areForgotten() {
         int asked = question(CardClassSet.HAND, false);
         questions.begin();
-        questions.ask(asked, 3);
-        questions.ask(asked, 1);
+        questions.ask(asked);
         assertTrue(questions.asked[asked]);
-        assertEquals(3, questions.counted[asked]);
         questions.begin();
         assertFalse(questions.asked[asked]);
-        assertEquals(0, questions.counted[asked]);
     }
 
     /** How many cards the deck has in all does not depend on which they are. */
-    @Test
-    void partsOfTheDeck_areNumbered() {
-        questions.begin();
-        questions.ask(question(CardClassSet.DECK, true), 1);
-        questions.ask(question(CardClassSet.HAND, false), 1);
-        assertEquals(0, questions.numberedInDeck(problem));
-        int part = question(CardClassSet.DECK, false);
-        questions.ask(part, 1);
-        assertEquals(problem.queries().classes(part), questions.numberedInDeck(problem));
-    }
-
     /** A condition is met for good only if every state that is analysed knows it. */
     @Test
     void conditions_areMetInEveryState() {

@@ -37,7 +37,8 @@ class OutlineAbstractionsTest {
                             .combo("b", "", "1", "(> |B.b| 0)", "best"),
                     SolverOptions.FAST);
 
-    private final OutlineAbstractions outlines = new OutlineAbstractions(bench.abstractionBuilder);
+    private final OutlineAbstractions outlines =
+            new OutlineAbstractions(bench.problem, bench.abstractionBuilder);
 
     /** A state with some cards of each class in the hand. */
     private State state(int... hand) {
@@ -123,7 +124,8 @@ class OutlineAbstractionsTest {
             } catch (ProblemCompiler.Uncovered e) {
                 continue;
             }
-            OutlineAbstractions found = new OutlineAbstractions(own.abstractionBuilder);
+            OutlineAbstractions found =
+                    new OutlineAbstractions(own.problem, own.abstractionBuilder);
             for (State state : states(own, random)) {
                 Likelihoods expected;
                 try {

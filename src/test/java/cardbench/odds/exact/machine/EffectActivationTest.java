@@ -90,59 +90,6 @@ class EffectActivationTest {
         return found;
     }
 
-    /**
-     * What the front card forbids is closed before it acts, if it is certain to act next.
-     *
-     * @param open the effects that stay open, by the letters of their cards
-     */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '~',
-            value = {
-                "a ~ ab ~ [1]@;(# X F);(! t)",
-                "ab ~ ba ~ [1]@;(# X F);(! t)",
-                "ab ~ ab ~ [1]/|F|;@;(# X F);(! t)",
-                "ab ~ ab ~ [1]@;(# X F);/|F|;(! t)",
-                "ab ~ ab ~ [1]@;(# X F);(if |F| (! t) ())",
-                "a ~ ab ~ [1]@;(# X F);(if |F| (# D.1 H) ());(! t)",
-            })
-    void forbiddenEffects_areForeseen(String open, String hand, String effect) {
-        Topics topics =
-                new Topics()
-                        .card("a", 1, "", effect)
-                        .card("b", 1, "", "[1]@;(# X F [t])")
-                        .card("c", 2, "")
-                        .combo("c", "");
-        Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        State state = State.first(bench.problem);
-        byte[] list = new byte[2];
-        for (int i = 0; i < list.length; i++) {
-            list[i] = (byte) (PartiallyOrderedCards.START | hand.charAt(i) - 'a');
-        }
-        state.lay(CardClassSet.HAND, list);
-        bench.machine.state = state;
-        bench.activation.foresee();
-        assertEquals(open, (state.isDone(0) ? "" : "a") + (state.isDone(1) ? "" : "b"));
-    }
-
-    /** Of cards in an unknown order the first to act is not certain, unless only one can act. */
-    @ParameterizedTest
-    @CsvSource({"'[1]@;(# X F [t])', false", "'[1]/|F|;@;(# X F [t])', true"})
-    void unknownOrder_isNoCertainty(String other, boolean foreseen) {
-        Topics topics =
-                new Topics()
-                        .card("a", 1, "", "[1]@;(# X F);(! t)")
-                        .card("b", 1, "", other)
-                        .card("c", 2, "")
-                        .combo("c", "");
-        Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        State state = State.first(bench.problem);
-        state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
-        bench.machine.state = state;
-        bench.activation.foresee();
-        assertEquals(foreseen, state.isDone(1));
-    }
-
     /** Of effects that may act in any order, the one that draws the fewest cards acts first. */
     @ParameterizedTest
     @CsvSource(

@@ -111,12 +111,9 @@ class IdeaTest {
         assertTrue(solved > 18, solved + " topics; " + reasons);
     }
 
-    /**
-     * A switch that no topic notices would prove nothing. That of shared abstractions spares time,
-     * which no number of a solution tells.
-     */
+    /** A switch that no topic notices would prove nothing. */
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SHARED_ABSTRACTIONS")
+    @EnumSource
     void ideas_changeTheSearchOfSomeTopic(Idea idea) {
         for (int seed = 0; seed < 3000; seed++) {
             Topics topics = topics(seed);
@@ -158,7 +155,7 @@ class IdeaTest {
                 based++;
             }
         }
-        assertTrue(based > 10);
+        assertTrue(based > 6);
         assertTrue(Idea.values().length < Integer.SIZE);
     }
 }

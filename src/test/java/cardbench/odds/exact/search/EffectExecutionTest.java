@@ -11,8 +11,6 @@ import cardbench.odds.exact.state.Distribution;
 import cardbench.odds.exact.state.State;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The deck has two copies each of b and c, which act once a game while the variable {@code open} is
@@ -54,7 +52,6 @@ class EffectExecutionTest {
                 new EffectExecution(
                         new SearchParts(
                                 bench.problem,
-                                SolverOptions.FAST,
                                 bench.activation,
                                 bench.expander,
                                 bench.abstractionBuilder,
@@ -68,57 +65,6 @@ class EffectExecutionTest {
         }
         assertEquals(Rational.ONE, bench.rational(sum));
         return ended;
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '~',
-            value = {
-                // what the others need is used up before the draw
-                "1 ~ [1]@;(= open 0);(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
-                "6 ~ [1]@;(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
-                // which it may do again, too
-                "1 ~ /(> open 0);(= open 0);@;(# X B);(# D.2 H) ~ /(> open 0);@;(# X F);(# D.1 H)",
-                "6 ~ @;(# X B);(# D.2 H) ~ /(> open 0);@;(# X F);(# D.1 H)",
-                // only before any other effect
-                "1 ~ [1]@;(# X B);(# D.2 H) ~ [1^]@;(# X F);(# D.1 H)",
-                // after a draw it is too late to look again
-                "6 ~ [1]@;(# X B);(# D.2 H);(= open 0) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
-            })
-    void whatNothingAsksForAnyMore_isNotToldApart(int results, String effect, String others) {
-        assertEquals(results, run(effect, others).size());
-    }
-
-    /** The deck has three copies each of b and c, and four cards that nothing asks about. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '~',
-            value = {
-                // any b, or none
-                "2 ~ 4 ~ (> |H.b| 0) ~ ",
-                "3 ~ 4 ~ (> |H.b| 1) ~ ",
-                "4 ~ 4 ~ (> |H.b| |H.a|) ~ ",
-                // how many c are left decides, too
-                "8 ~ 4 ~ (and (> |H.b| 0) (> |D.c| 1)) ~ ",
-                // how many cards are left does not depend on which they are
-                "2 ~ 4 ~ (and (> |H.b| 0) (> |D| 1)) ~ ",
-                // few multisets come of three cards, so it is not found out
-                "4 ~ 3 ~ (> |H.b| 0) ~ ",
-                // e may draw after that, so all 13 + 10 multisets matter, without e and with it
-                "23 ~ 4 ~ (> |H.b| 0) ~ [1]/(> |H.a:y| 0);@;(# X B);(# D.1 H)",
-            })
-    void lastDraws_tellApartWhatMatters(int results, int cards, String condition, String last) {
-        Topics topics =
-                new Topics()
-                        .card("a", 1, "", "[1]@;(# X B);(# D." + cards + " H)")
-                        .card("b", 3, "")
-                        .card("c", 3, "")
-                        .card("d", 4, "y");
-        if (last != null) {
-            topics.card("e", 1, "", last);
-        }
-        topics.header("(= open 1)").hand(1).combo("", "", "1", condition, "best");
-        assertEquals(results, run(topics).size());
     }
 
     /** A guard after the activation may end the effect before it draws. */

@@ -142,16 +142,16 @@ public class ForgottenOrderTest {
         /** Cards whose classes are known come back among those of which some left unnamed. */
         KNOWN_CARDS_THAT_RETURN(ReturningTopics::of, 60, 40, 400, 260),
 
-        /** Cards of the graveyard act in any order where none is kept. */
-        COMMUTING_EFFECTS(CommutingTopics::of, 60, 45, 400, 255),
+        /** Cards of the graveyard act, in the order in which they came there. */
+        GRAVEYARD(CommutingTopics::of, 60, 45, 400, 255),
 
         /** Cards of the hand act in any order where none is kept between them. */
         INDEPENDENT_EFFECTS(IndependentTopics::of, 100, 85, 1000, 850),
 
-        /** Of cards of which a few matter, only a few are told from none. */
+        /** Conditions ask for a few of many cards. */
         COUNTED_CARDS(CountedTopics::of, 150, 145, 1200, 1000),
 
-        /** Conditions that are met for good, alike effects and bans that are foreseen. */
+        /** Conditions that are met for good, alike effects and bans. */
         CONDITIONS_MET_FOR_GOOD(LastingTopics::of, 150, Seeds.of(130, 140), 1200, 980),
 
         /** Cards that change places with others, together with the cards that they are for. */

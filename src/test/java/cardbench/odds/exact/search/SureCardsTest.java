@@ -1,26 +1,18 @@
 package cardbench.odds.exact.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.odds.exact.analysis.Abstraction;
 import cardbench.odds.exact.machine.DrawPile;
-import cardbench.odds.exact.machine.FinalDraw;
 import cardbench.odds.exact.machine.MultiDraw;
-import cardbench.odds.exact.program.BudgetExceededException;
-import cardbench.odds.exact.program.CardClassSet;
-import cardbench.odds.exact.program.SolveCodes;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -36,9 +28,6 @@ class SureCardsTest {
     private static final int[][] KINDS = {{1}, {1, 2}, {3}, {1, 6}, {3, 12}, {15}, {1, 2, 4, 8}};
 
     private final Workbench bench = Workbench.ofFourClasses(1);
-    private int products;
-    private final FinalDraw finalDraw =
-            new FinalDraw(bench.problem, bench.residues, more -> products += more);
 
     /** A deck of a few cards; at least one is lost. */
     private State deck(Random random) {
@@ -215,159 +204,6 @@ class SureCardsTest {
                 assertEquals(Rational.ONE, expected.sum(), where);
                 assertEquals(expected, found(state, cards), where);
                 assertEquals(expected, oneByOne(state, cards), where);
-            }
-        }
-    }
-
-    /** What is seen of a draw in a zone where few cards of a class, or none, matter. */
-    private static String limited(int[] drawn, int[] limits) {
-        int[] seen = new int[CLASSES];
-        for (int c = 0; c < CLASSES; c++) {
-            seen[c] = Math.min(drawn[c], limits[c]);
-        }
-        return Arrays.toString(seen);
-    }
-
-    /**
-     * An abstraction by which so many more cards of each class matter in the graveyard.
-     *
-     * @param lying how many of class 0 lie there
-     */
-    private Abstraction limiting(int[] limits, int lying) {
-        int zone = CardClassSet.GRAVE;
-        Abstraction abstraction = new Abstraction(bench.problem);
-        for (int c = 0; c < CLASSES; c++) {
-            boolean none = limits[c] == 0 && c % 2 == 1;
-            abstraction.representative[zone][c] = none ? Abstraction.IRRELEVANT : c;
-            abstraction.most[zone][c] = limits[c] + (c == 0 ? lying : 0);
-            // in an order all cards are told apart
-            boolean all = limits[c] == Integer.MAX_VALUE;
-            abstraction.orderGroup[zone][c] = all ? 0 : Abstraction.UNORDERED;
-        }
-        return abstraction;
-    }
-
-    /** Some cards of a state that are drawn into the graveyard, and what matters of them. */
-    private final class LastCards {
-        private final State state;
-        private final int cards;
-        private final int[] limits = new int[CLASSES];
-        private final int asked;
-        private final Abstraction abstraction;
-        private final Set<String> possible = new HashSet<>();
-        private final Likelihoods expected;
-        private final String where;
-
-        LastCards(State state, int cards, Random random, String where) {
-            this.state = state;
-            this.cards = cards;
-            this.where = where;
-            for (int c = 0; c < CLASSES; c++) {
-                limits[c] = random.nextInt(5) == 0 ? Integer.MAX_VALUE : random.nextInt(3);
-            }
-            int lying = limits[0] == Integer.MAX_VALUE ? 0 : random.nextInt(3);
-            state.fill(CardClassSet.GRAVE, new byte[lying]);
-            abstraction = limiting(limits, lying);
-            asked = state.sure() == 0 ? random.nextInt(1 << CLASSES) : 0;
-            for (int c = 0; c < CLASSES; c++) {
-                limits[c] = (asked >>> c & 1) == 1 ? Integer.MAX_VALUE : limits[c];
-            }
-            new AllDraws(state, cards, (drawn, sure) -> Arrays.toString(drawn))
-                    .expected.forEach((drawn, weight) -> possible.add(drawn));
-            Look seen = (drawn, sure) -> limited(drawn, limits);
-            expected = new AllDraws(state, cards, seen).expected;
-        }
-
-        private void draw(MultiDraw.Taker taker) {
-            double[] one = bench.residues.one();
-            finalDraw.draw(state, cards, asked, CardClassSet.GRAVE, abstraction, one, taker);
-        }
-
-        /** One multiset that may come stands for each merged draw. */
-        void areMerged() {
-            Likelihoods found = new Likelihoods();
-            Set<String> mergedDraws = new HashSet<>();
-            products = 0;
-            draw(
-                    (drawn, sure, marks, weight) -> {
-                        String seen = limited(drawn, limits);
-                        assertTrue(mergedDraws.add(seen), () -> where + ": " + seen + " again");
-                        String one = Arrays.toString(drawn);
-                        assertTrue(possible.contains(one), () -> where + ": " + one);
-                        found.add(seen, bench.rational(weight));
-                    });
-            assertEquals(expected, found, where);
-            assertTrue(products >= mergedDraws.size(), where);
-        }
-
-        /** As by the end of a budget. */
-        void areInterrupted(int mergedDraws) {
-            int[] left = {mergedDraws};
-            MultiDraw.Taker taker =
-                    (drawn, sure, marks, weight) -> {
-                        left[0]--;
-                        if (left[0] == 0) {
-                            throw new BudgetExceededException(SolveCodes.TOO_LONG);
-                        }
-                    };
-            assertThrows(BudgetExceededException.class, () -> draw(taker), where);
-        }
-    }
-
-    /** Puts the cards that left the deck to its bottom. */
-    private static void bury(State state) {
-        int[] hidden = state.hidden.clone();
-        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
-            hidden[i + HiddenCards.BURIED] = hidden[i + HiddenCards.GONE];
-            hidden[i + HiddenCards.GONE] = 0;
-        }
-        state.hidden = hidden;
-    }
-
-    /** All that is not sure is lost, so of many multisets only one can come. */
-    @Test
-    void multisetsThatCannotCome_areWork() {
-        State state = State.first(bench.problem);
-        state.counts = new int[] {6, 6, 6, 6};
-        state.hidden = HiddenCards.with(HiddenCards.NONE, 1, HiddenCards.SURE, 6);
-        state.lost = 18;
-        state.unseen = 6;
-        int[] all = new int[CLASSES];
-        Arrays.fill(all, Integer.MAX_VALUE);
-        List<String> found = new ArrayList<>();
-        products = 0;
-        finalDraw.draw(
-                state,
-                6,
-                0,
-                CardClassSet.GRAVE,
-                limiting(all, 0),
-                bench.residues.one(),
-                (drawn, sure, marks, weight) -> found.add(Arrays.toString(drawn)));
-        assertEquals(List.of("[6, 0, 0, 0]"), found);
-        // the ways to choose 6 cards of 4 classes
-        assertTrue(products >= 84, () -> products + " products");
-    }
-
-    @Test
-    void finalDraws_areMergedByWhatMatters() {
-        for (int seed = 0; seed < 400; seed++) {
-            Random random = new Random(seed);
-            State state = deck(random);
-            if (seed % 3 == 0) {
-                state.unseen += state.lost;
-                state.lost = 0;
-                state.forgetSure();
-            }
-            if (seed % 6 == 0) {
-                bury(state);
-            }
-            for (int cards = 1; cards <= state.unseen; cards++) {
-                String where = "seed " + seed + ", " + cards + " cards";
-                LastCards last = new LastCards(state, cards, random, where);
-                last.areMerged();
-                // the next deck may have other classes
-                last.areInterrupted(1 + random.nextInt(last.expected.size()));
             }
         }
     }

@@ -62,7 +62,7 @@ public final class Workbench {
         machine = new StateMachine(problem, options, chance, residues);
         activation = new EffectActivation(problem, machine);
         abstractionBuilder = new AbstractionBuilder(problem, options);
-        OutlineAbstractions outlines = new OutlineAbstractions(abstractionBuilder);
+        OutlineAbstractions outlines = new OutlineAbstractions(problem, abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
         expander = new Expander(problem, machine, chance, residues, encoder, meter);
         abstraction = abstractionBuilder.analyse(State.first(problem), true);
