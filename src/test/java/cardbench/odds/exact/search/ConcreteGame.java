@@ -12,6 +12,7 @@ import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Statement;
 import cardbench.odds.yisp.syntax.Tags;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,11 @@ public final class ConcreteGame {
     int decided;
 
     int succeeded;
+
+    /** The items of {@code negate} that are used up. */
+    private final Set<Integer> interruptions = new LinkedHashSet<>();
+
+    private boolean negated;
 
     private Card self;
 
@@ -179,9 +185,51 @@ public final class ConcreteGame {
             return false;
         }
         begin(next);
-        run(body(next));
+        List<Statement> costs = new ArrayList<>();
+        List<Statement> rest = costs;
+        for (Statement statement : next.statements()) {
+            if (statement instanceof Statement.Fire) {
+                rest = new ArrayList<>();
+            } else if (rest != costs || statement instanceof Statement.Act) {
+                rest.add(statement);
+            }
+        }
+        run(costs);
+        negated = isInterrupted(self.kind);
+        run(rest);
+        negated = false;
         end(next);
         return true;
+    }
+
+    /** Uses up the first interruption that is left and meets a card. */
+    private boolean isInterrupted(int kind) {
+        for (int i = 0; i < topic.negated().size(); i++) {
+            if (topic.negated().get(i)[kind] && interruptions.add(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Begins a turn: effects may be activated again, and cards are drawn.
+     *
+     * @param number from 1 on
+     */
+    void beginTurn(int number, int drawn) {
+        variables.put("turn", number);
+        closed.clear();
+        activated.clear();
+        for (int i = 0; i < drawn && !zone('D').isEmpty(); i++) {
+            zone('H').add(zone('D').remove(0));
+        }
+    }
+
+    /** Ends a turn: combos that succeed now have succeeded for good. */
+    void endTurn() {
+        succeeded |= result().successes().word(0);
+        decided |= succeeded;
     }
 
     /** Closes the effect that has run. */
@@ -264,7 +312,20 @@ public final class ConcreteGame {
         }
     }
 
+    /** Whether a statement of a negated activation does not happen: it is no cost. */
+    private static boolean isNoCost(Expression expression) {
+        if (expression instanceof Expression.Move e) {
+            return e.cards().zone() != 'X' && !e.tags().contains("cost");
+        }
+        return expression instanceof Expression.Assign e && e.name().length() > 1
+                || expression instanceof Expression.Shuffle
+                || expression instanceof Expression.Ban;
+    }
+
     private void run(Expression expression) {
+        if (negated && isNoCost(expression)) {
+            return;
+        }
         if (expression instanceof Expression.Move e) {
             move(e);
         } else if (expression instanceof Expression.Assign e) {
@@ -325,7 +386,24 @@ public final class ConcreteGame {
         List<Card> rest = new ArrayList<>(cards);
         cards.clear();
         while (!rest.isEmpty()) {
-            cards.add(rest.remove(dice.roll(rest.size())));
+            // cards that nothing tells apart are one way; the running card is told from its copies
+            List<Card> different = new ArrayList<>();
+            int[] copies = new int[rest.size()];
+            for (Card card : rest) {
+                int at = 0;
+                while (at < different.size()
+                        && (different.get(at).kind != card.kind
+                                || different.get(at) == self != (card == self))) {
+                    at++;
+                }
+                if (at == different.size()) {
+                    different.add(card);
+                }
+                copies[at]++;
+            }
+            Card next = different.get(dice.pick(Arrays.copyOf(copies, different.size())));
+            rest.remove(next);
+            cards.add(next);
         }
     }
 
@@ -392,6 +470,12 @@ public final class ConcreteGame {
 
     /** The outcome: the score, which combos succeed, and which with the other way of matching. */
     public String outcome() {
+        return result().toString();
+    }
+
+    /** The outcome, as {@link #outcome}. */
+    Outcome result() {
+        boolean holds = topic.always() == null || value(topic.always().number()) != 0;
         int score = 0;
         int successes = 0;
         int others = 0;
@@ -399,7 +483,9 @@ public final class ConcreteGame {
             ComboPrograms combo = topic.combos().get(i);
             boolean fails = (decided & ~succeeded & 1 << i) != 0;
             boolean succeeds = (succeeded & 1 << i) != 0;
-            if (fails || combo.condition() != null && value(combo.condition().number()) == 0) {
+            boolean met =
+                    holds && (combo.condition() == null || value(combo.condition().number()) != 0);
+            if (fails || !met && !succeeds) {
                 continue;
             }
             int value = Math.max(0, value(combo.score().number()));
@@ -409,7 +495,7 @@ public final class ConcreteGame {
             boolean otherwise = combo.orderMatters() && meets(combo, !combo.combo().bestMatching());
             others |= otherwise && value > 0 ? 1 << i : 0;
         }
-        return new Outcome(score, successes, others).toString();
+        return new Outcome(score, successes, others);
     }
 
     /** The cards of the zones that a problem has, by their classes, and all variables. */
