@@ -51,13 +51,15 @@ public final class Exact {
         if (topic.counted() != null) {
             return conditional(topic, games, budget);
         }
-        ExactTally tally = solve(topic, games);
+        ReadSet reads = looks(topic);
+        boolean covered = covers(topic, reads);
+        ExactTally tally = covered ? solve(topic, reads, null, games) : null;
         if (tally != null) {
             return new Attempt(tally, null, 0, null);
         }
         Solution solution = Solver.solve(topic, SolverOptions.FAST, budget);
         if (solution.multiplicity() == null) {
-            Diagnostic why = why(topic, solution.why());
+            Diagnostic why = why(topic, covered, solution.why());
             Solution.Part part = solution.part();
             return new Attempt(
                     null,
@@ -98,7 +100,11 @@ public final class Exact {
      * reason: with more effort, another method would have solved the topic.
      */
     static Diagnostic why(TopicPrograms topic, Diagnostic said) {
-        if (covers(topic) && !said.code().equals(SolveCodes.TOO_LONG)) {
+        return why(topic, covers(topic), said);
+    }
+
+    private static Diagnostic why(TopicPrograms topic, boolean covered, Diagnostic said) {
+        if (covered && !said.code().equals(SolveCodes.TOO_LONG)) {
             return GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location());
         }
         boolean placed = said.location() != Location.NONE;
@@ -107,7 +113,11 @@ public final class Exact {
 
     /** Whether a topic can be solved without a search, given enough games: no card acts. */
     public static boolean covers(TopicPrograms topic) {
-        return topic.topic().turns() == null && looks(topic).isPlain() && !activates(topic);
+        return covers(topic, looks(topic));
+    }
+
+    private static boolean covers(TopicPrograms topic, ReadSet reads) {
+        return topic.topic().turns() == null && reads.isPlain() && !activates(topic);
     }
 
     private static boolean activates(TopicPrograms topic) {
@@ -159,7 +169,8 @@ public final class Exact {
      * @return {@code null} if it cannot be solved or there is no such hand
      */
     public static ExactTally solve(TopicPrograms topic, HandWith given, int most) {
-        if (!covers(topic)) {
+        ReadSet reads = looks(topic);
+        if (!covers(topic, reads)) {
             return null;
         }
         if (topic.counted() != null) {
@@ -168,12 +179,28 @@ public final class Exact {
             ExactTally joint = counted == null ? null : solve(parts.joint(), given, most);
             return joint == null ? null : joint.given(counted);
         }
-        return HandCount.covers(topic) ? byHands(topic, given, most) : byGames(topic, given, most);
+        return solve(topic, reads, given, most);
     }
 
-    private static ExactTally byHands(TopicPrograms topic, HandWith given, int most) {
+    /**
+     * Solves a topic that is covered and of which all games count.
+     *
+     * @param reads what it reads
+     */
+    private static ExactTally solve(
+            TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+        if (given != null) {
+            reads.add(given.kinds());
+        }
+        return HandCount.covers(topic)
+                ? byHands(topic, reads, given, most)
+                : CompositionPlay.solve(topic, reads, given, most);
+    }
+
+    private static ExactTally byHands(
+            TopicPrograms topic, ReadSet reads, HandWith given, int most) {
         int[] kinds = new TopicCompiler(topic, false).kinds();
-        CardClasses classes = CardClasses.of(kinds, looks(topic, given).conditions());
+        CardClasses classes = CardClasses.of(kinds, reads.conditions());
         return HandCount.count(topic, classes, kinds, topic.hand(), given, most);
     }
 
