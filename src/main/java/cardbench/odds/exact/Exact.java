@@ -187,8 +187,7 @@ public final class Exact {
      *
      * @param reads what it reads
      */
-    private static ExactTally solve(
-            TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+    private static ExactTally solve(TopicPrograms topic, ReadSet reads, HandWith given, int most) {
         if (given != null) {
             reads.add(given.kinds());
         }
