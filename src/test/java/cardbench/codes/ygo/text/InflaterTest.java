@@ -162,7 +162,8 @@ class InflaterTest {
         assertEquals(31, 3 + 8 + 8 + 5 + 7);
         String code = cardbench.codes.ygo.text.Deflater.deflate(new byte[259]);
         assertEquals(4, Base64.getDecoder().decode(code).length);
-        String nine = cardbench.codes.ygo.text.Deflater.deflate(new byte[] {9, 8, 7, 9, 8, 7, 9, 8, 7});
+        String nine =
+                cardbench.codes.ygo.text.Deflater.deflate(new byte[] {9, 8, 7, 9, 8, 7, 9, 8, 7});
         // 3 bits, three literals, a copy of 6 at distance 3 (7 + 5 bits), the end: 46 bits
         assertEquals(6, Base64.getDecoder().decode(nine).length);
     }
