@@ -18,7 +18,7 @@ function foundByPage(text) {
 
 /** The answer of the core: the deck file, or why there is none; null for a text that is no such deck. */
 async function deckFileOf(text) {
-  // the lab with the databases knows no other game: the page tells whether the text is one of theirs
+  // the lab with the databases knows no other game: the page shows whether the text is one of theirs
   let ofPage = foundByPage(text);
   if (ofPage.length === 0) {
     await loadModules("deck-cards");

@@ -1,5 +1,5 @@
 /*
- * What the page says where it does not start. The build puts this script into the page, where it runs even if no other
+ * The message of a page that does not start. The build puts this script into the page, where it runs even if no other
  * script arrives: of the sentences that stand there it leaves the one in the reader's language, with a button that
  * loads the page again. The style sheet shows them a moment later, or at once where a first script is missing or cut.
  */

@@ -55,7 +55,7 @@ function offerUpdate(registration, takeIt) {
 }
 
 /**
- * Has the worker keep the card tables of the languages in use. That the page works without the network is said when
+ * Has the worker keep the card tables of the languages in use. That the page works without the network is reported when
  * all of it is kept, with its size.
  */
 async function keepTables(worker) {

@@ -14,7 +14,7 @@ const FOLDER = new URL("./", location.href).pathname;
 const PREFIX = "cardbench:" + FOLDER + ":";
 const CACHE = PREFIX + VERSION;
 
-/** One more than the page reads of a text, in UTF-16 units, so that it can say that there was more. */
+/** One more than the page reads of a text, in UTF-16 units, so that it can state that there was more. */
 const SHARED_LIMIT = 262145;
 
 /** Where a picture that another app shared waits for the page: its cache, and its path below the folder. */
@@ -101,7 +101,7 @@ async function wasKept(caches, path) {
   return held.some((answer) => answer !== undefined);
 }
 
-/** Card tables are kept when the page asks for them, or from their first use on: they are of many languages. */
+/** Card tables are kept when the page requires them, or from their first use on: they are of many languages. */
 function isLater(path) {
   return path.startsWith("cards/");
 }
@@ -135,7 +135,7 @@ async function dropOld() {
 /**
  * A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. What
  * the network then calls by its name and is no file of the site, neither of this version nor of the one that the site
- * has by now, is not given to the page, which says that a part is missing. A page of a host instead of this one is
+ * has by now, is not given to the page, which states that a part is missing. A page of a host instead of this one is
  * shown as it is.
  */
 async function kept(path, request) {

@@ -1,7 +1,7 @@
 /*
- * The help: ten questions as folded lines, what each view does, its keys, how to embed a deck; then how codes are built,
- * figures, limits. Its words are blocks in the tables: a title with paragraphs, and a table of rows where there is one.
- * Each block has an address of its own, such as #help=keys.
+ * The help: ten questions as folded lines, what each view does, its keys, how to embed a deck; then how codes are
+ * built, figures, limits. Its words are blocks in the tables: a title with paragraphs, and a table of rows where there
+ * is one. Each block has an address of its own, such as #help=keys.
  */
 
 import { ask, readPart } from "../../base/core/ask.js";
@@ -40,12 +40,12 @@ const WIDGET = location.protocol === "file:" ? WIDGET_FILE : new URL(WIDGET_FILE
 /** How a page shows a deck: the least that the widget needs. */
 function embedded() {
   const deck = make("pre", { class: "card-deck" }, SHARE_CODE).outerHTML;
-  // An element would ask for the script's address at once, so that this one is written out.
+  // An element would require the script's address at once, so that this one is written out.
   const script = ["<script", 'src="' + WIDGET.replace(/&/g, "&amp;") + '"', "async></" + "script>"].join(" ");
   return deck + "\n" + script;
 }
 
-/** The block that the address asks for, until it was brought into sight. */
+/** The block that the address requires, until it was brought into sight. */
 let wanted = null;
 
 function drawHelp() {
@@ -107,7 +107,7 @@ function drawTableSources() {
   );
 }
 
-/** The notice of a table is English in every language of the page, and says so to screen readers. */
+/** The notice of a table is English in every language of the page, and marked so for screen readers. */
 function tableSource(game, source) {
   const [before, after] = say("help.tables.line", { game, source: "\n" }).split("\n");
   return make("li", null, before, make("span", { lang: "en" }, source), after);

@@ -36,7 +36,7 @@ export async function acceptFiles(files) {
   const texts = arrived.filter((one) => takes(one) && TEXTS.includes(one.kind));
   const inBox = texts.find(({ kind }) => kind !== null) || texts[0];
   const taken = arrived.filter((one) => takes(one) && (openView.takesSeveral || one === inBox || !texts.includes(one)));
-  taken.sort((a, b) => Number(b === inBox) - Number(a === inBox)); // a text ends what was said of the one before
+  taken.sort((a, b) => Number(b === inBox) - Number(a === inBox)); // a text ends what was reported of the one before
   const given = new Map(taken.map((one) => [named(one), one]));
   const refused = (await openView.take?.([...given.keys()]))?.map((file) => given.get(file)) || [];
   // what is in the box, the view itself shows; where the names of a list went, it does not

@@ -1,5 +1,5 @@
 /*
- * What a text or a file is, by marks that hardly any other text has: a post that speaks of a deck file is none. A pure
+ * What a text or a file is, by marks that hardly any other text has: a post that refers to a deck file is none. A pure
  * function, in time proportional to the length of the text; texts are those of strangers.
  */
 

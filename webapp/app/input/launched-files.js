@@ -1,4 +1,4 @@
-/* Files that the system opens with the installed page: the manifest says which ones (file_handlers). */
+/* Files that the system opens with the installed page: the manifest states which ones (file_handlers). */
 
 import { acceptFiles } from "./arrivals.js";
 import { loadWordPart } from "../../base/ui/words.js";
@@ -14,7 +14,7 @@ export function takeLaunchedFiles() {
   });
 }
 
-/** A file that was moved or may not be read has a name alone, so that the view says that it could not be read. */
+/** A file that was moved or may not be read has a name alone, so that the view states that it could not be read. */
 async function fileOf(handle) {
   try {
     return await handle["getFile"]();

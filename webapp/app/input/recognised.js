@@ -9,10 +9,10 @@ import { say } from "../../base/ui/words.js";
 import { openView, views } from "../../base/views/views.js";
 import { VIEWS_OF, kindOf, kindOfFound, nameFor, setcodesIn } from "./kinds.js";
 
-/** What is said of pictures: no QR code was found, the reader of such codes is missing, or it is at work. */
+/** The state of pictures: no QR code was found, the reader of such codes is missing, or it is at work. */
 const PICTURES = ["picture", "hidden-picture", "unread-picture", "reading-picture"];
 
-/** What the line speaks of: {text, kind}; null where there is no line. */
+/** What the line refers to: {text, kind}; null where there is no line. */
 let current = null;
 
 /** The files of the list, and the view that it stands above: {view, files}; null where there is none. */
@@ -22,7 +22,7 @@ const line = make("div", { id: "recognised", class: "quiet" });
 const listed = make("ul", { id: "recognised-files", class: "recognised" });
 
 /**
- * Says what a text without deck codes is; the view Decks asks for it, and takes it back with an empty text.
+ * States what a text without deck codes is; the view Decks requires it, and takes it back with an empty text.
  *
  * @param {string} text
  * @param {!Array<!Object>=} found what the core found in it

@@ -47,7 +47,7 @@ export function oneIn(rate) {
   return say("odds.figures.one-in", { n: decimal(n, n < 10 ? 1 : 0) });
 }
 
-/** Longer fractions say nothing to a reader at a glance, and break lines. */
+/** Longer fractions cannot be read at a glance, and break lines. */
 const READABLE_FRACTION = 11;
 
 /** Whether a fraction is one to read, not one to unfold. */

@@ -30,7 +30,7 @@ function receive(name, text) {
 
 /**
  * Fetches what names the cards of a game: what all languages share, and the names in the reader's language. What
- * cannot be loaded is asked for again by who needs it, who also tells the reader.
+ * cannot be loaded is requested again by who needs it, who also tells the reader.
  */
 export function fetchNames(game) {
   const tag = cardLanguage();

@@ -17,7 +17,7 @@ export class KeptNotice {
     this._id = name + "-not-kept";
   }
 
-  /** The place in the view where it is said. */
+  /** The place of the notice in the view. */
   element() {
     return make("p", { id: this._id, class: "trouble", hidden: true, "data-say": "lab.not-kept" });
   }

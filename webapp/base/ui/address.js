@@ -40,12 +40,12 @@ export function fragmentOf(parts) {
 let waitingWrite = null;
 let writeTimer = 0;
 
-/** When a write was last asked for, and the rest, in milliseconds, after which typing has paused. */
+/** When a write was last requested, and the rest, in milliseconds, after which typing has paused. */
 let writeAsked = -Infinity;
 const WRITE_REST = 250;
 
 /**
- * Writes what is open into the address. A language that the link asked for stays in it.
+ * Writes what is open into the address. A language that the link requested stays in it.
  * @param state what the address is too short for; comes back when the reader goes back
  * @param step whether this is a step that the reader can go back from; what is none is written at once after a
  *   rest, so that it outlives a reload, and else when typing rests: browsers allow only so many changes in a while

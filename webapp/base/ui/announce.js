@@ -1,5 +1,5 @@
 /*
- * What is said aloud: one line that screen readers read out, and that nobody sees.
+ * Announcements: one line that screen readers read out, and that nobody sees.
  */
 
 import { byId } from "./elements.js";

@@ -31,7 +31,7 @@ export function requireTrueCanvas() {
 }
 
 /**
- * Does what needs a canvas; where it is falsified, does the other thing, and a line below the buttons says why.
+ * Does what needs a canvas; where it is falsified, does the other thing, and a line below the buttons gives the reason.
  *
  * @param {!Element} pressed the button
  * @param {function(): ?} act

@@ -1,4 +1,4 @@
-/* Copying out and pasting in, where the browser lets a page do it; elsewhere the page says how to do it by hand. */
+/* Copying out and pasting in, where the browser lets a page do it; elsewhere the page states how to do it by hand. */
 
 import { announce } from "./announce.js";
 import { button, byId, fill, make } from "./elements.js";
@@ -9,7 +9,7 @@ import { say } from "./words.js";
 const copySays = new Map();
 
 /**
- * A button that copies a text, and says that it did.
+ * A button that copies a text, and states that it did.
  *
  * @param {string} id
  * @param {string} words

@@ -52,7 +52,7 @@ export function byId(id) {
 }
 
 /**
- * A button that says what it does.
+ * A button that states what it does.
  *
  * @param {?} words a text, or what make takes as a child
  * @param {function(!Event): ?} act

@@ -15,7 +15,7 @@ const PATHS = {
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * The picture of that name, or of these lines; the words beside it say what it is.
+ * The picture of that name, or of these lines; the words beside it state what it is.
  *
  * @param {string} name
  */

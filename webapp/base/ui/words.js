@@ -4,7 +4,7 @@
  * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. In
  * {name|card|cards} it is a number, and the noun behind it that fits follows. A word that depends on a number
  * otherwise is an object by plural category, and the argument is called n. To add a language:
- * its table, its name in languages.js and index.html, and what index.html says where it does not start.
+ * its table, its name in languages.js and index.html, and what index.html states where it does not start.
  */
 
 import { LANGUAGE_TAGS } from "./languages.js";

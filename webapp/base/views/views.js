@@ -25,7 +25,7 @@ export function addView(view) {
   views.push(view);
 }
 
-/** Opens the view that the address asks for, the first one where it asks for none. */
+/** Opens the view that the address requires, the first one where it asks for none. */
 export function enterView(state) {
   const parts = readAddress();
   openView = views.find((view) => view.names.some((name) => name in parts)) || views[0];

@@ -64,7 +64,7 @@ export class LabConnection {
     return this._ask({ request, givenUp: false }, signal);
   }
 
-  /** The constants, which the lab is asked for once; whatever needs one of them waits for this first. */
+  /** The constants, which are requested once; whatever needs one of them waits for this first. */
   async learnConstants() {
     this.constants ??= JSON.parse(await this.call('{"op":"constants"}')).result;
     return this.constants;

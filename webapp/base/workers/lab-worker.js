@@ -21,7 +21,7 @@ export class LabWorker {
   /** "wasm" or "js": what answers. */
   backend = "";
 
-  /** Why it is not WebAssembly, where that was asked for; empty otherwise. */
+  /** Why it is not WebAssembly, where that was requested; empty otherwise. */
   reason = "";
 
   /**
@@ -99,7 +99,7 @@ export class LabWorker {
     return (await this._send({ type: "open", ...data })).response;
   }
 
-  /** Ends the worker; what it was asked is never answered. */
+  /** Ends the worker; its open requests are never answered. */
   end() {
     this._worker.terminate();
     this._fail("the worker was ended");

@@ -82,7 +82,7 @@ function drawChange(state, before) {
   }
 }
 
-/** Files that were kept are opened again, without being asked for. */
+/** Files that were kept are opened again, without being requested. */
 async function openKept() {
   const refused = await cardFiles.whenKept();
   if (refused.length > 0) refuseFiles(refused.map(({ name, answer }) => refusal(name, answer)));

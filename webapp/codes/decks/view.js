@@ -81,7 +81,7 @@ export function prefetchSmallParts() {
   whenIdle(() => loadWordPart("example").catch(() => undefined));
 }
 
-/** What a listener is told: the deck in a breath, and how much there is to say about it. */
+/** The announcement of a deck, with the number of its notes. */
 function summary(reading) {
   if (reading.text.trim() === "" || reading.pending) {
     return "";

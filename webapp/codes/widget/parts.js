@@ -17,7 +17,7 @@ function heading(level, part, ...children) {
   return element;
 }
 
-/** The level that an element asks for, or else the one below the last heading of the page in front of it. */
+/** The level that an element requires, or else the one below the last heading of the page in front of it. */
 export function levelAt(element) {
   const given = Number(element.getAttribute("level"));
   if (given >= 1 && given <= 5) {

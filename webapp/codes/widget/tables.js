@@ -71,7 +71,7 @@ function scriptAddress(address) {
   return scriptAddresses.createScriptURL(address);
 }
 
-/** The address as the browser would ask for it, if it is that of such a script: without any steps up. */
+/** The address as the browser would require it, if it is that of such a script: without any steps up. */
 function tableAddress(asked) {
   const address = new URL(asked).href;
   if (address.startsWith(home + "cards/") || Object.values(READERS).some((reader) => address === home + reader)) {

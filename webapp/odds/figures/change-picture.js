@@ -48,7 +48,7 @@ function changeRow(row, y, width, at) {
   );
 }
 
-/** Its colour says whether the odds rise or fall. */
+/** Its colour states whether the odds rise or fall. */
 function changeBar(sign, change, y, width, at) {
   const look = change.value > 0 ? "gain" : change.value < 0 ? "loss" : "none";
   const [from, to] = [Math.min(at(0), at(change.value)), Math.max(at(0), at(change.value))];

@@ -22,7 +22,7 @@ export class ProgressLine {
     this._element = null;
   }
 
-  /** The element, made when it is first asked for. */
+  /** The element, made when it is first requested. */
   get element() {
     if (this._element === null) {
       const id = this._id;
@@ -35,7 +35,7 @@ export class ProgressLine {
   }
 
   /**
-   * Says how far the work is.
+   * States how far the work is.
    *
    * @param {?{share: ?number, words: !Array<string>}} work share: from 0 to 1, null where it is not known; null where
    *   nothing is at work

@@ -27,7 +27,7 @@ export function cardWords(card) {
   return card.label.trim() === "" ? card.name : card.label;
 }
 
-/** What a new condition asks for: the first role, else the first card. */
+/** What a new condition requires: the first role, else the first card. */
 export function firstCondition(form) {
   const [role] = rolesOf(form);
   return role === undefined ? (form.cards[0]?.name ?? "") : "a:" + role;

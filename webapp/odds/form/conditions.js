@@ -1,5 +1,5 @@
 /*
- * What a combo asks for, as the rows of a form. A row has alternatives, of which one must hold: {how, count, zone, of}.
+ * What a combo requires, as the rows of a form. A row has alternatives, of which one must hold: {how, count, zone, of}.
  * A row "at least" of the hand or the graveyard alone is written as so many items of that list, so that no card counts
  * twice; any other row is written in the condition of the combo. A row that came from the condition says so (counted),
  * and stays there as long as only its number and its cards change.

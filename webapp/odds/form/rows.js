@@ -10,7 +10,7 @@ export function countedRows(counts) {
   return (counts || []).map((alternatives) => ({ alternatives, counted: true }));
 }
 
-/** What rows ask for, as lists of alternatives. */
+/** What rows require, as lists of alternatives. */
 export function countsOf(rows) {
   return rows.map(({ alternatives }) => alternatives);
 }

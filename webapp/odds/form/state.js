@@ -53,7 +53,7 @@ export async function readForm() {
 }
 
 /**
- * Changes the text: all of the changes, or where one is refused, none. Changes that are asked for while others are made
+ * Changes the text: all of the changes, or where one is refused, none. Changes that are requested while others are made
  * wait for them, and see their outcome.
  *
  * @param {function(!Object): !Array<!Object>} wanted the changes of a form, as the contract has them

@@ -93,7 +93,7 @@ function topicPart(form, topic, i, redraw) {
 }
 
 /**
- * What every combo asks for besides its own conditions, such as a hand without bricks: the condition of the topic, and
+ * What every combo requires besides its own conditions, such as a hand without bricks: the condition of the topic, and
  * what each combo says by itself.
  */
 function alwaysPart(form, topic, id, redraw) {
@@ -215,7 +215,7 @@ function comboPart(form, topic, combo, id, redraw) {
   );
 }
 
-/** Whether the form shows all that the combo asks for. */
+/** Whether the form shows all that the combo requires. */
 function isShown(combo) {
   return combo.hand !== null && combo.grave !== null && combo.also !== null;
 }

@@ -1,4 +1,4 @@
-/* A button that copies a text which may have to be asked for first. */
+/* A button that copies a text which may have to be requested first. */
 
 import { announce } from "../../base/ui/announce.js";
 import { copyText } from "../../base/ui/clipboard.js";

@@ -8,7 +8,7 @@ import { endSearch, findGame } from "../state/find-actions.js";
 import { ProgressLine, timeLeft } from "../figures/progress-line.js";
 import { odds, topicOutline } from "../state/state.js";
 
-/** What is asked of each combo: "with", "without", or nothing. */
+/** The state of each combo: "with", "without", or nothing. */
 const wanted = new Map();
 
 export function drawFinder() {

@@ -1,11 +1,11 @@
-/* Which topic is asked about, and which card makes room or takes it: the same in every part of the view. */
+/* Which topic is shown, and which card makes room or takes it: the same in every part of the view. */
 
 import { make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
 import { cardsOfDeck, odds, topicsOfDeck } from "../state/state.js";
 import { cardLabel } from "./card-names.js";
 
-/** The outline of the topic that is asked about, or null. */
+/** The outline of the topic that is shown, or null. */
 export function chosenTopic() {
   const topics = topicsOfDeck();
   return topics.find((topic) => topic.name === odds.get().topic) || topics[0] || null;
@@ -17,13 +17,13 @@ function mostCopies(cards) {
   return cards.filter((card) => card.count === most).pop() || null;
 }
 
-/** The card with most copies among those that no topic asks for; null where there is none. */
+/** The card with most copies among those that no topic requires; null where there is none. */
 export function blankCard() {
   return mostCopies(cardsOfDeck().filter((card) => card.blank));
 }
 
 /**
- * The card that makes room: the one that was chosen, else one that no topic asks for, else the last of those with most
+ * The card that makes room: the one that was chosen, else one that no topic requires, else the last of those with most
  * copies; "" where there is none.
  */
 export function chosenFiller() {

@@ -189,7 +189,7 @@ function exactness(topic, run) {
   const current = run.topics.find((one) => one.name === topic.name);
   if (topic.method === "exact" || !current) return [];
   if (run.state === "running" && (current.hopes || run.solving === current)) return [say("odds.results.solving")];
-  // that the rest would take too long is said by its being played
+  // a rest that would take too long is played
   const plain = topic.method === "hybrid" && current.reason?.code === "solve.too-long";
   return current.reason && !plain ? [sayDiagnostic(current.reason)] : [];
 }

@@ -34,7 +34,7 @@ export function canBeCardName(cards, wanted) {
 }
 
 /**
- * Every place where a deck file names a card: its keys, and where programs and conditions speak of it.
+ * Every place where a deck file names a card: its keys, and where programs and conditions refer to it.
  *
  * @param cards the cards of the outline
  * @param tokens the answer of yisp.tokens

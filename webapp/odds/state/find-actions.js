@@ -10,7 +10,7 @@ import { WorkMeter } from "./work-meter.js";
 /** So many games are looked through at a click. */
 const TRIES = 200_000;
 
-/** So many are looked through before anything is said, and for so long from then on, in milliseconds. */
+/** So many are looked through before anything is reported, and for so long from then on, in milliseconds. */
 const FIRST_TRIES = 1000;
 const PART_TIME = 400;
 

@@ -49,7 +49,7 @@ export function showGame(topic, number, part) {
  * Goes to a step; it stays within the game.
  *
  * @param {number} step
- * @param {function(!Object): string} words what is said of the step
+ * @param {function(!Object): string} words what is reported of the step
  */
 export function goToStep(step, words) {
   const { steps } = odds.get().game.trace;

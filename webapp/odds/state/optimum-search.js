@@ -13,13 +13,13 @@ import { WorkMeter } from "./work-meter.js";
 /** The core keeps what it has judged, so it has a worker that nobody else can end. */
 const searchLab = new LabConnection("odds-lab", { wasm: true });
 
-/** So many decks are judged before anything is said, and for so long from then on, in milliseconds. */
+/** So many decks are judged before anything is reported, and for so long from then on, in milliseconds. */
 const FIRST_DECKS = 5;
 const PART_TIME = 500;
 
 export class OptimumSearch {
   /**
-   * @param changed called when the search begins and ends; what happens in between is said by its line
+   * @param changed called when the search begins and ends; what happens in between is reported by its line
    * @param lab what answers
    */
   constructor(changed, lab = searchLab) {
@@ -78,7 +78,7 @@ export class OptimumSearch {
     return this.ask("odds.optimise", { ...args, decks: this.far.tried }, signal);
   }
 
-  /** The result of an operation, or null where the core refuses, which is said. */
+  /** The result of an operation, or null where the core refuses, which is reported. */
   async ask(op, args, signal) {
     const answer = await askLab(this.lab, op, args, signal);
     if (answer.ok) return answer.result;

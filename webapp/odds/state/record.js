@@ -40,7 +40,7 @@ export const oddsRecord = createRecord(odds, {
   storage: DEVICE,
 });
 
-/** Keeps what is being written; where that is not possible, the view says so. */
+/** Keeps what is being written; where that is not possible, the view reports it. */
 export function keepSession() {
   keptNotice.tell(oddsRecord.keep());
 }

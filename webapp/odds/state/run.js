@@ -1,6 +1,6 @@
 /*
  * A deck file being played. A few games of every topic give the first figures at once. Then one worker plays topics in
- * batches, and the result sharpens while one looks; the others ask for each topic exactly, with little effort, before
+ * batches, and the result sharpens while one looks; the others solve each topic exactly, with little effort, before
  * they play too. Where more effort may do, one worker tries, topic after topic; what it finds takes the place of what
  * was played. Where it solves a part of the hands, games are played with the others alone from then on.
  */
@@ -20,7 +20,7 @@ const GLANCES = [50, 500, 5000];
 const GLANCE_TIME = 40;
 const GLANCE_PATIENCE = 200;
 
-/** The argument that says what of a topic is solved. */
+/** The argument that states what of a topic is solved. */
 export function solvedPart(part) {
   return part ? { solved: [part] } : {};
 }

@@ -6,7 +6,7 @@
 /** Half the width of the bounds that a run by points goes on to, as a rate. */
 export const SHARP = 0.001;
 
-/** So many batches tell how much batches differ. */
+/** So many batches show how much batches differ. */
 const FEWEST_BATCHES = 8;
 
 /** @param most how many batches there are at all */

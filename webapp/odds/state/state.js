@@ -65,7 +65,7 @@ export const odds = createStore({
   tab: "results",
   mode: "text",
 
-  /** The topic that is asked about, and the card that makes room or takes it; empty where none was chosen. */
+  /** The topic that is shown, and the card that makes room or takes it; empty where none was chosen. */
   topic: "",
   filler: "",
 
@@ -159,7 +159,7 @@ export function earlierTopic(name) {
   return odds.get().versionRun?.result?.topics.find((topic) => topic.name === name) || null;
 }
 
-/** The key of the sentence that says why there is nothing to see. */
+/** The key of the sentence that gives the reason there is nothing to see. */
 export function nothingWhy() {
   const { text, reading } = odds.get();
   if (text.trim() === "") return "odds.results.empty";

@@ -114,7 +114,7 @@ export class TopicRun {
   }
 
   /**
-   * It was not solved: says why, and hopes for more effort where that was all that lacked.
+   * It was not solved: gives the reason, and hopes for more effort where that was all that lacked.
    *
    * @param part what was solved of it, or undefined
    */

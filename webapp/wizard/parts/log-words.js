@@ -6,7 +6,7 @@ import { eventName, nameIn, quotedName } from "./names.js";
 /** What an action may leave out. */
 const DEFAULTS = { n: 1, steps: 1 };
 
-/** Under which name a sentence asks for what an event or an action knows. */
+/** Under which name a sentence requires what an event or an action knows. */
 const ARGUMENTS = {
   playerUUID: "player",
   cardUUID: "card",
@@ -17,7 +17,7 @@ const ARGUMENTS = {
   kickedUUID: "kicked",
 };
 
-/** All that sentences about events and actions ask for. */
+/** All that sentences about events and actions require. */
 const ASKED = [
   ...["player", "card", "monster", "source", "kicker", "kicked"],
   ...["other", "amount", "price", "round", "n", "steps"],

@@ -38,7 +38,7 @@ export function quotedName(game, uuid) {
   return isNumbered || game?.players[uuid] ? name : say("wizard.name.card", { name });
 }
 
-/** Names of candidates to choose from; those of the same name are told apart by what the game calls them. */
+/** Names of candidates to choose from; those of the same name are distinguished by what the game calls them. */
 export function namesApart(game, uuids) {
   const names = uuids.map((uuid) => nameIn(game, uuid));
   return names.map((name, i) =>

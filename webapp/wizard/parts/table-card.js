@@ -1,5 +1,5 @@
 /*
- * A card as it lies on the table: name, cost and type. What can be done with it now is said on it, and is done by
+ * A card as it lies on the table: name, cost and type. What can be done with it now is reported on it, and is done by
  * pressing it; what that is comes from the core.
  */
 

@@ -42,7 +42,7 @@ export const wizardRecord = createRecord(wizard, {
   storage: DEVICE,
 });
 
-/** Keeps the cards; where that is not possible, the view says so. */
+/** Keeps the cards; where that is not possible, the view reports it. */
 export function keepCards() {
   keptNotice.tell(wizardRecord.keep());
 }

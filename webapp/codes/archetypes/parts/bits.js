@@ -4,7 +4,7 @@ import { make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { baseOf, bitsOf, hexOf, labelOf } from "../state/state.js";
 
-/** The four upper bits of a slot beside those of a target: what is asked for, and what is there. */
+/** The four upper bits of a slot beside those of a target: what is requested, and what is there. */
 export function bitRow(slot, target) {
   const has = bitsOf(slot);
   const needs = target === null ? 0 : bitsOf(target);

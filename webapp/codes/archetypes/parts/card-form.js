@@ -31,7 +31,7 @@ const NUMBER_COLUMNS = ["atk", "def", "alias", "setcode", "category"];
 /** The bits of a level: its stars, and the scales of a pendulum monster. */
 const SCALES = { stars: 0, right: 16, left: 24 };
 
-/** A field for digits, plain or full-width ones: the browser says where there is something else. */
+/** A field for digits, plain or full-width ones: the browser states where there is something else. */
 const DIGITS = { inputmode: "numeric", pattern: "[\\s0-9\uff10-\uff19]*" };
 
 /** Lines that scripts show. */
@@ -331,7 +331,7 @@ function changedList() {
   ];
 }
 
-/** The changes of each database: what the core is asked with. */
+/** The changes of each database: the arguments for the core. */
 function requests(onlyChanges) {
   const databases = [...new Set([...changes.values()].map((one) => one.database))];
   return databases.map((database) => {

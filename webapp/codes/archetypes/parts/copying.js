@@ -5,7 +5,7 @@ import { copyText } from "../../../base/ui/clipboard.js";
 import { button } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 
-/** So long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const SAID = 1600;
 
 /**

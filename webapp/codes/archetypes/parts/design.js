@@ -58,7 +58,7 @@ function insideOf(code) {
   return bitsOf(code) > 0 ? [code] : [];
 }
 
-/** The archetype that was asked for by its name. */
+/** The archetype that was requested by its name. */
 function takeBase(code, client) {
   byId("setcode-base").value = code;
   takeNamed({ base: code, inside: insideOf(code), chosen: "" }, client);

@@ -1,5 +1,5 @@
 /*
- * The choice of a numbering: YGOPro and EDOPro number archetypes differently from 0x139 on. Open files tell which one
+ * The choice of a numbering: YGOPro and EDOPro number archetypes differently from 0x139 on. Open files show which one
  * they have, or the reader chooses. A name is offered with both numbers.
  */
 

@@ -22,7 +22,7 @@ const FORMS = [
  * The bounds of a range, null for none; undefined where the text is no range. Full-width signs and dashes count.
  *
  * @param {string} written
- * @return {!Array<?number>|null|undefined} null where nothing is asked for
+ * @return {!Array<?number>|null|undefined} null where nothing is requested
  */
 export function rangeOf(written) {
   const text = plainNumber(written);

@@ -111,7 +111,7 @@ async function drawAnswer() {
   tellAnswer("setcode-script", "script-answer");
 }
 
-/** Takes the number of an archetype that was asked for by its name. */
+/** Takes the number of an archetype that was requested by its name. */
 function takeInto(key) {
   return (code, client) => {
     edit[key] = code;

@@ -7,7 +7,7 @@ import { byId } from "../../../base/ui/elements.js";
 const REST = 600;
 
 /**
- * Tells what the answer says first, if the keyboard is in the part of the view that asked for it.
+ * Tells what the answer says first, if the keyboard is in the part of the view that requested it.
  *
  * @param {string} part id of the part
  * @param {string} answer id of the answer in it

@@ -58,7 +58,7 @@ export function chooseNumbering(client) {
 }
 
 /**
- * Takes the number of an archetype that was asked for by its name, and the numbering in which it means that.
+ * Takes the number of an archetype that was requested by its name, and the numbering in which it means that.
  *
  * @param {!Object} members of the state that take the number
  * @param {string} client

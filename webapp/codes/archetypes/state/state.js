@@ -1,5 +1,5 @@
 /*
- * What is open in the view Archetypes: one frozen object, and what is said of setcodes by the names in it. Actions
+ * What is open in the view Archetypes: one frozen object, and what is reported of setcodes by the names in it. Actions
  * (actions.js) replace it; what is on the screen is drawn from it.
  */
 
@@ -47,7 +47,7 @@ export const archetypeStore = createStore({
   /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
   search: { ...EMPTY_SEARCH, in: "name", dialect: "", sort: "id", descending: false, offset: 0 },
 
-  /** Why files were not taken, as the page says it; empty where none was refused. */
+  /** Why files were not taken, as the page reports it; empty where none was refused. */
   troubles: [],
 });
 
@@ -76,7 +76,7 @@ export function bitsOf(code) {
 }
 
 /**
- * The archetype that a number asks for: the engines look at 16 bits of it.
+ * The archetype that a number requires: the engines look at 16 bits of it.
  *
  * @param {!SetcodeUnpackResult} read
  */

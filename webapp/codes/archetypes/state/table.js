@@ -10,7 +10,7 @@ import { cardFiles } from "./card-files.js";
 
 const GAME = "archetypes";
 
-/** The names of the tables that were asked for. */
+/** The names of the tables that were requested. */
 const asked = new Set();
 
 /** The tag of the tables that the page's language names archetypes by. */

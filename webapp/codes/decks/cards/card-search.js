@@ -181,7 +181,7 @@ function keyInSearch(event) {
   }
 }
 
-/** A list of names goes in card by card; what cannot be read of it is said. */
+/** A list of names goes in card by card; what cannot be read of it is reported. */
 function pasteInSearch(event) {
   const pasted = event.clipboardData ? event.clipboardData.getData("text/plain") : "";
   if (!/\n./.test(pasted.trim())) {

@@ -10,7 +10,7 @@ import { shownDeck } from "./shown-deck.js";
 
 const FIRST_CARDS = 3;
 
-/** More codes are not told apart at once: it takes the core a moment for each. */
+/** More codes are not distinguished at once: it takes the core a moment for each. */
 const MOST_HINTS = 100;
 
 /** The sections whose cards lead a deck; they are no cards to tell it by. */

@@ -18,7 +18,7 @@ const PART = "lists";
 const loadLists = once(() => loadPart(["workers", PART], [PART], []));
 
 /**
- * The text that was asked about last, the list that it is (null where it is none, or is not known yet), and whether the
+ * The text of the last request, the list that it is (null where it is none, or is not known yet), and whether the
  * answer is still to come.
  */
 let asked = { text: "", list: null, pending: false };

@@ -41,8 +41,8 @@ function dealOf(reading) {
  * The element in which the odds of a deck are drawn.
  *
  * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], asks: what the
- *   questions are asked with, origin: what a picture
- *   of the odds says it is of, and where it leads}
+ *   questions are sent with, origin: what a picture
+ *   of the odds reports it is of, and where it leads}
  */
 export function drawsInto(deal) {
   const body = make("div", { id: "draws" });
@@ -55,7 +55,7 @@ export function drawsInto(deal) {
   drawsComing.then(
     ({ drawPane }) => drawPane(body, deal()),
     () => {
-      // Without network, on a first visit: opened again, it is asked for again.
+      // Without network, on a first visit: opened again, it is requested again.
       drawsComing = null;
       fill(body, make("p", { class: "trouble", role: "alert" }, say("deck.draws-failed")));
     },

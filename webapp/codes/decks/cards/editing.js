@@ -44,7 +44,7 @@ export function editOf(reading) {
 }
 
 /**
- * Puts a deck in the place of the one that is open; null says that there is no room for a card.
+ * Puts a deck in the place of the one that is open; null states that there is no room for a card.
  *
  * @param {?} reading
  * @param {?} deck
@@ -123,7 +123,7 @@ export function redo() {
   }
 }
 
-/** How many copies of a card the deck has now, in the part that a row speaks of. */
+/** How many copies of a card the deck has now, in the part that a row refers to. */
 export function copiesOf(row) {
   const shown = shownDeck(deckState().reading);
   const rows = shown

@@ -12,7 +12,7 @@ export function chosenOwner(reading) {
   return games[reading.kind].owners(reading.deck).includes(owner) ? owner : 0;
 }
 
-/** Says what an edit did, or why it did nothing. */
+/** States what an edit did, or why it did nothing. */
 export function tellEditor(words, trouble) {
   const line = editorElement.querySelector("#edit-says");
   if (line) {

@@ -5,7 +5,7 @@
 
 import { STORAGE_PREFIX } from "../../../base/ui/storage.js";
 
-/** A store that failed is asked again after so many milliseconds. */
+/** A store that failed is tried again after so many milliseconds. */
 const FILE_PAUSES = [100, 400, 1600];
 
 /** Nobody waits longer for it. */

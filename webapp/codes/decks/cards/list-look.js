@@ -10,7 +10,7 @@ const COUNT = /(?:^|[^\d\uff10-\uff19])[\d\uff10-\uff19]{1,3}(?![\d\uff10-\uff19
 /** A number as games print it on cards; lists for simulators have them on one line. */
 const ID = /\b[A-Z][A-Z\d]*-\d/g;
 
-/** JSON and XML, whose lines tell nothing. */
+/** JSON and XML, whose lines have no meaning alone. */
 const DATA = /^\s*[[{<]/;
 
 /**

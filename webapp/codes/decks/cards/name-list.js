@@ -1,6 +1,6 @@
 /*
  * A list of card names, on lines or with signs between them, read as a deck: pasted into the box where a code might
- * stand, or into the editor. Names may be in any language that the site has; the letters tell which tables to look
+ * stand, or into the editor. Names may be in any language that the site has; the letters show which tables to look
  * into.
  */
 

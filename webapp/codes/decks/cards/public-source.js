@@ -18,13 +18,13 @@ function megabytes(size) {
  * @param {string} words the way to its words, with the point behind it
  * @param {function(): string} address the address in the language that is chosen
  * @param {function(!Uint8Array, string, function(string, !Object): undefined): !Promise<string>} take
- *   opens the bytes from an address, tells what goes on, and returns the key of what came of it: "done" or why not
+ *   opens the bytes from an address, shows what goes on, and returns the key of what came of it: "done" or why not
  */
 export function publicSource(id, words, address, take) {
   /** Ends the transfer that goes on; null where none does. */
   let stop = null;
 
-  /** What was said last: its key, its args, and whether it is trouble. */
+  /** What was reported last: its key, its args, and whether it is trouble. */
   let message = null;
 
   function tell(key, args, trouble = false) {
@@ -62,7 +62,7 @@ export function publicSource(id, words, address, take) {
   }
 
   return {
-    /** Nothing more is said of the last transfer. */
+    /** Nothing more is reported of the last transfer. */
     forget() {
       message = null;
     },

@@ -73,7 +73,7 @@ async function bringTable(name) {
   }
 }
 
-/** What could not be loaded is asked for once more. */
+/** What could not be loaded is requested once more. */
 export function retryTables() {
   for (const [name, state] of tables) {
     if (state === false) {

@@ -1,4 +1,4 @@
-/* What one copy more or less of a card does to an answer, in the place of a card that the question does not ask for. */
+/* What one copy more or less of a card does to an answer, in the place of a card that the question does not require. */
 
 import { points } from "../../../base/charts/numbers.js";
 import { make } from "../../../base/ui/elements.js";

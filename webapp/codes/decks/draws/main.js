@@ -15,7 +15,7 @@ import { turnName } from "../cards/rules.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
 
-/** What is asked about a deck. */
+/** The questions about a deck. */
 function stateOf({ rules, cards }) {
   if (asked.kind !== rules.section)
     Object.assign(asked, { kind: rules.section, second: false, mulligan: rules.mulligan, turn: 3, choices: new Set() });

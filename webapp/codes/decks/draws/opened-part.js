@@ -1,4 +1,4 @@
-/* A part below an answer that asks for its content when it is opened for the first time. */
+/* A part below an answer that requires its content when it is opened for the first time. */
 
 import { fill, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";

@@ -1,5 +1,5 @@
 /*
- * The questions of a game's players: each is answered as soon as the cards that it asks for have their roles. The core
+ * The questions of a game's players: each is answered as soon as the cards that it requires have their roles. The core
  * writes a deck file for each question, and the answer is the exact one of that file; it opens in the view Odds.
  */
 
@@ -100,7 +100,7 @@ async function answerTo({ yaml }) {
   answers.set(yaml, exact ?? (await call(oddsLab, { ...request, method: "sampled", count: GAMES })));
 }
 
-/** The roles that the questions of the game ask for, to be pressed for each card. */
+/** The roles that the questions of the game require, to be pressed for each card. */
 function rolesTable(game, cards, questions, redraw) {
   const roles = [...new Set(questions.flatMap((question) => question.roles))];
   const press = (card, role) => () => {
@@ -153,7 +153,7 @@ function questionPart(question, deal, redraw) {
   );
 }
 
-/** How many cards, and by which turn, where the question says so. */
+/** How many cards, and by which turn, where the question reports it. */
 function numberFields(question, redraw) {
   const field = (name) => {
     const change = (event) => {

@@ -1,6 +1,6 @@
 /*
  * Changes of a list: the core writes the text anew, which takes the place of the old one in the box. One change follows
- * the other, since each speaks of places in the list as it is then.
+ * the other, since each refers to places in the list as it is then.
  */
 
 import { announce } from "../../../base/ui/announce.js";

@@ -54,7 +54,7 @@ function distinct([first, second]) {
 /** What the rules let one redraw, as questions take it. */
 const REDRAWS = { london: "london", cards: "cards", hand: "hand", basic: "basic" };
 
-/** What the questions of the game are asked with; open leads to a deck file in the view Odds. */
+/** The arguments of the questions of the game; open leads to a deck file in the view Odds. */
 function asksOf({ text, read }, title) {
   const { hands, firstTurn, draw, redraw, aside } = read.deal || ASSUMED;
   return {
@@ -129,7 +129,7 @@ async function deckFileOf(list, title) {
     cards: cards.map(({ name, count, section }) => ({
       name,
       count,
-      // a role that every card has tells nothing
+      // a role that every card has distinguishes none
       ...(section && sections.size > 1 && { roles: [section] }),
     })),
     hand: drawsAlways ? hands[0] : hands[0] + firstTurn[0],

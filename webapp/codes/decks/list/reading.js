@@ -6,7 +6,7 @@ import { formsFor } from "./forms.js";
 
 const listLab = new LabConnection("list-lab");
 
-/** The games that a list may be of; asked for once. */
+/** The games that a list may be of; requested once. */
 let gamesAsked = null;
 
 /**

@@ -6,7 +6,7 @@ import { cardsPart, loadCardsPart } from "../state/cards-part.js";
 const openFolds = new Set();
 
 /**
- * A part under a title; deck.js draws what is in it, once it is there. A click counts at once: the browser tells that a
+ * A part under a title; deck.js draws what is in it, once it is there. A click counts at once: the browser shows that a
  * part was opened only later, and by then the answer may have been drawn anew.
  */
 export function fold(name, title, reading) {

@@ -1,5 +1,5 @@
 /*
- * The one box. Under the text lies the same text, invisible, with the places marked that the answer speaks of;
+ * The one box. Under the text lies the same text, invisible, with the places marked that the answer refers to;
  * it gives the box its height too, so that both always scroll as one.
  */
 
@@ -12,7 +12,7 @@ import { acceptText, refuse, unfoldBox } from "../state/actions.js";
 import { codeViews } from "../state/code-views.js";
 import { deckState } from "../state/state.js";
 
-/** What is marked in the box: the code that is open, and every place that a note speaks of. */
+/** What is marked in the box: the code that is open, and every place that a note refers to. */
 export function placesOf(reading) {
   const notes = reading.notes.filter((note) => typeof note.from === "number");
   return [

@@ -1,5 +1,5 @@
 /*
- * What is to be said about the text: one line a diagnostic, its place a button that selects it in the box, and
+ * What is to be reported about the text: one line a diagnostic, its place a button that selects it in the box, and
  * its fix a button that mends it.
  */
 

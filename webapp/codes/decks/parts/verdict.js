@@ -38,7 +38,7 @@ function verdictLine(part, { answer, words }) {
   );
 }
 
-/** A post around a code says nothing about the code: it is judged alone. */
+/** Text around a code does not affect the code. */
 function codeVerdict(reading) {
   const alone = reading.alone || reading.deck;
   const accepts = alone.clientAccepts;

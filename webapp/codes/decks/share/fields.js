@@ -1,4 +1,4 @@
-/* Fields to copy from, and buttons that say whether what they did worked. */
+/* Fields to copy from, and buttons that state whether what they did worked. */
 
 import { announce } from "../../../base/ui/announce.js";
 import { withTrueCanvas } from "../../../base/ui/canvas-probe.js";

@@ -80,7 +80,7 @@ export async function copyPlaced(written) {
   return copyText(written.content);
 }
 
-/** Copies for a place, and says so where its pane says what it has to say. */
+/** Copies for a place, and shows a notice where its pane shows one. */
 export async function pressPlace(reading, to) {
   const written = readPart(placed(reading, to));
   if (!written) return;

@@ -50,7 +50,7 @@ function scriptSnippet(reading) {
     { class: "card-deck", lang: TABLE_TAGS[pageLanguage()] },
     "\n" + plainText(reading).trim() + "\n",
   );
-  // An element would ask for the script's address at once, so that this one is written out.
+  // An element would require the script's address at once, so that this one is written out.
   const script = [
     "<script",
     'src="' + home().replace(/&/g, "&amp;") + 'cardbench-widget.js"',

@@ -104,7 +104,7 @@ export function refuse(key, args) {
 }
 
 /**
- * The same of one of several files: what is said of those before it stays.
+ * The same of one of several files: what is reported of those before it stays.
  *
  * @param {string} key
  * @param {!Object=} args
@@ -127,7 +127,7 @@ export function clearTrouble() {
   deckStore.set({ trouble: null });
 }
 
-/** Takes what the address says; what was open in this tab where it says nothing. */
+/** Takes what the address says; what was open in this tab where it contains nothing. */
 export function enterDecks(parts, entry) {
   const wanted = wantedText(parts, entry);
   const { editable, ...taken } = takenIn(wanted.text.slice(0, TEXT_LIMIT), wanted.pick, wanted.name);
@@ -155,7 +155,7 @@ export function readAgain() {
   });
 }
 
-/** Draws everything anew where the core was asked already, such as for words that have come. */
+/** Draws everything anew where the core has answered already, such as for words that have come. */
 export function showAgain() {
   deckStore.set({ revision: deckState().revision + 1 });
 }

@@ -1,5 +1,5 @@
 /*
- * How each game's decks are shown. A game adds its view here; the view Decks asks for it by kind and knows no
+ * How each game's decks are shown. A game adds its view here; the view Decks requires it by kind and knows no
  * game itself.
  */
 

@@ -9,7 +9,7 @@ import { codeViews } from "./code-views.js";
 /** What stands around a code is nothing to be mended in a post: the box shows which part was read. */
 const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"];
 
-/** What a text is that holds no code, is said in place of this. */
+/** What a text is that holds no code, is reported in place of this. */
 const NO_CODE = ["deck.no-code", "deck.list"];
 
 /** What a text without a code is; then it is not called unknown as well. */
@@ -74,7 +74,7 @@ export function isEditable(reading) {
   return reading.ok && Boolean(reading.deck.canonical && codeViews[reading.kind].empty);
 }
 
-/** Whether the text is a code that is too damaged to be found: the core says what is wrong with it, and where. */
+/** Whether the text is a code that is too damaged to be found: the core states what is wrong with it, and where. */
 export function isDamaged({ found, notes }) {
   return found.length === 0 && notes.some((note) => note.severity === "error" && typeof note.from === "number");
 }

@@ -29,7 +29,7 @@ export const deckRecord = createRecord(deckStore, {
   kept: stateOf,
 });
 
-/** What the address asks for; where it asks for nothing, what was open in this tab. */
+/** What the address requires; where it requires nothing, what was open in this tab. */
 export function wantedText(parts, entry) {
   if (entry && typeof entry.text === "string") {
     return { ...entry, other: typeof entry.other === "string" ? entry.other : "" };

@@ -8,7 +8,7 @@ import { coreConstants } from "../../../base/core/constants.js";
 import { button } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 
-/** The part of a game that its editor asks for. */
+/** The part of a game that its editor requires. */
 export const editing = {
   add(deck, row) {
     const [from, to] = slotsOfSection(row.section || (row.kind === "character" ? "characters" : "actions"));

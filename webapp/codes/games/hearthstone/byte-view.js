@@ -1,4 +1,4 @@
-/* The bytes of deckstrings: the core names each field and says what it means. */
+/* The bytes of deckstrings: the core names each field and states what it means. */
 
 import { addByteView } from "../../decks/state/code-views.js";
 

@@ -107,7 +107,7 @@ cardsPart.heroClass = (reading) => {
 /** The heroes that the classes begin with, by DBF id. */
 const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893", "7", "56550"];
 
-/** The class of a hero, as the core says it where it explains a code. */
+/** The class of a hero, as the core reports it where it explains a code. */
 function classOf(hero) {
   const code = readPart(
     ask("encode", { deck: { kind: "hearthstone", ...codeViews["hearthstone"].empty, heroes: [Number(hero)] } }),

@@ -72,7 +72,7 @@ function nameOfField(name) {
   return ofOne ? say("mercenaries.of-one", { n: ofOne[1], field: words }) : words;
 }
 
-/** What is said beside a mercenary: [id, equipment, art, premium]. */
+/** What is reported beside a mercenary: [id, equipment, art, premium]. */
 function traitsOf([, equipment, art, premium]) {
   return [
     equipment && say("mercenaries.equipment", { id: equipment }),

@@ -53,7 +53,7 @@ export function awaitsFiles(reading) {
   return hasYgoFiles() && !ygoAnswers.get(ygoKey(reading))?.answered;
 }
 
-/** What the worker knows of a deck; asked for, and null, where it is not known yet. */
+/** What the worker knows of a deck; requested, and null, where it is not known yet. */
 export function ygoAnswer(reading) {
   if (!hasYgoFiles()) {
     return null;
@@ -93,7 +93,7 @@ async function askYgo(reading) {
   }
 }
 
-/** The cards that the open databases were asked for, by id: an edited deck has its names before it is asked for. */
+/** The cards that were requested from the open databases, by id: an edited deck has its names before the answer. */
 let rows = { version: 0, byId: new Map() };
 
 export function keepRows(known) {
@@ -108,7 +108,7 @@ export function withFacts(row) {
   return known ? { ...known, count: row.count } : row;
 }
 
-/** Codes of Omega do not say which cards are of the extra deck: the database does. */
+/** Codes of Omega do not state which cards are of the extra deck: the database does. */
 async function homed(files, reading) {
   const plain = { main: reading.deck.main, extra: reading.deck.extra, side: reading.deck.side };
   if (reading.kind !== "omega") {
@@ -136,7 +136,7 @@ export function cardNames(reading) {
 /** Files of Yu-Gi-Oh! that are dropped here: databases, lists of archetypes and of limits. */
 const YGO_FILE = "ygo";
 
-/** Takes such a file in; tells that it is open, or why it cannot be used. Whether it can. */
+/** Takes such a file in; shows that it is open, or why it cannot be used. Whether it can. */
 async function takeYgoFile(name, bytes) {
   announce(say("deck.reading-file", { name }));
   const files = await whenYgoFiles();

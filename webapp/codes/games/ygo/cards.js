@@ -125,7 +125,7 @@ function partTitles(deck) {
   return Object.fromEntries(YGO_PARTS.map((part) => [part, say("ygo.part." + part) + " (" + deck[part].length + ")"]));
 }
 
-/** The same deck in the other formats; what cannot hold it says why. */
+/** The same deck in the other formats; what cannot hold it gives the reason. */
 function conversions(reading) {
   const { kind } = reading;
   const deck = ygoDeckOf(reading);

@@ -1,6 +1,6 @@
 /*
  * The same deck in the other formats, and as a list of names: each is shown, to be read and selected, and copied. What
- * cannot hold the deck says why.
+ * cannot hold the deck gives the reason.
  */
 
 import { ask } from "../../../base/core/ask.js";
@@ -16,7 +16,7 @@ const NAMES = "names";
 /** No text is shown in more lines before it scrolls. */
 const MOST_LINES = 16;
 
-/** The format that is shown, and the text of the reading that it was asked for. */
+/** The format that is shown, and the text of the reading that it was requested. */
 let opened = { kind: "", of: "" };
 
 function titleOf(kind) {
@@ -38,7 +38,7 @@ function textAs(kind, deck, shown) {
 }
 
 /**
- * The buttons, one for each format, and the text that was asked for last.
+ * The buttons, one for each format, and the text that was requested last.
  *
  * @param {!CodeReading} reading
  * @param {!Array<string>} kinds the formats

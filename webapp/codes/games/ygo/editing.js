@@ -5,7 +5,7 @@
 
 export const PARTS = ["main", "extra", "side"];
 
-/** The most cards of a part, and the most copies of a card, where no list of limits says otherwise. */
+/** The most cards of a part, and the most copies of a card, where no list of limits states otherwise. */
 const USUAL_SIZES = { main: 60, extra: 15, side: 15 };
 export const USUAL_COPIES = 3;
 

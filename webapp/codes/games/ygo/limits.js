@@ -17,7 +17,7 @@ const NO_LIST = "N/A";
 let names = [];
 
 /**
- * What the list in force says: the sizes of the parts as [least, most], and of the cards that were asked for, by id,
+ * What the list in force says: the sizes of the parts as [least, most], and of the cards that were requested, by id,
  * the copies and the points.
  */
 let limits = { key: "", sizes: null, cards: new Map() };

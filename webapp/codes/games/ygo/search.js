@@ -14,7 +14,7 @@ const MOST_ID = 4294967295;
 /** Where found cards go: "deck", into the part of their type, or "side". */
 export const target = { part: "deck" };
 
-/** What was asked last, of which files: its answer is there unless it is awaited. */
+/** The last request, of which files: its answer is there unless it is awaited. */
 let asked = { text: null, version: 0, waiting: false, rows: [] };
 
 export function searching() {

@@ -12,7 +12,7 @@ const MARKS = ["#main", "#extra", "!side"];
 const CARDS = PARTS.map((part) => part + "-deck-card");
 
 /**
- * The text of a file for another deck; null where its lines do not say which deck it holds.
+ * The text of a file for another deck; null where its lines do not state which deck it holds.
  *
  * @param {string} code the text
  * @param {!Array<!Object>} fields what the core says of its lines, {name, from, value}, from counted in the code

@@ -87,6 +87,6 @@ class DocumentedCommandsTest {
             assertTrue(Pattern.compile("(?m)^\\|[^|]*`" + name + "`").matcher(text).find(), name);
             listed++;
         }
-        assertEquals(15, listed);
+        assertEquals(14, listed);
     }
 }
