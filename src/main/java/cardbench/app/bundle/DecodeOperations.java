@@ -22,15 +22,14 @@ public final class DecodeOperations {
     private DecodeOperations() {}
 
     /**
-     * New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. Nothing is
-     * said of damaged share codes: that takes two kilobytes, and the larger bundle that follows
-     * reports it.
+     * New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. Damaged share
+     * codes get no diagnostics, which weigh two kilobytes; the larger bundle that follows has them.
      */
     public static List<OperationGroup> all() {
         return of(new FlawlessShareCodec());
     }
 
-    /** The same with a codec of share codes that may say more. */
+    /** The same with a codec of share codes that may report more. */
     static List<OperationGroup> of(FlawlessShareCodec shareCodes) {
         CodeKinds kinds =
                 new CodeKinds(

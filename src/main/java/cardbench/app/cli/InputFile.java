@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Reads the files that are given to commands. What cannot be read is told in one line: what it is,
+ * Reads the files that are given to commands. An unreadable file is reported in one line: its name,
  * and what was expected. Pipes are read like files, so that a shell may make one of another
  * command.
  */

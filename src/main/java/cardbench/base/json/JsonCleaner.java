@@ -53,7 +53,7 @@ final class JsonCleaner {
             } else if (c == '/' && at + 1 < clean.length && comments(clean[at + 1])) {
                 at = comment(at);
             } else if (c == '{' || c == '[') {
-                // refused here, because the parser recurses and would say it in English only
+                // refused here, because the parser recurses and would report it in English only
                 if (depth == open.length) {
                     diagnostics.add(
                             JsonCodes.TOO_DEEP

@@ -350,7 +350,7 @@ public final class Residues {
 
     /**
      * A multiple of the denominators that exponents bound: so many equally likely games are enough
-     * to tell the numerators.
+     * to determine the numerators.
      *
      * @return a number too large for {@link #MOST} primes if a denominator may be
      */

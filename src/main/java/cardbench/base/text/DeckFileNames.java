@@ -17,7 +17,7 @@ public final class DeckFileNames {
      * The name of a card in the file.
      *
      * @param name its name for people; may be empty
-     * @param number what tells it from other cards of that name
+     * @param number distinguishes it from other cards of that name
      */
     public String of(String name, String number) {
         String plain = name.isEmpty() ? "" : plain(name);

@@ -1,8 +1,8 @@
 package cardbench.base.text;
 
 /**
- * The signs of lists of cards in any script: blanks, digits, and what tells the number of copies.
- * The methods of {@link Character} go by the Unicode version of the platform.
+ * The signs of lists of cards in any script: blanks, digits, and marks of the number of copies. The
+ * methods of {@link Character} go by the Unicode version of the platform.
  */
 public final class ListSigns {
 

@@ -9,8 +9,8 @@ import java.util.List;
  * <p>Each change is written in the style of its place: inside brackets where the map or list is in
  * brackets, on a line of its own otherwise. The file is read again after each change, so nodes from
  * before are of no use afterwards. In rare notations (an explicit key, a document marker in front
- * of the first key) a change may come out wrong; callers compare what the file says afterwards with
- * what they wanted. Not safe for use by several threads.
+ * of the first key) a change may come out wrong; callers compare the file afterwards with what they
+ * wanted. Not safe for use by several threads.
  */
 public final class YamlEditor {
 
@@ -30,7 +30,7 @@ public final class YamlEditor {
         return text;
     }
 
-    /** What the file says now. */
+    /** The current content of the file. */
     public YamlDocument document() {
         return document;
     }

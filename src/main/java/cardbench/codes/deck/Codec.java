@@ -11,7 +11,7 @@ public interface Codec<D extends Deck> extends Recogniser {
 
     /**
      * The likeness of a text with a mark of this kind. A codec that is surer still, as of a word in
-     * which the mark of another kind stands by chance, may say more.
+     * which the mark of another kind stands by chance, may report more.
      */
     int MARKED = 100;
 

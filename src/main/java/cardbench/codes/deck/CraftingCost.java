@@ -4,7 +4,7 @@ package cardbench.codes.deck;
  * What it costs to craft cards, in the currency of their game.
  *
  * @param dust the sum over the cards whose price is known, at most 2<sup>31</sup> - 1; {@link
- *     DeckView#ABSENT} if nothing can be told
+ *     DeckView#ABSENT} if it is unknown
  * @param leftOut the number of copies whose price is not known: if there are any, the sum is only a
  *     lower bound, and nobody may be told it without this number
  */

@@ -51,7 +51,7 @@ public record DeckView(
     }
 
     /**
-     * The number of copies that the curve leaves out because nothing tells their cost: those in the
+     * The number of copies that the curve leaves out because their cost is unknown: those in the
      * parts of the deck in which other cards have a cost. Sideboards are in no curve.
      */
     public int curveLeftOut() {
@@ -75,7 +75,7 @@ public record DeckView(
 
     /**
      * The same view under a name of the deck, and with names of cards that no table has. A card
-     * whose row is not {@link Row#known()} stays so: nothing but its name is told of it.
+     * whose row is not {@link Row#known()} stays so: only its name is known.
      *
      * @param name of the deck; empty for none
      * @param names what cards are called, by {@linkplain Row#spelling() id}
@@ -228,7 +228,7 @@ public record DeckView(
                     nameLanguage);
         }
 
-        /** The same row, told that its name is in another language than the requested one. */
+        /** The same row, marked that its name is in another language than the requested one. */
         public Row namedIn(String tag) {
             return new Row(
                     id, text, count, name, known, cost, kind, rarity, className, element, owner,
@@ -250,7 +250,7 @@ public record DeckView(
             return text.isEmpty() ? "#" + number() : text;
         }
 
-        /** A card with a text as its id, of which no table tells more. */
+        /** A card with a text as its id, which no table contains. */
         public static Row unknown(String id, int count) {
             return new Row(0, id, count, id, false, ABSENT, "", "", "", "", ABSENT, "");
         }

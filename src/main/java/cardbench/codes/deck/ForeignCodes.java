@@ -2,7 +2,7 @@ package cardbench.codes.deck;
 
 import cardbench.base.text.DiagnosticCode;
 
-/** What is said of a text without a code that {@link ForeignText} recognises. */
+/** Diagnostics of a text without a code that {@link ForeignText} recognises. */
 public final class ForeignCodes {
 
     /** A code of a game that is not read; args: what. */

@@ -30,7 +30,7 @@ public interface Recogniser {
     }
 
     /**
-     * Whether the whole text is one code of this kind, which can be told without searching the
+     * Whether the whole text is one code of this kind, which can be checked without searching the
      * text. Only for codes that begin with a mark, where no code of another kind can begin.
      */
     default boolean isWhole(String text) {

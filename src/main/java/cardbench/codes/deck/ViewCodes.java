@@ -2,7 +2,9 @@ package cardbench.codes.deck;
 
 import cardbench.base.text.DiagnosticCode;
 
-/** Diagnostics about decks that are shown, named and compared. A first answer says none of them. */
+/**
+ * Diagnostics about decks that are shown, named and compared. A first answer contains none of them.
+ */
 public final class ViewCodes {
 
     /** Two decks that cannot be compared; args: a, b. */
@@ -16,7 +18,7 @@ public final class ViewCodes {
             DiagnosticCode.error(
                     "deck.no-names", "a deck of the kind {kind} cannot be made from names");
 
-    /** A view was asked for of a kind that is not shown; args: kind. */
+    /** A view was requested of a kind that is not shown; args: kind. */
     public static final DiagnosticCode NO_VIEW =
             DiagnosticCode.error("deck.no-view", "decks of the kind {kind} cannot be shown");
 

@@ -71,7 +71,8 @@ record DeckTable(String label, List<PostedDeck> decks, List<Row> rows) {
 
     /**
      * The table where there are no tables: the copies stand before the names, as widths of names
-     * differ from font to font and those of digits do not. The decks are told by their numbers.
+     * differ from font to font and those of digits do not. The decks are identified by their
+     * numbers.
      */
     List<String> lines() {
         List<String> lines = new ArrayList<>();

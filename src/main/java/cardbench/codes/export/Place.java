@@ -89,7 +89,7 @@ public enum Place {
         return this != TIEBA;
     }
 
-    /** The most characters of a post, as {@link #length} counts them; 0 if no source tells one. */
+    /** The most characters of a post, as {@link #length} counts them; 0 if no source gives one. */
     public int limit() {
         return limit;
     }

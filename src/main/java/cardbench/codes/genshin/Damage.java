@@ -7,7 +7,7 @@ import cardbench.codes.genshin.ShareCodeFinder.Place;
 
 /**
  * Diagnostics of a text in which no likely share code is found. Without more, as in a bundle whose
- * answers are replaced by those of a larger one, that is nothing; {@link DamagedCode} tells more.
+ * answers are replaced by those of a larger one, that is nothing; {@link DamagedCode} reports more.
  */
 interface Damage {
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The codec of share codes without what it says of damaged ones, for bundles whose answers are
+ * The codec of share codes without diagnostics of damaged ones, for bundles whose answers are
  * replaced by those of a larger one. Stateless, so threads may share it.
  *
  * @see <a href="https://github.com/isHarryh/GI-Code-Converter">GI-Code-Converter, which describes

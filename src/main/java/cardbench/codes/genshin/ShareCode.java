@@ -45,8 +45,8 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
 
     /**
      * Whether this is likely the code of a deck: padding 0, at least one character, and no id far
-     * above those of all cards. Share codes have no mark, so this is the only test that tells them
-     * from other text.
+     * above those of all cards. Share codes have no mark, so this is the only test that
+     * distinguishes them from other text.
      *
      * <p>It suffices: of random letters, 4 bits of padding are 0 with probability 2<sup>-4</sup>,
      * and 33 ids are below 1024 with probability 4<sup>-33</sup>, together 2<sup>-70</sup>.

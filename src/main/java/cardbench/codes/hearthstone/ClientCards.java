@@ -1,6 +1,6 @@
 package cardbench.codes.hearthstone;
 
-/** Which cards the game has, as far as the open tables tell. */
+/** Which cards the game has, as far as the open tables show. */
 public interface ClientCards {
 
     /** Knows only the heroes that every player has. */

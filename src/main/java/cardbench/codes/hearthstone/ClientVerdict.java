@@ -57,7 +57,7 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
                 : byCards(reading.deck(), cards);
     }
 
-    /** The first thing said of the code with which the game cannot read it either. */
+    /** The first diagnostic with which the game cannot read it either. */
     private static Diagnostic obstacle(List<Diagnostic> diagnostics) {
         for (Diagnostic diagnostic : diagnostics) {
             boolean readByTheGame =

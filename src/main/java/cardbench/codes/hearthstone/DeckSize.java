@@ -6,11 +6,11 @@ import java.util.List;
 
 /**
  * The number of cards that a deck may have: thirty, unless one of its cards states otherwise. What
- * a card says comes from the open table; a short list stands in for tables that lack it.
+ * a card states comes from the open table; a short list stands in for tables that lack it.
  *
  * <p>As in the game, cards in sideboards change nothing, and one card such as Whizbang lifts every
  * rule. With two cards that set different sizes the game takes the one that comes first in its own
- * order, which a code does not tell: either size is right.
+ * order, which a code does not contain: either size is right.
  */
 final class DeckSize {
 

@@ -20,9 +20,8 @@ import java.util.Map;
  * the deck better. If many climbs end with the same deck, there is probably no better one, but that
  * is no proof.
  *
- * <p>A search goes on as far as it is told, so that whoever waits for it can be told how far it is,
- * and can end it. How it is cut does not change which decks are evaluated, or how. Not for use by
- * several threads at once.
+ * <p>A search runs in bounded steps, so that callers can show progress, and can end it. How it is
+ * cut does not change which decks are evaluated, or how. Not for use by several threads at once.
  */
 public final class Optimiser {
 

@@ -25,7 +25,7 @@ public final class MulliganOperation implements OperationGroup {
     /** The most hands that are listed; more only make the answer long. */
     private static final int LISTED = 1000;
 
-    /** Mulligans of whole hands unless told otherwise: seven cards down to five. */
+    /** Mulligans of whole hands by default: seven cards down to five. */
     private static final int USUAL = 2;
 
     private static final int PLACES = 6;

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * {@code odds.questions}: the questions that players of a game ask of a deck, each with the deck
- * file that answers it.
+ * {@code odds.questions}: the questions of players of a game about a deck, each with the deck file
+ * that answers it.
  */
 public final class QuestionOperation implements OperationGroup {
 

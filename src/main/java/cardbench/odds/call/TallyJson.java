@@ -68,7 +68,7 @@ final class TallyJson {
         json.endObject();
     }
 
-    /** Writes how much batches differ, if there are batches that tell. */
+    /** Writes how much batches differ, if there are enough batches. */
     private static void writeSpread(BatchSpread spread, JsonText json) {
         if (spread.batches() > 0) {
             json.name("spread").array().value(spread.batches());

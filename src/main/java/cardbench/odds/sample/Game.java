@@ -39,7 +39,7 @@ public final class Game {
      * @param header the program that runs first, or {@code null}
      * @param turns for each turn, the program that begins it; empty for games without turns
      * @param activation activates the effects of cards, or {@code null} if the topic does not
-     * @param counted says behind the header whether a game counts, or {@code null}
+     * @param counted decides behind the header whether a game counts, or {@code null}
      * @param writtenScore the highest score that is written as a number
      */
     Game(

@@ -15,8 +15,8 @@ import java.util.TreeMap;
  * Conditions that have to hold together, and whether they can. Comparisons of a value with
  * constants leave an interval and single values; comparisons of two values leave some of the orders
  * less, equal and greater. A value without a meaning is no case of its own: no comparison with it
- * holds (D-UNRESOLVED), so that a negated comparison says something only of a value that another
- * comparison needs.
+ * holds (D-UNRESOLVED), so that a negated comparison restricts only a value that another comparison
+ * needs.
  */
 final class Conjunction {
 

@@ -218,7 +218,7 @@ public final class GrammarCheck {
         String name = member.name();
         Location place = Location.range(member.from(), member.to());
         String now = DeprecatedNames.key(name, shape);
-        // add or set beside mode says the change twice
+        // add or set beside mode states the change twice
         boolean mode = now != null && now.equals("amount") && map.has("mode");
         if (now != null && (mode || map.has(now))) {
             String alternative = map.has(now) ? now : "mode";

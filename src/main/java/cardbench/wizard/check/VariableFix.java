@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * Finds the variable that an author certainly meant by a name that nothing defines. It keeps what
- * the name says: its event and what the value stands for. A name that is only near in spelling may
- * be another player, which would turn an error into a card that silently does something else.
+ * the name states: its event and what the value stands for. A name that is only near in spelling
+ * may be another player, which would turn an error into a card that silently does something else.
  */
 final class VariableFix {
 

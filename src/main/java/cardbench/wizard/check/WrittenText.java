@@ -274,8 +274,8 @@ final class WrittenText {
     }
 
     /**
-     * What the object so many levels around the position says as a whole, also behind the position;
-     * its part so far if it is not closed.
+     * The content of the object so many levels around the position, also behind the position; its
+     * part so far if it is not closed.
      */
     Around whole(int levels) {
         Around one = around;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The actions that can be performed next. Those that leave more to say than a player and a card or
+ * The actions that can be performed next. Those with more parameters than a player and a card or
  * another player, such as {@code flip} and {@code reverse}, are in neither list.
  *
  * @param legal what the document's order of events has now, for the player whose turn it is, as far

@@ -280,7 +280,7 @@ final class Engine {
     }
 
     /**
-     * Asks a player for a choice. The answers come with the action. If there is none left, the
+     * Requests a choice of a player. The answers come with the action. If there is none left, the
      * action is aborted with a prompt; the game restarts it from the beginning with one answer
      * more.
      */

@@ -88,7 +88,7 @@ final class SchemaComparisons {
         return with(type("string"), map("pattern", pattern));
     }
 
-    /** Tells the values of the domain: the names of fields, and getters with their properties. */
+    /** The values of the domain: the names of fields, and getters with their properties. */
     private static List<JsonMap> tests(ValueDomain domain) {
         List<JsonMap> tests = new ArrayList<>();
         List<String> names = new ArrayList<>();

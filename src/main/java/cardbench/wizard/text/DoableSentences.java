@@ -66,7 +66,7 @@ final class DoableSentences {
         throw new IllegalStateException();
     }
 
-    /** A sentence about players who do something as often as an amount says. */
+    /** A sentence about players who do something as often as an amount states. */
     private String subject(String key, Noun player, Value amount) {
         return wording.vary(
                 key,

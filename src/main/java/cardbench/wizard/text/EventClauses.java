@@ -27,7 +27,7 @@ final class EventClauses {
     }
 
     /**
-     * An event with the conditions that its clause says.
+     * An event with the conditions that its clause contains.
      *
      * @param yours the variable that is “you” when the trigger fires; empty for none
      * @param remaining the conditions that the clause does not state
@@ -90,7 +90,7 @@ final class EventClauses {
         return "";
     }
 
-    /** Whose event it must be by this condition; {@code null} if it says something else. */
+    /** Whose event it must be by this condition; {@code null} if it states something else. */
     private Noun whose(Condition condition, String variable, Event event) {
         if (!(condition instanceof Condition.Compare compare)
                 || compare.order() != Condition.Order.EQUAL) {
@@ -115,7 +115,7 @@ final class EventClauses {
                 && NounPhrases.name(text.template()).startsWith(event.word() + ".");
     }
 
-    /** Which type of card it must be about; {@code null} if the condition says something else. */
+    /** Which type of card it must be about; {@code null} if the condition states something else. */
     private static String kind(Condition condition, Event event) {
         if (event == Event.PLAY_CARD
                 && condition instanceof Condition.IsType is

@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * Describes in words what a card does, from its data alone. An author sees with it what the game
- * will do, which may differ from what the card says.
+ * will do, which may differ from the description of the card.
  */
 public final class Explainer {
 

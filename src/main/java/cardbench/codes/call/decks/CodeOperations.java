@@ -84,7 +84,7 @@ public final class CodeOperations implements OperationGroup {
         return Response.of(json.endObject(), request.diagnostics());
     }
 
-    /** The codes in a text, as far as they are listed; the request is told where there are more. */
+    /** The codes in a text, as far as they are listed; a diagnostic reports more. */
     List<Found> found(String text, Request request) {
         List<Found> codes = kinds.find(text);
         // the recognisers find one more than the limit, to show that there are more

@@ -33,9 +33,9 @@ final class PostReader {
     }
 
     /**
-     * The decks whose codes are in a text, with their cards named in a language. The request is
-     * told which codes are none of a deck, and if there are more than are read; it fails if the
-     * text holds no code at all.
+     * The decks whose codes are in a text, with their cards named in a language. The request gets a
+     * diagnostic for each code without a deck, and for codes beyond the limit; it fails if the text
+     * contains no code.
      */
     List<PostedDeck> read(String text, Language language, Request request) {
         List<Found> codes = apart(kinds.find(text));

@@ -6,7 +6,7 @@ import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.lor.LorDeck;
 import java.util.List;
 
-/** Legends of Runeterra: deck codes, whose ids tell set, region and number without a table. */
+/** Legends of Runeterra: deck codes, whose ids contain set, region and number without a table. */
 public final class LorGame implements GameModule {
 
     private final LorJsonMapper mapper = new LorJsonMapper();

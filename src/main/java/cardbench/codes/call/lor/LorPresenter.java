@@ -6,7 +6,7 @@ import cardbench.codes.deck.DeckView;
 import cardbench.codes.lor.LorDeck;
 import cardbench.codes.lor.LorView;
 
-/** Presents decks of Legends of Runeterra, whose cards are told by their ids. */
+/** Presents decks of Legends of Runeterra, whose cards are identified by their ids. */
 final class LorPresenter implements DeckPresenter<LorDeck> {
 
     @Override

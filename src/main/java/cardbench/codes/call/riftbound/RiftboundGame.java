@@ -6,7 +6,7 @@ import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.riftbound.RiftboundDeck;
 import java.util.List;
 
-/** Riftbound: deck codes, whose ids tell set, number and variant without a table. */
+/** Riftbound: deck codes, whose ids contain set, number and variant without a table. */
 public final class RiftboundGame implements GameModule {
 
     private final RiftboundJsonMapper mapper = new RiftboundJsonMapper();

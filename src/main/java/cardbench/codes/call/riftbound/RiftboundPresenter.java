@@ -6,7 +6,7 @@ import cardbench.codes.deck.DeckView;
 import cardbench.codes.riftbound.RiftboundDeck;
 import cardbench.codes.riftbound.RiftboundView;
 
-/** Presents decks of Riftbound, whose cards are told by their ids. */
+/** Presents decks of Riftbound, whose cards are identified by their ids. */
 final class RiftboundPresenter implements DeckPresenter<RiftboundDeck> {
 
     @Override

@@ -21,7 +21,7 @@ import java.util.List;
 
 /**
  * Decks of Marvel Snap as JSON: {@code form}, {@code name}, {@code cards}, and by id the {@code
- * names} and {@code costs} that the text above the code tells; {@code canonical}.
+ * names} and {@code costs} that the text above the code contains; {@code canonical}.
  */
 public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
 
@@ -31,7 +31,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
     private static final String NAMES = "names";
     private static final String COSTS = "costs";
 
-    /** The highest cost that a line above a code can tell. */
+    /** The highest cost that a line above a code can contain. */
     private static final int DEAREST = 99;
 
     private final SnapCodec codec = new SnapCodec();
@@ -59,7 +59,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
         }
     }
 
-    /** Writes what the text above the code tells, each card once. */
+    /** Writes what the text above the code contains, each card once. */
     private static void writeCards(List<SnapCard> cards, JsonText json) {
         List<SnapCard> named = new ArrayList<>();
         for (SnapCard card : cards) {

@@ -18,7 +18,7 @@ final class CardJson {
         return json.object().name("id").value(card.number()).member("name", card.name());
     }
 
-    /** Writes what the columns say of a card, as members of its object. */
+    /** Writes the columns of a card, as members of its object. */
     static void columns(CardRow card, Dialect dialect, JsonText json) {
         if (card.alias() != 0) {
             json.name("alias").value(CardNumber.of(card.alias()));

@@ -138,7 +138,7 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
                 : Response.of(json.endObject(), request.diagnostics());
     }
 
-    /** What a list says of the sizes of a deck, and of each of these cards. */
+    /** The rules of a list for the sizes of a deck, and of each of these cards. */
     private void limitsOf(JsonArray ids, LimitList list, Request request, JsonText json) {
         DeckSizes sizes = DeckSizes.of(list);
         json.name("sizes").object();

@@ -83,7 +83,7 @@ public final class SetcodeOperations implements OperationGroup {
         void write(SetcodeArguments arguments, Archetypes archetypes, JsonText json);
     }
 
-    /** An operation that has a result unless an argument is invalid; it says the numbering. */
+    /** An operation that has a result unless an argument is invalid; it states the numbering. */
     private Operation written(String name, Writer writer) {
         return new Operation(
                 name,

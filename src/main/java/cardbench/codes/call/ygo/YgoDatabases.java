@@ -14,7 +14,7 @@ public final class YgoDatabases {
     private YgoDatabases() {}
 
     /**
-     * The game with what is open at the time of asking.
+     * The game with what is open at the time of the request.
      *
      * @param setnames the lists of archetypes
      * @param databases the cards that the user opened

@@ -11,7 +11,7 @@ import java.util.List;
  * @param id the number that the player's collection gives to the party
  * @param name its name, empty if the code has none that can be read
  * @param type the kind of deck, as the game numbers them
- * @param format the last number of the code; what it says is not known
+ * @param format the last number of the code; its meaning is unknown
  * @param mercenaries in the order of the code
  * @param unknown further fields of the message
  * @param unknownInList further fields of the list of mercenaries

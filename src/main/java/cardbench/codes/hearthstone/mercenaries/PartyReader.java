@@ -113,7 +113,7 @@ final class PartyReader {
         return failed() ? code.size() : in.position();
     }
 
-    /** What is there to say. */
+    /** The diagnostics. */
     Diagnostics diagnostics() {
         return diagnostics;
     }
@@ -133,7 +133,7 @@ final class PartyReader {
         int previous = 0;
         while (in.position() < end && !stopped) {
             int from = in.position();
-            // a message does not say where it ends: behind its last field, a gap is the end
+            // a message does not contain its length: behind its last field, a gap is the end
             if (message == PARTY && party[FORMAT] >= 0 && !code.adjoins(from)) {
                 return;
             }

@@ -22,7 +22,7 @@ public record DeckSizes(List<Integer> least, List<Integer> most) {
         return new DeckSizes(List.of(least, 0, 0), List.of(most, sideMost, sideMost));
     }
 
-    /** The sizes for a list; no grammar states them, so the name of the list tells the format. */
+    /** The sizes for a list; no grammar states them, so the name of the list gives the format. */
     public static DeckSizes of(LimitList list) {
         String name = list.name();
         for (int at = 0; at + SPEED_WORD.length() <= name.length(); at++) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A card of a deck with what a list says of it.
+ * A card of a deck with its rule in a list.
  *
  * @param group the id under which its copies are counted
  * @param copies the number of copies of the group up to which this card is allowed; 0 if it is

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 /**
  * Finds out which clients' numbers of archetypes a file uses. Up to 0x138 both number alike; from
  * 0x139 on (the end of 2019) nearly every archetype has another number in YGOPro than in EDOPro. A
- * file tells by those that it has of a few archetypes that nearly all files have.
+ * file shows them by those that it has of a few archetypes that nearly all files have.
  */
 public final class NumberingEvidence {
 

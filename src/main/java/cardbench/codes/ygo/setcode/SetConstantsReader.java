@@ -39,7 +39,7 @@ final class SetConstantsReader extends SetnameReader {
         Setname number = name(equals + 1, stop, false);
         String constant = text.substring(from, end);
         String remark = stop == to ? "" : trimmed(stop + 2, to);
-        // Comments say all sorts of things; one that gives this constant is its name.
+        // Comments have any content; one that gives this constant is its name.
         boolean named = SetConstants.isOf(constant, remark, number.code());
         String name = named ? remark : SetConstants.words(constant);
         add(

@@ -24,7 +24,7 @@ public record SetnameTable(String list, List<Setname> names, Dialect numbering) 
         names = List.copyOf(names);
     }
 
-    /** A list whose names tell the numbering, or none. */
+    /** A list whose names show the numbering, or none. */
     public SetnameTable(String list, List<Setname> names) {
         this(list, names, NumberingEvidence.ofNames(names));
     }

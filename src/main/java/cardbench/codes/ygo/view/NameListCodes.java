@@ -11,7 +11,7 @@ public final class NameListCodes {
                     "ygo.side-behind-gap",
                     "the cards from here on are taken for the side deck, because a blank line divides them from the deck");
 
-    /** Blank lines divide the list, and nothing tells what the last part is. */
+    /** Blank lines divide the list, and the last part is unknown. */
     public static final DiagnosticCode GAPS =
             DiagnosticCode.info(
                     "ygo.list-gaps",

@@ -93,7 +93,7 @@ public final class Checker {
         ExpressionWalker.through(number, expression -> check(source, expression, false, none));
     }
 
-    /** Reports what only the whole deck can tell: tags and variables that nothing else mentions. */
+    /** Reports what only the whole deck shows: tags and variables that nothing else mentions. */
     public void finish() {
         // Variables of two letters or more are shared by all effects, so one that another effect
         // assigns, even further down in the file, is set.

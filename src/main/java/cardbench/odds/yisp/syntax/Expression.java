@@ -6,7 +6,7 @@ import java.util.List;
  * An expression: a node of the syntax tree. Immutable. {@code from} and {@code to} of each record
  * are the range in the {@link Source} of the program, {@code to} being exclusive.
  *
- * <p>A new kind must say its parts, its card set and whether it is a number; {@link
+ * <p>A new kind must list its parts, its card set and whether it is a number; {@link
  * ExpressionWalker} and everything built on it then cover it.
  */
 public sealed interface Expression {
@@ -49,7 +49,7 @@ public sealed interface Expression {
     /**
      * {@code (# cards zone [tag] ...)}.
      *
-     * @param top whether the cards go to the front, as {@code ##} says
+     * @param top whether the cards go to the front, as for {@code ##}
      * @param cards which cards
      * @param zone where they go
      * @param tags texts of the tags, without brackets

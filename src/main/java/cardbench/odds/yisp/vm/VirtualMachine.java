@@ -264,7 +264,7 @@ public final class VirtualMachine {
 
     /** Records that something cannot be computed. The game continues with 0. */
     void fault(int fault) {
-        // once per game: the report says in how many games it happened
+        // once per game: the report states in how many games it happened
         if (faultLast[fault] != game) {
             faultLast[fault] = game;
             faultGames[fault]++;

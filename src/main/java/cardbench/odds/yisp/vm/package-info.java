@@ -24,8 +24,8 @@
  *       cardbench.base.chance.Random32#chooseUntil}).
  *   <li>An effect that was refused is not queried again until something it reads may have changed.
  *       A scan passes over cards without effects and over such effects in the same way: it adds the
- *       steps that asking costs, which may be 0. So there is one branch for each card, and it is
- *       almost never taken ({@code VirtualMachine.askCost}).
+ *       steps that evaluating costs, which may be 0. So there is one branch for each card, and it
+ *       is almost never taken ({@code VirtualMachine.askCost}).
  *   <li>Statements are linked to {@link cardbench.odds.yisp.vm.Instruction}s, which name their
  *       zones and successors, so that a guard is one comparison and a move one call. A game that
  *       somebody watches runs the trees of {@code Code} that they are made of.
