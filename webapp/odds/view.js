@@ -173,7 +173,7 @@ function drawRun() {
   if (!drawResults()) drawStrip(run?.result || null, Boolean(run) && run.text !== text);
 }
 
-/** The game of the text as it is now is asked for, and drawn when it has come. */
+/** The game of the text as it is now is requested, and drawn when it has come. */
 function drawReplay() {
   replayGame();
   drawGames();

@@ -30,7 +30,7 @@ function endedWords(question) {
   );
 }
 
-/** Whether the answer is exact, or why it is not; its line says it while that is open. */
+/** Whether the answer is exact, or why it is not; its line shows this while that is open. */
 function exactnessWords(question) {
   if (!question.harder || !question.result || question.busy || question.solving) return null;
   const words = question.reason ? sayDiagnostic(question.reason) : say("odds.question.exact");

@@ -22,7 +22,7 @@ const HANDS_SHOWN = 15;
 const CARD_SHOWN = 24;
 const CLASS_SHOWN = 2;
 
-/** What was asked, by topic; open: whether the answer is in sight. */
+/** The requests by topic; open: whether the answer is in sight. */
 const asked = new Map();
 
 function askedAbout(topic) {
@@ -33,7 +33,7 @@ function askedAbout(topic) {
 }
 
 /**
- * The button that asks for it and, once it was pressed, the answer; nothing where the topic has no mulligan.
+ * The button that requires it and, once it was pressed, the answer; nothing where the topic has no mulligan.
  *
  * @param topic the odds of the topic
  * @param run that they are of
@@ -156,7 +156,7 @@ function cardsWords(pairs, best) {
   return pairs.map(([group, n]) => n + "\u00d7 " + className(best.classes[group])).join(" \u00b7 ");
 }
 
-/** The cards that the topic does not tell apart. */
+/** The cards that the topic does not distinguish. */
 function className(names) {
   const shown = names.slice(0, CLASS_SHOWN).map((name) => cardName(name, CARD_SHOWN)).join(" / ");
   const others = names.length - CLASS_SHOWN;

@@ -11,7 +11,7 @@ import { csvOf, markdownOf, reportOf } from "../state/text-exports.js";
 import { copyLaterButton } from "./copy-button.js";
 import { topicFigures } from "./topic-figures.js";
 
-/** Games that can be asked for, besides what the file says and "until it is sharp". */
+/** Games that can be requested, besides what the file says and "until it is sharp". */
 const GAMES = [10_000, 100_000, 1_000_000, 10_000_000];
 
 export function resultsPanel() {
@@ -69,7 +69,7 @@ function goalOf(value) {
   return value === "points" || value === "on" ? value : Number(value);
 }
 
-/** Keeps the deck, so that each rate says how it has changed since; then the whole comparison is a press away. */
+/** Keeps the deck, so that each rate states how it has changed since; then the whole comparison is a press away. */
 function keepOrCompare() {
   if (odds.get().version) odds.set({ tab: "versions" });
   else holdVersion();
@@ -144,7 +144,7 @@ function drawControls(run) {
   byId("odds-progress").textContent = run && run.result ? progressWords(run) : "";
 }
 
-/** The number of games that the file asks for. */
+/** The number of games that the file requires. */
 function ownCount() {
   const { goal, reading } = odds.get();
   const n = reading?.outline.count;

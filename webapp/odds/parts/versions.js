@@ -43,7 +43,7 @@ function versionsWork() {
 
 export function drawVersions() {
   drawVersionParts(odds.get().version);
-  versionsLine.show(versionsWork()); // the comparisons are asked for as they are drawn
+  versionsLine.show(versionsWork()); // the comparisons are requested as they are drawn
 }
 
 function drawVersionParts(version) {

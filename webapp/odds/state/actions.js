@@ -78,7 +78,7 @@ function putText(text, name, step) {
 }
 
 /**
- * The text as it is now. What is said and played of it follows when typing rests.
+ * The text as it is now. What is reported and played of it follows when typing rests.
  *
  * @param {string} text
  * @param {?=} step
@@ -191,7 +191,7 @@ async function takeDeckCode(text) {
   }
 }
 
-/** Says why there is no deck file; otherwise is said where the core says nothing. */
+/** Says why there is no deck file; other reasons stand where the core reports none. */
 export function refuseDeck(answer, otherwise = "") {
   const errors = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic);
   setTrouble(errors.join(" ") || otherwise);

@@ -1,4 +1,4 @@
-/* Actions: the core is asked what each card does for a topic. */
+/* Actions: query the core for the effect of each card on a topic. */
 
 import { Question, allAtOnce, questionLab, solver } from "./question.js";
 import { noteAnswer } from "./run-actions.js";

@@ -19,7 +19,7 @@ export async function askLab(connection, op, args, signal) {
   return /** @type {!CoreResponse} */ (JSON.parse(answer));
 }
 
-/** One question at a time: whoever asks again gives up what was asked before. */
+/** One question at a time: whoever asks again gives up what was queried before. */
 export function latestOnly() {
   let control = null;
   return (op, args) => {

@@ -22,12 +22,12 @@ export function longestText() {
   return editorLab.constants?.yaml.characters ?? TEXT_LIMIT;
 }
 
-/** Whether a word may be a seed; how long one may be is known when the core has said it. */
+/** Whether a word may be a seed; how long one may be is known when the core has reported it. */
 export function isSeed(word) {
   return /^[A-Za-z0-9._-]+$/.test(word) && word.length <= (editorLab.constants?.simulate.seed ?? Infinity);
 }
 
-/** The number of a game; how large one may be is known when the core has said it. */
+/** The number of a game; how large one may be is known when the core has reported it. */
 export function gameNumber(text) {
   const number = Math.floor(Number(text));
   return number >= 0 && number <= (editorLab.constants?.trace.game ?? Number.MAX_SAFE_INTEGER) ? number : 0;

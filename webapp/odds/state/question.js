@@ -1,6 +1,6 @@
 /*
  * A question to the core whose answer takes a while: asked once for what stands in the file, drawn when it comes,
- * given up when another is asked. Such questions have a worker of their own, so that the editor never waits for them.
+ * given up when another is queried. Such questions have a worker of their own, so that the editor never waits for them.
  * An answer stays until there is another one in its place.
  */
 
@@ -18,12 +18,12 @@ export const solver = new LabConnection("odds-lab", { wasm: true });
 /** Why something was sampled, where more effort may do. */
 const TOO_HARD = ["solve.too-long", "odds.exact-too-many-hands"];
 
-/** The codes of what is said where something was sampled. */
+/** The codes of what is reported where something was sampled. */
 const SAMPLED_FOR = /^(solve\.|odds\.exact-)/;
 
 export class Question {
   /**
-   * @param {string} id of the line that says how far it is
+   * @param {string} id of the line that states how far it is
    * @param changed called whenever there is something new to see
    * @param harder how to ask with more effort where a quick answer does not do; null where there is no quick one
    * @param first how to ask at first
@@ -36,7 +36,7 @@ export class Question {
     this.control = null;
     this.line = new ProgressLine(id, () => this.end());
 
-    /** What was asked last; "" where the same may be asked anew. */
+    /** The last request; "" where it may be repeated. */
     this.asked = "";
 
     /** The answer, or the part of it that is known; old: of another question, until there is one to this. */
@@ -58,7 +58,7 @@ export class Question {
     this.reason = null;
     this.trouble = "";
 
-    /** Whether it is asked quickly, or with more effort; or was ended by the reader. */
+    /** Whether the request is quick, or with more effort; or was ended by the reader. */
     this.busy = false;
     this.solving = false;
     this.ended = false;
@@ -70,7 +70,7 @@ export class Question {
     this.meter = null;
   }
 
-  /** Asks, unless the very same was asked last. */
+  /** Sends the request, unless it equals the last one. */
   async ask(op, args) {
     const asked = JSON.stringify({ op, ...args });
     if (asked === this.asked) return;
@@ -102,7 +102,7 @@ export class Question {
       const answer = await askLab(worker, op, args, signal);
       if (answer.ok) return answer;
       const error = answer.diagnostics.find((note) => note.severity === "error");
-      // the reason why something cannot be computed exactly is the last thing that is said
+      // the reason why something cannot be computed exactly is the last thing that is reported
       const said = error.code === "odds.not-exact" ? answer.diagnostics[answer.diagnostics.length - 1] : error;
       this._fail(sayDiagnostic(/** @type {!Diagnostic} */ (said)));
     } catch (broken) {
@@ -116,7 +116,7 @@ export class Question {
     if (!this.result || this.old) this.trouble = words;
   }
 
-  /** Takes a result, and why it was sampled, if that was said. */
+  /** Takes a result, and why it was sampled, if that was reported. */
   take(result, { diagnostics }) {
     Object.assign(this, { result, answered: this.args, old: false, part: null });
     this.reason = (this.harder && diagnostics.find((note) => SAMPLED_FOR.test(note.code))) || null;
@@ -128,7 +128,7 @@ export class Question {
     else this.take(result, notes);
   }
 
-  /** Says how much is done, and draws it. */
+  /** States how much is done, and draws it. */
   step(done, of) {
     this.steps = { done, of };
     this.meter.raise(done / of);
@@ -143,13 +143,13 @@ export class Question {
     this.changed();
   }
 
-  /** Goes on with what was ended: it is asked anew when it is drawn. */
+  /** Goes on with what was ended: a new request follows when it is drawn. */
   again() {
     Object.assign(this, { asked: "", ended: false });
     this.changed();
   }
 
-  /** Gives up what is asked, as nobody waits for it; the same may be asked anew. */
+  /** Gives up the open request, as nobody waits for it; it may be repeated. */
   stop() {
     this.control?.abort();
     this.control = null;

@@ -14,17 +14,17 @@ const askTokens = latestOnly();
 const askCompletion = latestOnly();
 const askHover = latestOnly();
 
-/** The answer with the words of the programs in a text; null where there is none, or another was asked for. */
+/** The answer with the words of the programs in a text; null where there is none, or another was requested. */
 export function tokensIn(text) {
   return askTokens("yisp." + "tokens", { yaml: text }).catch(() => null);
 }
 
-/** The answer with what can stand at a place; null where there is none, or another was asked for. */
+/** The answer with what can stand at a place; null where there is none, or another was requested. */
 export function completionOf(text, offset) {
   return askCompletion("yisp." + "complete", { yaml: text, offset }).catch(() => null);
 }
 
-/** The answer with the meaning of the word at a place; null where there is none, or another was asked for. */
+/** The answer with the meaning of the word at a place; null where there is none, or another was requested. */
 export function meaningAt(text, offset) {
   return askHover("yisp." + "hover", { yaml: text, offset }).catch(() => null);
 }

@@ -1,6 +1,6 @@
 /*
  * Actions: the core is asked about a topic, its best mulligan, how a rate comes about, hands that are dealt, and how it
- * does in two versions of the deck. An answer is asked for while it is in sight.
+ * does in two versions of the deck. An answer is requested while it is in sight.
  */
 
 import { LabConnection } from "../../base/workers/lab-connection.js";
@@ -62,7 +62,7 @@ async function dealHands(question, op, { from, ...args }, signal) {
 /** By topic, how it does in both versions when they are dealt the same luck. */
 const pairs = new Map();
 
-/** The question how a topic does in both versions, which is asked unless the text has faults. */
+/** The question how a topic does in both versions, which is queried unless the text has faults. */
 export function askedPair(topic) {
   if (!pairs.has(topic)) {
     pairs.set(topic, new Question("odds-pair-" + pairs.size, noteAnswer, allAtOnce));

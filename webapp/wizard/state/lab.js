@@ -31,7 +31,7 @@ export async function askWords(op, args) {
   return /** @type {!CoreResponse} */ (JSON.parse(answer));
 }
 
-/** The sentences in each language that was asked for. */
+/** The sentences in each language that was requested. */
 const sentences = new Map();
 
 /**

@@ -8,7 +8,7 @@ export function longestText() {
   return wizardLab.constants?.["wizard.check"].text ?? TEXT_LIMIT;
 }
 
-/** The largest number that a game may have; the core has said it before a game is shown. */
+/** The largest number that a game may have; the core has reported it before a game is shown. */
 export function largestNumber() {
   return wizardLab.constants["wizard.scenario"].number;
 }

@@ -48,7 +48,7 @@ export function startGame(scenario) {
   });
 }
 
-/** Does an action; where the game asks for a choice, the table offers it and the action waits. */
+/** Does an action; where the game requires a choice, the table offers it and the action waits. */
 export function doAction(action, choices = []) {
   return inTurn(() => doNow(action, choices));
 }

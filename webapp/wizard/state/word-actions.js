@@ -1,4 +1,4 @@
-/* Actions: the core is asked about words of cards. */
+/* Actions: the core is queried about words of cards. */
 
 import { askCore, askWords, wordSentences } from "./lab.js";
 

@@ -15,13 +15,13 @@ export const WORD_FILTERS = [
 export const RANGE_EXAMPLES = { level: "4-8", attack: ">=2000", defence: "?" };
 export const RANGE_FILTERS = Object.keys(RANGE_EXAMPLES);
 
-/** The number of an archetype among names of cards asks for its members. */
+/** The number of an archetype among names of cards stands for its members. */
 const ARCHETYPE_NUMBER = /^0x[0-9a-f]{1,4}$/i;
 
 /** The number of an archetype, or that of a card. */
 const NUMBER = /^(?:0x[0-9a-f]{1,4}|\d+)$/i;
 
-/** What the core is asked for, and the fields that hold no range. */
+/** The request to the core, and the fields that hold no range. */
 export function searchArgs() {
   const { search } = archetypeState();
   const plain = plainNumber(search.text);

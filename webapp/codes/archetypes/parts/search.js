@@ -290,7 +290,7 @@ async function chooseAll() {
   drawFound();
 }
 
-/** A head that sorts says so; pressed again it turns the order. */
+/** A head that sorts is marked; pressed again it turns the order. */
 function head({ key, sort, number }) {
   const { search } = archetypeState();
   const sorted = sort !== null && search.sort === sort;
