@@ -30,7 +30,7 @@ export async function readList(text, wantedPick, isWanted, isEdited) {
   const { from, to } = found[pick];
   const part = text.slice(from, to);
   const answer = await askList("read", { text: part });
-  if (!answer.ok || !isWanted() || !(answer.result.certain || isEdited())) return null;
+  if (!answer.ok || !isWanted() || !(answer.result.evident || isEdited())) return null;
   /** @type {!ListReadResult} */
   const read = answer.result;
   const forms = formsFor(read.game, read.outputs);

@@ -14,30 +14,33 @@ import java.util.List;
  * @param set the set of the printing
  * @param number the number of the printing in its set
  * @param id the id of the card
- * @param zone the part of the deck
+ * @param zone the part of the deck, or whether the card is in the sideboard
+ * @param leader whether the card leads the deck
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4180">RFC 4180, comma-separated values</a>
  */
 public record ListColumns(
-        char divider, int count, int name, int set, int number, int id, int zone) {
+        char divider, int count, int name, int set, int number, int id, int zone, int leader) {
 
     /** The longest heading: a longer line is none, however many columns it might name. */
     private static final int MAX_HEADING = 1_000;
 
     private static final String COUNTS =
-            "|count|quantity|qty|amount|copies|number of copies|cardq|anzahl|cantidad|quantité|数量|枚数|张数|";
-
+            "|count|quantity|qty|amount|copies|number of copies|reg qty|cardq|anzahl|menge|cantidad|quantité|qté|quantità|quantidade|qtd|количество|кол-во|ilość"
+                    + "|数量|數量|枚数|张数|張數|수량|매수|";
     private static final String NAMES =
-            "|name|card|card name|cardname|card_name|title|kartenname|karte|nombre|nom|卡名|名称|卡牌|カード名|カード|";
-
+            "|name|card|card name|cardname|card_name|card title|title|english name|simple name|product name|kartenname|karte|nombre|nombre de la carta|carta|nom|nom de la carte|carte"
+                    + "|nome|nome da carta|nome della carta|название|карта|nazwa|karta|卡名|名称|名稱|卡牌|卡牌名称|牌名|カード名|カード|名前|카드|카드명|카드 이름|이름|";
+    private static final String CODES =
+            "|set code|set_code|setcode|edition code|edition_code|expansion code|set id|set_id|setid|set|printing|";
     private static final String SETS =
-            "|set|edition|set code|set_code|expansion|edition code|系列|セット|";
-
+            "|edition|expansion|set name|set_name|系列|セット|édition|edición|edizione|edição|издание|edycja|";
     private static final String NUMBERS =
-            "|collector number|collector_number|number|no|no.|card number|编号|番号|";
-
+            "|collector number|collector_number|collectornumber|collector #|card number|card_number|cn|number|no|no.|#|编号|番号|";
     private static final String IDS = "|id|card id|card_id|cardid|passcode|code|";
-
-    private static final String ZONES = "|section|board|zone|category|list|part|deck|区域|";
+    private static final String ZONES =
+            "|section|board|board type|zone|category|categories|list|part|deck|deck section|slot|location|sideboard|sideboarded|in sideboard|is sideboard|gruppe|zona|区域|";
+    private static final String LEADERS =
+            "|commander|is commander|is_commander|leader|is leader|指挥官|統率者|";
 
     /** The columns that a line names, or {@code null} if it is no heading of a list of cards. */
     public static ListColumns of(String heading) {
@@ -51,12 +54,18 @@ public record ListColumns(
                         divider,
                         find(cells, COUNTS),
                         find(cells, NAMES),
-                        find(cells, SETS),
+                        Math.max(find(cells, CODES), codeless(cells)),
                         find(cells, NUMBERS),
                         find(cells, IDS),
-                        find(cells, ZONES));
+                        find(cells, ZONES),
+                        find(cells, LEADERS));
         boolean cards = columns.name >= 0 || columns.id >= 0;
         return cards && columns.count >= 0 ? columns : null;
+    }
+
+    /** The column with the name of the set, where none has its code; otherwise -1. */
+    private static int codeless(List<String> heading) {
+        return find(heading, CODES) < 0 ? find(heading, SETS) : -1;
     }
 
     private static char dividerOf(String heading) {
@@ -89,12 +98,20 @@ public record ListColumns(
         return rule;
     }
 
+    /** The divider that the first line of a file of Excel names: {@code sep=;}; 0 without one. */
+    public static char namedDivider(String line) {
+        String plain = line.replace("\"", "");
+        boolean named = plain.length() == 5 && Ascii.lower(plain).startsWith("sep=");
+        return named ? plain.charAt(4) : 0;
+    }
+
     /** The values of a line; quotation marks around a value are removed. */
     public List<String> cells(String line) {
         return cells(line, divider);
     }
 
-    private static List<String> cells(String line, char divider) {
+    /** The values of a line between dividers. */
+    public static List<String> cells(String line, char divider) {
         String row = line;
         if (divider == '|') {
             row = row.startsWith("|") ? row.substring(1) : row;

@@ -6,7 +6,7 @@ package cardbench.base.text;
  */
 public final class ListSigns {
 
-    private static final String TIMES = "xX×＊*✕✖ｘＸ";
+    private static final String TIMES = "xX×＊*✕✖ｘＸⅹⅩ";
 
     private static final String COUNTERS = "张張枚장";
 

@@ -27,11 +27,27 @@ final class CardId {
             }
             joints += joint ? 1 : 0;
             digits += c >= '0' && c <= '9' ? 1 : 0;
-            if (!joint && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z')) {
+            // _p1 marks a parallel print
+            boolean print = c == 'p' && i > 3 && word.charAt(i - 1) == '_';
+            if (!joint && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !print) {
                 return false;
             }
         }
         return joints == 0 ? isRuneterra(word) : digits >= 2 && joints <= 7;
+    }
+
+    /**
+     * Whether a word of the form of an id is one also among names: its last number has three
+     * digits, as in {@code OP01-001}. {@code IG-88} is a name.
+     */
+    static boolean isSure(String word) {
+        int digits = 0;
+        int most = 0;
+        for (int i = 0; i < word.length(); i++) {
+            digits = word.charAt(i) >= '0' && word.charAt(i) <= '9' ? digits + 1 : 0;
+            most = Math.max(most, digits);
+        }
+        return most >= 3;
     }
 
     private static boolean isJoint(char c) {
@@ -54,11 +70,11 @@ final class CardId {
     }
 
     /**
-     * Whether a word has the form of the abbreviation of a set: 2 to 6 capital letters and digits,
+     * Whether a word has the form of the abbreviation of a set: 2 to 8 capital letters and digits,
      * one a letter.
      */
     static boolean isSet(String word) {
-        if (word.length() < 2 || word.length() > 6) {
+        if (word.length() < 2 || word.length() > 8) {
             return false;
         }
         boolean letter = false;
@@ -70,6 +86,43 @@ final class CardId {
             }
         }
         return letter;
+    }
+
+    /** Whether a word is the abbreviation of a set in small letters: {@code snc}, {@code m21}. */
+    static boolean isLowerSet(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9')) {
+                return false;
+            }
+        }
+        return word.length() >= 3 && word.length() <= 5;
+    }
+
+    /** Whether the abbreviation of a set has a digit. */
+    static boolean isNumberedSet(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a word can be a set of Pokémon TCG Live or of a list in its form: {@code svp}, {@code
+     * SV8a}, {@code Promo_SWSH}, {@code Energy}.
+     */
+    static boolean isSpacedSet(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean digit = c >= '0' && c <= '9';
+            if (!ListText.isAsciiLetter(c) && !digit && "-_.".indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return word.length() >= 2 && word.length() <= 12 && ListText.isLetter(word.charAt(0))
+                || isSet(word);
     }
 
     /**

@@ -1,61 +1,133 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListColumns;
+import cardbench.base.text.ListSigns;
 import java.util.List;
 
 /**
- * Reads a list in columns with a heading of column names, of which one is the name or the id of the
- * card ({@link ListColumns}).
+ * Reads a list in columns: with a heading of column names, of which one is the name or the id of
+ * the card ({@link ListColumns}), or without one, where the rows show what the columns hold ({@link
+ * RowColumns}).
  */
 final class ColumnListReader {
 
-    private ColumnListReader() {}
+    /** Lines above a heading of columns: a title, {@code sep=;}. */
+    private static final int MAX_ABOVE = 4;
 
-    /** The list, or {@code null} if the first line is no heading of columns. */
+    private static final String YES = "|true|yes|y|1|x|ja|oui|si|sí|sim|да|tak|是|はい|✓|✔|foil|";
+
+    private static final String PRINTINGS = "|foil|normal|etched|regular|non-foil|nonfoil|";
+
+    private final ListBuilder builder;
+    private final ListColumns columns;
+    private Zone zone = Zone.MAIN;
+    private String title = "";
+
+    private ColumnListReader(String text, ListColumns columns) {
+        this.builder = new ListBuilder(text);
+        this.columns = columns;
+    }
+
+    /** The list, or {@code null} if the text has no columns. */
     static DeckList read(String text) {
         List<TextLine> lines = TextLine.of(text);
-        if (lines.size() < 2) {
-            return null;
-        }
-        ListColumns columns = ListColumns.of(lines.get(0).text());
-        if (columns == null) {
-            return null;
-        }
-        ListBuilder builder = new ListBuilder(text);
-        builder.comment(lines.get(0).from(), lines.get(0).to());
-        String zone = "";
-        for (TextLine line : lines.subList(1, lines.size())) {
-            List<String> cells = columns.cells(line.text());
-            String name = ListColumns.cell(cells, columns.name());
-            String id = ListColumns.cell(cells, columns.id());
-            String count = ListColumns.cell(cells, columns.count());
-            String section = ListColumns.cell(cells, columns.zone());
-            if (!section.equals(zone)) {
-                zone = section;
-                Zone known = ListWords.zone(section);
-                builder.section(
-                        line.from(), line.from(), section, known == null ? Zone.MAIN : known);
+        for (int i = 0; i + 1 < lines.size() && i < MAX_ABOVE; i++) {
+            ListColumns columns = ListColumns.of(lines.get(i).raw());
+            if (columns != null) {
+                return new ColumnListReader(text, columns).read(lines, i + 1, ListForm.COLUMNS);
             }
-            if (columns.isRule(line.text())) {
+        }
+        ListColumns found = RowColumns.of(lines);
+        return found == null
+                ? null
+                : new ColumnListReader(text, found).read(lines, 0, ListForm.LINES);
+    }
+
+    private DeckList read(List<TextLine> lines, int from, ListForm form) {
+        for (int i = 0; i < lines.size(); i++) {
+            TextLine line = lines.get(i);
+            builder.gap(line.afterGap() && form == ListForm.LINES);
+            HeadingLine heading = line.heading();
+            if (i < from
+                    || columns.isRule(line.raw())
+                    || ListColumns.namedDivider(line.raw()) != 0) {
                 builder.comment(line.from(), line.to());
-            } else if (!CardLineReader.isName(name + id) || !(count.isEmpty() || isCount(count))) {
-                builder.unread(line.from(), line.to());
+            } else if (heading.zone() != null && form == ListForm.LINES) {
+                builder.heading(line.from(), line.to(), heading);
             } else {
-                ListCard card =
-                        new ListCard(
-                                name.isEmpty() ? id : name,
-                                id,
-                                ListColumns.cell(cells, columns.set()),
-                                ListColumns.cell(cells, columns.number()),
-                                "");
-                int copies = count.isEmpty() ? 1 : Integer.parseInt(count);
-                builder.card(
-                        line.from(),
-                        line.to(),
-                        new CardLineReader.CardLine(copies, card, null, true));
+                row(line);
             }
         }
-        return builder.build(ListForm.COLUMNS);
+        return builder.build(form);
+    }
+
+    private void row(TextLine line) {
+        List<String> cells = columns.cells(RowColumns.row(line));
+        String name = CleanText.of(ListColumns.cell(cells, columns.name()));
+        String id = ListColumns.cell(cells, columns.id());
+        String count = count(ListColumns.cell(cells, columns.count()));
+        if (!CardLine.isName(name + id) || !(count.isEmpty() || isCount(count))) {
+            builder.unread(line.from(), line.to(), null);
+            return;
+        }
+        beginSection(line, ListColumns.cell(cells, columns.zone()));
+        String set = ListColumns.cell(cells, columns.set());
+        set = PRINTINGS.contains('|' + ListSigns.lower(set) + '|') ? "" : set;
+        PrintedCard printed = PrintedCard.read(name);
+        boolean plain = printed.card().set().isEmpty() && printed.card().id().isEmpty();
+        ListCard card =
+                new ListCard(
+                        name.isEmpty() ? id : plain ? name : printed.card().name(),
+                        id.isEmpty() ? printed.card().id() : id,
+                        set.isEmpty() ? printed.card().set() : set,
+                        ListColumns.cell(cells, columns.number()),
+                        "");
+        boolean leads = isYes(ListColumns.cell(cells, columns.leader()));
+        int copies = count.isEmpty() ? 1 : Integer.parseInt(count);
+        boolean marked = columns.id() >= 0 || columns.number() >= 0;
+        builder.card(
+                line.from(),
+                line.to(),
+                new CardLine(copies, card, leads ? Zone.LEADER : null, marked));
+    }
+
+    private void beginSection(TextLine line, String cell) {
+        if (!cell.equals(title)) {
+            title = cell;
+            Zone named = isYes(cell) && !cell.equals("x") ? Zone.SIDEBOARD : zone(cell);
+            if (named != zone || !cell.isEmpty() && named == Zone.MAIN && !isNo(cell)) {
+                zone = named;
+                builder.section(
+                        line.from(),
+                        line.from(),
+                        named == Zone.MAIN && isNo(cell) ? "" : cell,
+                        named);
+            }
+        }
+    }
+
+    private static boolean isNo(String cell) {
+        return "|false|no|n|0||nein|non|нет|nie|否|いいえ|".contains('|' + ListSigns.lower(cell) + '|');
+    }
+
+    /** The zone that a cell names, which may hold several categories. */
+    private static Zone zone(String cell) {
+        Zone named = null;
+        for (String part : LineGrammar.parts(cell.replace(",", ", ").replace("|", ", "))) {
+            Zone each = ListWords.zone(HeadingLine.read(part).title());
+            named = each != null && (named == null || named == Zone.MAIN) ? each : named;
+        }
+        return named == null ? Zone.MAIN : named;
+    }
+
+    private static boolean isYes(String cell) {
+        return !cell.isEmpty() && YES.contains('|' + ListSigns.lower(cell) + '|');
+    }
+
+    /** The digits of {@code 4x}, {@code x4} and {@code 4}. */
+    private static String count(String cell) {
+        CopyCount read = cell.isEmpty() ? null : CopyCount.leading(cell + " a");
+        return read == null ? cell : Integer.toString(read.count());
     }
 
     private static boolean isCount(String text) {

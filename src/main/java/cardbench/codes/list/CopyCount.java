@@ -3,127 +3,280 @@ package cardbench.codes.list;
 import cardbench.base.text.ListSigns;
 
 /**
- * A number of copies at the beginning or the end of a line: {@code 4 Name}, {@code 4x Name}, {@code
- * [2] Name}, {@code Name x4}, {@code Name（2）}, {@code 3枚 Name}.
+ * A number of copies at the beginning or the end of a line ({@link CountForm}).
  *
- * @param count the number; larger than {@link CardLineReader#MAX_COPIES} if it has too many digits
- * @param marked whether a sign shows that the number counts copies
+ * @param form how it is written
+ * @param count the number; larger than {@link ListReader#MAX_COPIES} if it has too many digits
+ * @param sign the sign between number and name of {@link CountForm#SIGN_FIRST} and {@link
+ *     CountForm#SIGN_LAST}; otherwise 0
  * @param rest the line without the number
  */
-record CopyCount(int count, boolean marked, String rest) {
+record CopyCount(CountForm form, int count, char sign, String rest) {
 
     /** More digits than any number of copies has. */
     private static final int MAX_DIGITS = 4;
+
+    private static final String SIGNS_FIRST = "-–—:：.)|,，;；\t=、．）…";
+
+    /** Signs in front of a number, of which a blank must separate these from the name. */
+    private static final String SIGNS_LAST = "-–—#.:：,，;；|\t=…·、／/@>→⇒";
+
+    /** Words behind a number that count copies as {@code x} does. */
+    private static final String[] COUNTERS = {
+        "copies",
+        "copy",
+        "pcs",
+        "kopien",
+        "exemplare",
+        "copias",
+        "copie",
+        "cópias",
+        "шт.",
+        "шт",
+        "sztuki",
+        "szt.",
+        "枚ずつ",
+        "张牌",
+        "장씩"
+    };
 
     /** The number at the beginning of a line, or {@code null}. */
     static CopyCount leading(String line) {
         if (line.isEmpty()) {
             return null;
         }
-        char first = line.charAt(0);
-        int close = first == '[' ? line.indexOf(']') : -1;
-        if (close > 0) {
-            int end = digitsEnd(line, 1);
-            return end == close && end > 1 ? of(line, 1, end, true, close + 1) : null;
+        char closing = ListSigns.closing(line.charAt(0));
+        if (closing != 0) {
+            int close = line.indexOf(closing);
+            CopyCount inside = close < 0 ? null : alone(line.substring(1, close));
+            String rest = inside == null ? "" : ListSigns.trim(line.substring(close + 1));
+            return rest.isEmpty()
+                    ? null
+                    : new CopyCount(CountForm.BRACKET_FIRST, inside.count, (char) 0, rest);
         }
         int start =
-                ListSigns.isTimes(first) && line.length() > 1 && ListSigns.isDigit(line.charAt(1))
+                ListSigns.isTimes(line.charAt(0))
+                                && line.length() > 1
+                                && ListSigns.isDigit(line.charAt(1))
                         ? 1
                         : 0;
         int end = digitsEnd(line, start);
-        if (end == start || end == line.length()) {
-            return null;
-        }
+        return end == start || end == line.length() ? null : leading(line, start, end);
+    }
+
+    private static CopyCount leading(String line, int start, int end) {
         char next = line.charAt(end);
         if (ListSigns.isCounter(next)) {
-            return of(line, start, end, true, end + 1);
+            int name = line.startsWith("の", end + 1) ? end + 2 : end + 1;
+            return of(CountForm.TIMES_FIRST, line, start, end, name);
         }
         if (start == 0 && ListSigns.isTimes(next)) {
             int number = digitsEnd(line, end + 1);
             // five times eight of something
-            if (number > end + 1
-                    && number < line.length()
-                    && ListSigns.isBlank(line.charAt(number))) {
-                return null;
-            }
-            return of(line, start, end, true, end + 1);
+            boolean product =
+                    number > end + 1
+                            && number < line.length()
+                            && ListSigns.isBlank(line.charAt(number));
+            return product ? null : of(CountForm.TIMES_FIRST, line, start, end, end + 1);
         }
         int name = ListSigns.skipBlanks(line, end, line.length());
-        if (next == ',' || next == ';' || next == '\t') {
-            return of(line, start, end, false, end + 1);
+        char sign = name == line.length() ? 0 : line.charAt(name);
+        if (next == '\t') {
+            return of(CountForm.NUMBER_FIRST, line, start, end, end + 1);
         }
-        if (name == end) {
+        if (sign != 0 && SIGNS_FIRST.indexOf(sign) >= 0) {
+            int behind = ListSigns.skipBlanks(line, name + 1, line.length());
+            boolean apart =
+                    behind > name + 1
+                            || ",，;；|：、）．…".indexOf(sign) >= 0
+                            || behind < line.length() && CLOSED.indexOf(line.charAt(behind)) >= 0;
+            boolean digit = behind < line.length() && ListSigns.isDigit(line.charAt(behind));
+            boolean split = name == end && "-–—".indexOf(sign) >= 0;
+            return apart && !(digit && behind == name + 1) && !split && behind < line.length()
+                    ? new CopyCount(
+                            sign == '|' || sign == ',' || sign == ';'
+                                    ? CountForm.NUMBER_FIRST
+                                    : CountForm.SIGN_FIRST,
+                            number(line, start, end),
+                            sign,
+                            ListSigns.trim(line.substring(behind)))
+                    : null;
+        }
+        boolean wide = start < end && sign > '\u2e80' && CLOSED.indexOf(sign) >= 0;
+        if (name == end && !wide) {
             return null;
         }
         boolean times =
-                ListSigns.isTimes(line.charAt(name))
+                sign != 0
+                        && ListSigns.isTimes(sign)
                         && name + 1 < line.length()
-                        && ListSigns.isBlank(line.charAt(name + 1));
-        return of(line, start, end, times || start == 1, times ? name + 1 : name);
+                        && (ListSigns.isBlank(line.charAt(name + 1)) || "×✕✖＊".indexOf(sign) >= 0);
+        return times
+                ? of(CountForm.TIMES_FIRST, line, start, end, name + 1)
+                : of(
+                        start == 1 || wide ? CountForm.TIMES_FIRST : CountForm.NUMBER_FIRST,
+                        line,
+                        start,
+                        end,
+                        name);
+    }
+
+    /** Brackets around names, in front of which or behind which a number needs no blank. */
+    private static final String CLOSED = "《「『〈【》」』〉】";
+
+    /** The number at the end of a line, or {@code null}. */
+    static CopyCount trailing(String line) {
+        return trailing(line, false);
     }
 
     /**
-     * The number at the end of a line, where a sign shows that it counts copies; otherwise {@code
-     * null}.
+     * The number at the end of a line, or {@code null}.
+     *
+     * @param joined whether an {@code x} behind a letter is a sign, and no letter of the name
      */
-    static CopyCount trailing(String line) {
-        int end = line.length();
-        int last = end;
-        boolean counter = end > 0 && ListSigns.isCounter(line.charAt(end - 1));
-        boolean times = end > 0 && ListSigns.isTimes(line.charAt(end - 1));
-        boolean bracket = end > 0 && (line.charAt(end - 1) == ')' || line.charAt(end - 1) == '）');
-        last -= counter || times || bracket ? 1 : 0;
-        int start = digitsStart(line, last);
-        if (start == last || start == 0) {
+    static CopyCount trailing(String line, boolean joined) {
+        String text = line;
+        boolean counted = false;
+        char letter = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
+        boolean word = letter == '.' || ListText.isLetter(letter) && !ListSigns.isTimes(letter);
+        String folded = word ? ListSigns.lower(text) : "";
+        for (String counter : COUNTERS) {
+            int digit = text.length() - counter.length() - 1;
+            if (!counted && folded.endsWith(counter) && digit > 0) {
+                String shorter = ListText.trimEnd(text.substring(0, digit + 1));
+                counted = ListSigns.isDigit(shorter.charAt(shorter.length() - 1));
+                text = counted ? shorter : text;
+            }
+        }
+        int end = text.length();
+        if (end < 2) {
             return null;
         }
-        char before = line.charAt(start - 1);
-        if (bracket) {
-            return before == '(' || before == '（'
-                    ? of(line, start, last, false, start - 1, true)
+        char last = text.charAt(end - 1);
+        char opening = ListSigns.opening(last);
+        if (opening != 0) {
+            int open = text.lastIndexOf(opening);
+            CopyCount inside = open <= 0 ? null : alone(text.substring(open + 1, end - 1));
+            return inside == null
+                    ? null
+                    : behind(
+                            inside.form.isMarked() ? CountForm.TIMES_LAST : CountForm.BRACKET_LAST,
+                            inside.count,
+                            (char) 0,
+                            text.substring(0, open));
+        }
+        boolean counter = ListSigns.isCounter(last) || counted;
+        boolean times = !counted && ListSigns.isTimes(last);
+        int to = ListSigns.dropBlanks(text, 0, end - (ListSigns.isCounter(last) || times ? 1 : 0));
+        int start = digitsStart(text, to);
+        if (start == to || start == 0) {
+            return null;
+        }
+        return trailing(text, start, to, counter, times, joined);
+    }
+
+    private static CopyCount trailing(
+            String text, int start, int to, boolean counter, boolean times, boolean joined) {
+        int count = number(text, start, to);
+        char before = text.charAt(start - 1);
+        int name = ListSigns.dropBlanks(text, 0, start);
+        char sign = name == 0 ? 0 : text.charAt(name - 1);
+        if (times && ListSigns.isBlank(before)) {
+            return behind(CountForm.TIMES_LAST, count, (char) 0, text.substring(0, start));
+        }
+        if (times || sign == 0) {
+            return null;
+        }
+        boolean letter = name >= 2 && isLetterOrDigit(text.charAt(name - 2));
+        // without a blank the sign may be a letter of the name, unless it is no Latin letter
+        if (ListSigns.isTimes(sign)
+                && name >= 2
+                && (!letter
+                        || joined
+                        || "xX".indexOf(sign) < 0
+                        || text.charAt(name - 2) > '\u2e80')) {
+            return behind(CountForm.TIMES_LAST, count, sign, text.substring(0, name - 1));
+        }
+        if (counter || CLOSED.indexOf(sign) >= 0) {
+            return behind(CountForm.TIMES_LAST, count, (char) 0, text.substring(0, start));
+        }
+        if (name < 2) {
+            return null;
+        }
+        if (SIGNS_LAST.indexOf(sign) >= 0) {
+            boolean dots = sign == '.' && name >= 2 && text.charAt(name - 2) == '.';
+            boolean apart = name >= 2 && ListSigns.isBlank(text.charAt(name - 2));
+            boolean digit = name >= 2 && ListSigns.isDigit(text.charAt(name - 2));
+            boolean split =
+                    dots
+                            || "…·・：，；、／\t|=→⇒".indexOf(sign) >= 0
+                            || sign == '/'
+                                    && name == start
+                                    && !digit
+                                    && text.charAt(name - 2) > '\u2e80'
+                            || "->".indexOf(sign) >= 0 && "-=".indexOf(text.charAt(name - 2)) >= 0
+                            || ":,;".indexOf(sign) >= 0 && (name < start || !digit)
+                            || apart && sign != '.';
+            boolean printing = sign == '|' && text.lastIndexOf('|', name - 2) > 0;
+            return split && !printing
+                    ? behind(CountForm.SIGN_LAST, count, sign, text.substring(0, name))
                     : null;
         }
-        if (counter) {
-            return of(line, start, last, true, start, true);
-        }
-        if (times) {
-            return ListSigns.isBlank(before) ? of(line, start, last, true, start, true) : null;
-        }
-        if (ListSigns.isTimes(before) && start >= 2 && !isLetterOrDigit(line.charAt(start - 2))) {
-            return of(line, start, last, true, start - 1, true);
-        }
-        // without a blank the sign may be a letter of the name, unless it is no Latin letter
-        if ("×＊✕✖ｘＸ".indexOf(before) >= 0) {
-            return of(line, start, last, true, start - 1, true);
-        }
-        if (before == '\t' || before == ',' || before == ';' || before == '，') {
-            return of(line, start, last, false, start - 1, true);
-        }
-        return null;
+        return ListSigns.isBlank(before)
+                ? behind(CountForm.NUMBER_LAST, count, (char) 0, text.substring(0, start))
+                : null;
     }
 
-    /**
-     * The number at the end of a line behind a blank, which only an id on the line makes a count;
-     * or {@code null}.
-     */
-    static CopyCount trailingBare(String line) {
-        int start = digitsStart(line, line.length());
-        return start == line.length() || start < 2 || !ListSigns.isBlank(line.charAt(start - 1))
-                ? null
-                : of(line, start, line.length(), false, start - 1, true);
-    }
-
-    private static CopyCount of(String line, int from, int to, boolean marked, int rest) {
-        return new CopyCount(number(line, from, to), marked, ListSigns.trim(line.substring(rest)));
-    }
-
-    private static CopyCount of(
-            String line, int from, int to, boolean marked, int end, boolean trailing) {
-        String rest = ListSigns.trim(line.substring(0, end));
-        while (!rest.isEmpty() && ",;:：，".indexOf(rest.charAt(rest.length() - 1)) >= 0) {
+    private static CopyCount behind(CountForm form, int count, char sign, String name) {
+        String rest = ListSigns.trim(name);
+        while (!rest.isEmpty()
+                && ",;:：，；.…·・-–—=|#、／/@>→⇒".indexOf(rest.charAt(rest.length() - 1)) >= 0
+                && (form == CountForm.SIGN_LAST
+                        || ",;:：，…・".indexOf(rest.charAt(rest.length() - 1)) >= 0)) {
             rest = ListSigns.trim(rest.substring(0, rest.length() - 1));
         }
-        return new CopyCount(number(line, from, to), marked, rest);
+        return rest.isEmpty() ? null : new CopyCount(form, count, sign, rest);
+    }
+
+    /** A text that is a number of copies alone: {@code 4}, {@code x4}, {@code 4x}, {@code 4枚}. */
+    private static CopyCount alone(String inside) {
+        String text = ListSigns.trim(inside);
+        boolean first = !text.isEmpty() && ListSigns.isTimes(text.charAt(0));
+        int from = first ? ListSigns.skipBlanks(text, 1, text.length()) : 0;
+        int end = digitsEnd(text, from);
+        String behind = ListSigns.trim(text.substring(end));
+        boolean last =
+                isCopies(behind)
+                        || behind.length() == 1
+                                && (ListSigns.isTimes(behind.charAt(0))
+                                        || ListSigns.isCounter(behind.charAt(0)));
+        return end == from || !behind.isEmpty() && !last
+                ? null
+                : new CopyCount(
+                        first || last ? CountForm.TIMES_LAST : CountForm.BRACKET_LAST,
+                        number(text, from, end),
+                        (char) 0,
+                        "");
+    }
+
+    private static boolean isCopies(String word) {
+        for (String counter : COUNTERS) {
+            if (counter.equals(ListSigns.lower(word))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static CopyCount of(CountForm form, String line, int from, int to, int rest) {
+        String name = ListSigns.trim(line.substring(rest));
+        while (form == CountForm.TIMES_FIRST
+                && name.length() > 1
+                && ("-:|".indexOf(name.charAt(0)) >= 0 && name.charAt(1) == ' '
+                        || "：、，".indexOf(name.charAt(0)) >= 0)) {
+            name = ListSigns.trim(name.substring(1));
+        }
+        return name.isEmpty() ? null : new CopyCount(form, number(line, from, to), (char) 0, name);
     }
 
     private static boolean isLetterOrDigit(char c) {
@@ -132,14 +285,14 @@ record CopyCount(int count, boolean marked, String rest) {
 
     /**
      * The number that digits from {@code from} to {@code to} are; one more than {@link
-     * CardLineReader#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
+     * ListReader#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
      */
     static int number(String line, int from, int to) {
         int number = 0;
         for (int i = from; i < to && i < from + MAX_DIGITS; i++) {
             number = 10 * number + ListSigns.digit(line.charAt(i));
         }
-        return to - from > MAX_DIGITS ? CardLineReader.MAX_COPIES + 1 : number;
+        return to - from > MAX_DIGITS ? ListReader.MAX_COPIES + 1 : number;
     }
 
     private static int digitsEnd(String line, int from) {

@@ -13,7 +13,9 @@ import java.util.Map;
  * @param name of the deck; empty if the list has none
  * @param game what the list is taken for
  * @param reason why: what in the list belongs to that game
- * @param certain whether the text is surely a list of cards; otherwise only its reader can tell
+ * @param certain whether the text is surely a list of cards and each line of it is explained: no
+ *     line is unread, no name holds a sign of something else, each stated number is true
+ * @param evident whether the text is surely a list of cards; otherwise only its reader can tell
  * @param lines in the order of the text
  * @param diagnostics what is wrong, with places
  */
@@ -23,6 +25,7 @@ public record DeckList(
         ListGame game,
         String reason,
         boolean certain,
+        boolean evident,
         List<ListLine> lines,
         List<Diagnostic> diagnostics) {
 
@@ -36,7 +39,7 @@ public record DeckList(
     public DeckList of(ListGame chosen) {
         return chosen == game
                 ? this
-                : new DeckList(form, name, chosen, "", certain, lines, diagnostics);
+                : new DeckList(form, name, chosen, "", certain, evident, lines, diagnostics);
     }
 
     /** The number of copies in a zone. */

@@ -71,7 +71,7 @@ final class EditedSections {
 
     /** The card that a line with this text would have. */
     static ListCard card(String text) {
-        return PrintedCard.read(text, true).card();
+        return PrintedCard.read(text).card();
     }
 
     /** The same copy, with its finish, of another card. */

@@ -1,6 +1,7 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.cards.NameFold;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class GameEvidence {
 
     private static void put(Map<String, ListGame> map, ListGame game, String words) {
         for (String word : ListWords.divided(words)) {
-            map.put(word, game);
+            map.put(map == PREFIXES ? word : NameFold.fold(word), game);
         }
     }
 
@@ -113,7 +114,7 @@ final class GameEvidence {
             ListGame game = ofId(card.id());
             return game == null ? null : new Guess(game, card.id());
         }
-        ListGame named = NAMES.get(ListSigns.lower(card.name()));
+        ListGame named = ofName(card.name());
         if (named != null) {
             return new Guess(named, card.name());
         }
@@ -126,6 +127,16 @@ final class GameEvidence {
         return card.name().contains(" // ") || card.note().contains("*F*")
                 ? new Guess(ListGame.MAGIC, card.name())
                 : null;
+    }
+
+    /** The game that alone has such a heading, or {@code null}. */
+    static ListGame ofHeading(String title) {
+        return HEADINGS.get(NameFold.fold(title));
+    }
+
+    /** The game that alone has a card of that name, or {@code null}. */
+    static ListGame ofName(String name) {
+        return NAMES.get(NameFold.fold(name));
     }
 
     /** The game whose cards have such a number, or {@code null}. */
@@ -143,7 +154,7 @@ final class GameEvidence {
 
     private static Guess ofLine(ListLine line) {
         if (line instanceof ListLine.Heading heading) {
-            ListGame game = HEADINGS.get(ListSigns.lower(heading.title()));
+            ListGame game = ofHeading(heading.title());
             return game == null ? null : new Guess(game, heading.title());
         }
         if (line instanceof ListLine.Field field && ListSigns.lower(field.key()).equals("hero")) {

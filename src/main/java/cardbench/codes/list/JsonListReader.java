@@ -6,6 +6,7 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonReader;
 import cardbench.base.json.JsonReading;
 import cardbench.base.json.JsonScalar;
+import cardbench.base.text.ListSigns;
 
 /**
  * Reads a list in JSON: objects with a count and a name or an id at any depth, such as the exports
@@ -19,6 +20,9 @@ final class JsonListReader {
     private static final String[] NAMES = {"name", "card_name", "cardName", "title"};
 
     private static final String[] IDS = {"id", "code", "cardId", "card_id"};
+
+    private static final String[] SETS = {"set", "set_code", "setCode", "edition"};
+    private static final String[] NUMBERS = {"collector_number", "collectorNumber", "number"};
 
     /** Members that hold a card within an entry with its count. */
     private static final String[] CARDS = {"card_digest", "card", "oracleCard"};
@@ -49,7 +53,9 @@ final class JsonListReader {
         } else if (node instanceof JsonMap map) {
             if (!addCard(map, key)) {
                 for (JsonMap.Member member : map.members()) {
-                    walk(member.value(), member.name());
+                    if (!addCount(member, key)) {
+                        walk(member.value(), member.name());
+                    }
                 }
             }
         } else if (node instanceof JsonScalar scalar && scalar.isString()) {
@@ -66,42 +72,108 @@ final class JsonListReader {
         JsonScalar name = scalar(card, NAMES);
         name = name == null || name.text().trim().isEmpty() ? null : name;
         JsonScalar id = scalar(card, IDS);
-        if (count == null || !count.isInteger() || name == null && id == null) {
+        boolean known = zone(key) != null && zone(key) != Zone.MAIN;
+        boolean single = count == null && known && isAlone(card);
+        if (!single && (count == null || !count.isInteger() && count(count) == 0)
+                || name == null && id == null) {
             return false;
         }
         String printed = id != null && CardId.is(id.text()) ? id.text() : "";
         if (name == null && printed.isEmpty() && (!id.isString() || id.text().trim().isEmpty())) {
             return false;
         }
-        beginSection(map, key);
+        beginSection(map.from(), key);
         ListCard read =
                 new ListCard(
                         name == null ? id.text() : name.text(),
                         printed,
-                        card.text("set", ""),
-                        card.text("collector_number", ""),
+                        text(card, SETS),
+                        text(card, NUMBERS),
                         "");
         builder.card(
-                map.from(),
-                map.to(),
-                new CardLineReader.CardLine(count.integer(), read, null, true));
+                map.from(), map.to(), new CardLine(single ? 1 : count(count), read, null, true));
         return true;
     }
 
-    private void beginSection(JsonMap map, String key) {
+    /**
+     * Adds a member whose name is an id, or below the name of a zone a card: {@code "SOR_005": 3}.
+     */
+    private boolean addCount(JsonMap.Member member, String key) {
+        boolean id = CardId.is(member.name());
+        boolean card = id || zone(key) != null && CardLine.isName(member.name());
+        int count = member.value() instanceof JsonScalar scalar ? count(scalar) : 0;
+        if (!card || count < 1) {
+            return false;
+        }
+        beginSection(member.value().from(), key);
+        ListCard read = id ? ListCard.numbered(member.name()) : ListCard.named(member.name());
+        builder.card(
+                member.value().from(), member.value().to(), new CardLine(count, read, null, true));
+        return true;
+    }
+
+    /** The number of a count, which may stand in quotation marks; 0 if it is none. */
+    private static int count(JsonScalar scalar) {
+        if (scalar.isInteger()) {
+            return scalar.integer();
+        }
+        String text = scalar.isString() ? scalar.text() : "";
+        boolean digits = !text.isEmpty() && text.length() <= 3;
+        for (int i = 0; i < text.length(); i++) {
+            digits &= ListSigns.isDigit(text.charAt(i));
+        }
+        return digits ? CopyCount.number(text, 0, text.length()) : 0;
+    }
+
+    /** Whether an object holds no others, so that it is a card and not a part of a deck. */
+    private static boolean isAlone(JsonMap map) {
+        for (JsonMap.Member member : map.members()) {
+            if (member.value() instanceof JsonList list && !list.items().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String text(JsonMap card, String[] names) {
+        JsonScalar found = scalar(card, names);
+        return found == null ? "" : found.text();
+    }
+
+    /**
+     * The zone that a member names: {@code secondleader}, {@code second_leader}, {@code leader2}.
+     */
+    private static Zone zone(String key) {
+        int end = key.length();
+        while (end > 1 && ListSigns.isDigit(key.charAt(end - 1))) {
+            end--;
+        }
+        return ListWords.zone(key.substring(0, end));
+    }
+
+    private void beginSection(int at, String key) {
         if (!key.equals(section) && !key.isEmpty()) {
             section = key;
-            Zone zone = ListWords.zone(key);
-            builder.section(map.from(), map.from(), key, zone == null ? Zone.MAIN : zone);
+            Zone zone = zone(key);
+            builder.section(at, at, key, zone == null ? Zone.MAIN : zone);
         }
     }
 
     private void addText(JsonScalar scalar, String key) {
-        if (CardId.is(scalar.text()) && key.isEmpty()) {
+        boolean zoned = zone(key) != null;
+        boolean id = CardId.is(scalar.text());
+        CardLine line =
+                zoned || key.isEmpty()
+                        ? LineGrammar.read(scalar.text(), Dialect.PLAIN, false)
+                        : null;
+        if (id && (key.isEmpty() || zoned) || line != null) {
+            beginSection(scalar.from(), key);
             builder.card(
                     scalar.from(),
                     scalar.to(),
-                    new CardLineReader.CardLine(1, ListCard.numbered(scalar.text()), null, true));
+                    line != null
+                            ? line
+                            : new CardLine(1, ListCard.numbered(scalar.text()), null, true));
         } else if (key.equals("name")) {
             builder.field(scalar.from(), scalar.to(), key, scalar.text());
         } else {

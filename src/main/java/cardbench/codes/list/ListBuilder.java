@@ -12,9 +12,8 @@ final class ListBuilder {
     private final String text;
     private final Lines places;
     private final Diagnostics diagnostics = new Diagnostics();
-    private final List<ListLine> lines = new ArrayList<>();
-    private Zone zone = Zone.MAIN;
-    private String section = "";
+    private final List<ListEntry> entries = new ArrayList<>();
+    private boolean gap;
     private int marked;
     private int deckHeadings;
 
@@ -29,86 +28,127 @@ final class ListBuilder {
 
     /** Whether a card was found. */
     boolean hasCards() {
-        return lastCard() >= 0;
+        for (ListEntry entry : entries) {
+            if (entry.isCard()) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    void card(int from, int to, CardLineReader.CardLine read) {
-        if (read.count() < 1 || read.count() > CardLineReader.MAX_COPIES) {
+    /** Whether the last line that was added is a heading. */
+    boolean isBelowHeading() {
+        return !entries.isEmpty() && entries.get(entries.size() - 1).heading != null;
+    }
+
+    /** Whether a blank line or a rule comes before the next line. */
+    void gap(boolean before) {
+        gap = before;
+    }
+
+    private void add(ListLine line, Zone own, HeadingLine heading, CardLine doubtful) {
+        entries.add(new ListEntry(line, gap, own, heading, doubtful));
+        gap = false;
+    }
+
+    void card(int from, int to, CardLine read) {
+        if (read.count() < 1 || read.count() > ListReader.MAX_COPIES) {
             diagnostics.add(
                     ListCodes.COPIES
                             .at(places.range(from, to))
                             .with("count", read.count())
-                            .with("limit", CardLineReader.MAX_COPIES));
-            lines.add(new ListLine.Unread(from, to));
+                            .with("limit", ListReader.MAX_COPIES));
+            add(new ListLine.Unread(from, to), null, null, null);
             return;
         }
         marked += read.marked() ? 1 : 0;
         // no other text begins a line with SB: and a number
         deckHeadings += read.zone() == Zone.SIDEBOARD ? 1 : 0;
-        Zone named = read.zone() == null ? zone : read.zone();
-        lines.add(
-                new ListLine.Card(
-                        from, to, read.count(), read.card(), named, named == zone ? section : ""));
+        add(
+                new ListLine.Card(from, to, read.count(), read.card(), Zone.MAIN, ""),
+                read.zone(),
+                null,
+                null);
     }
 
     void heading(int from, int to, HeadingLine heading) {
-        zone = heading.zone() == null ? Zone.MAIN : heading.zone();
-        section = heading.title();
         deckHeadings += heading.isOfDecks() ? 1 : 0;
-        lines.add(new ListLine.Heading(from, to, section, zone, heading.declared()));
+        Zone zone = heading.zone() == null ? Zone.MAIN : heading.zone();
+        add(
+                new ListLine.Heading(from, to, heading.title(), zone, heading.declared()),
+                null,
+                heading,
+                null);
     }
 
     /** Begins a section that a format names by itself, not by a heading for readers. */
     void section(int from, int to, String title, Zone of) {
-        zone = of;
-        section = title;
-        deckHeadings += new HeadingLine(title, of, ListLine.ABSENT, false).isOfDecks() ? 1 : 0;
-        lines.add(new ListLine.Heading(from, to, title, of, ListLine.ABSENT));
+        heading(
+                from,
+                to,
+                new HeadingLine(title, of, ListLine.ABSENT, HeadingLine.Place.NONE, false, false));
     }
 
     void field(int from, int to, String key, String value) {
-        lines.add(new ListLine.Field(from, to, key, value));
+        add(new ListLine.Field(from, to, key, value), null, null, null);
     }
 
     void comment(int from, int to) {
-        lines.add(new ListLine.Comment(from, to));
+        add(new ListLine.Comment(from, to), null, null, null);
     }
 
     void summary(int from, int to, int total) {
-        lines.add(new ListLine.Summary(from, to, total));
+        add(new ListLine.Summary(from, to, total), null, null, null);
     }
 
-    void unread(int from, int to) {
-        lines.add(new ListLine.Unread(from, to));
+    /**
+     * Adds a line that is not understood.
+     *
+     * @param doubtful the copy of a card that the line is if sums show it; or {@code null}
+     */
+    void unread(int from, int to, CardLine doubtful) {
+        add(new ListLine.Unread(from, to), null, null, doubtful);
     }
 
     /**
      * Reports lines that are not understood: each one among cards, and those around the list once.
+     *
+     * @return the number of those among cards
      */
-    private void reportUnread() {
+    private int reportUnread() {
         int first = firstCard();
         int last = lastCard();
         int around = 0;
-        for (int i = 0; i < lines.size(); i++) {
-            ListLine line = lines.get(i);
-            boolean among = i > first && i < last;
-            boolean unread = line instanceof ListLine.Unread;
-            around += unread && !among ? 1 : 0;
-            if (unread && among && !diagnostics.full()) {
-                diagnostics.add(
+        int among = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            ListLine line = entries.get(i).line;
+            if (!(line instanceof ListLine.Unread)) {
+                continue;
+            }
+            if (i <= first || i >= last) {
+                around++;
+                continue;
+            }
+            among++;
+            if (!diagnostics.full()) {
+                String written = text.substring(line.from(), line.to());
+                var unread =
                         ListCodes.UNREAD
                                 .at(places.range(line.from(), line.to()))
-                                .with("line", text.substring(line.from(), line.to())));
+                                .with("line", written);
+                boolean fix = entries.get(i).doubtful != null;
+                diagnostics.add(fix ? unread.fixedBy("1 " + written) : unread);
             }
         }
         if (around > 0 && first >= 0) {
             diagnostics.add(ListCodes.AROUND.anywhere().with("lines", around));
         }
+        return among;
     }
 
     private int firstCard() {
-        for (int i = 0; i < lines.size(); i++) {
-            if (lines.get(i) instanceof ListLine.Card || lines.get(i) instanceof ListLine.Heading) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).isCard() || entries.get(i).heading != null) {
                 return i;
             }
         }
@@ -116,11 +156,19 @@ final class ListBuilder {
     }
 
     private int lastCard() {
-        int last = lines.size() - 1;
-        while (last >= 0 && !(lines.get(last) instanceof ListLine.Card)) {
+        int last = entries.size() - 1;
+        while (last >= 0 && !entries.get(last).isCard()) {
             last--;
         }
         return last;
+    }
+
+    private List<ListLine> lines() {
+        List<ListLine> lines = new ArrayList<>();
+        for (ListEntry entry : entries) {
+            lines.add(entry.line);
+        }
+        return lines;
     }
 
     /**
@@ -131,40 +179,187 @@ final class ListBuilder {
     private void readIdentity() {
         int first = firstCard();
         if (first < 1
-                || !(lines.get(first - 1) instanceof ListLine.Unread line)
-                || GameEvidence.guess(lines).game() != ListGame.NETRUNNER) {
+                || !(entries.get(first - 1).line instanceof ListLine.Unread line)
+                || GameEvidence.guess(lines()).game() != ListGame.NETRUNNER) {
             return;
         }
-        String name = LineMarkup.plain(text.substring(line.from(), line.to()));
-        if (CardLineReader.isName(name)) {
-            lines.set(
+        String name = CleanText.of(text.substring(line.from(), line.to()));
+        if (LineGrammar.isBareName(name, Dialect.PLAIN)
+                && !ListSigns.isDigit(name.charAt(name.length() - 1))) {
+            CardLine leader = LineGrammar.single(name, Dialect.PLAIN, false);
+            ListCard card = leader == null ? ListCard.named(name) : leader.card();
+            entries.set(
                     first - 1,
-                    new ListLine.Card(
-                            line.from(), line.to(), 1, ListCard.named(name), Zone.LEADER, ""));
+                    new ListEntry(
+                            new ListLine.Card(line.from(), line.to(), 1, card, Zone.LEADER, ""),
+                            false,
+                            Zone.LEADER,
+                            null,
+                            null));
         }
+    }
+
+    /** Takes lines without a number for one copy each where that makes a deck whole. */
+    private void readDoubtful() {
+        int copies = 0;
+        int doubtful = 0;
+        for (ListEntry entry : entries) {
+            copies += entry.copies();
+            doubtful += entry.doubtful == null ? 0 : 1;
+        }
+        boolean whole =
+                doubtful > 0 && doubtful <= 4 && isWhole(copies + doubtful) && !isWhole(copies);
+        for (int i = 0; i < entries.size() && whole; i++) {
+            ListEntry entry = entries.get(i);
+            if (entry.doubtful != null) {
+                ListLine line = entry.line;
+                entries.set(
+                        i,
+                        new ListEntry(
+                                new ListLine.Card(
+                                        line.from(),
+                                        line.to(),
+                                        1,
+                                        entry.doubtful.card(),
+                                        Zone.MAIN,
+                                        ""),
+                                entry.gap,
+                                entry.doubtful.zone(),
+                                null,
+                                null));
+            }
+        }
+    }
+
+    private boolean isWhole(int copies) {
+        for (ListEntry entry : entries) {
+            if (entry.line instanceof ListLine.Summary summary
+                    && summary.total() != ListLine.ABSENT) {
+                return summary.total() == copies;
+            }
+        }
+        return copies == 60 || copies == 75 || copies == 100 || copies == 40 || copies == 30;
+    }
+
+    /**
+     * The companion that Magic: The Gathering Arena writes above the deck stands in the sideboard,
+     * too: it is counted there.
+     */
+    private void readCompanions() {
+        boolean below = false;
+        for (int i = 0; i < entries.size(); i++) {
+            ListEntry entry = entries.get(i);
+            if (entry.heading != null) {
+                below = ListWords.isCompanion(entry.heading.title());
+            } else if (below && entry.line instanceof ListLine.Card card && isTwice(card, i)) {
+                diagnostics.add(
+                        ListCodes.COMPANION
+                                .at(places.range(card.from(), card.to()))
+                                .with("card", card.card().name()));
+                entry.line = new ListLine.Comment(card.from(), card.to());
+            }
+        }
+    }
+
+    private boolean isTwice(ListLine.Card companion, int at) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (i != at
+                    && entries.get(i).line instanceof ListLine.Card card
+                    && card.zone() == Zone.SIDEBOARD
+                    && card.card().name().equals(companion.card().name())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The list, with the totals that it states compared with its cards. */
     DeckList build(ListForm form) {
         readIdentity();
-        reportUnread();
-        deckHeadings += ListTotals.confirmed(lines) >= 2 ? 1 : 0;
-        ListTotals.check(lines, places, diagnostics);
+        readDoubtful();
+        ListZones.Divided divided =
+                new ListZones(entries, GameEvidence.guess(lines()).game()).assign();
+        if (divided != null) {
+            String title = ListWriter.title(new ListSection(divided.zone(), "", List.of()));
+            diagnostics.add(
+                    ListCodes.GAP
+                            .at(places.range(divided.from(), divided.to()))
+                            .with("cards", divided.cards())
+                            .with("zone", divided.zone().key())
+                            .fixedBy(title + '\n' + text.substring(divided.from(), divided.to())));
+        }
+        readCompanions();
+        int unread = reportUnread();
+        List<ListLine> lines = lines();
+        deckHeadings += ListTotals.confirmed(entries) >= 2 ? 1 : 0;
+        boolean summed = ListTotals.check(entries, places, diagnostics);
+        boolean clean = reportLeftovers();
         GameEvidence.Guess guess = GameEvidence.guess(lines);
+        boolean evident =
+                ListCertainty.isCertain(
+                        form, lines, marked, deckHeadings, guess.game() != ListGame.UNKNOWN);
         return new DeckList(
                 form,
                 name(),
                 guess.game(),
                 guess.reason(),
-                ListCertainty.isCertain(
-                        form, lines, marked, deckHeadings, guess.game() != ListGame.UNKNOWN),
+                evident && unread == 0 && summed && clean,
+                evident,
                 lines,
                 diagnostics.list());
     }
 
+    /** Reports names that hold signs of something that was not read. */
+    private boolean reportLeftovers() {
+        boolean clean = true;
+        for (ListEntry entry : entries) {
+            String name = entry.line instanceof ListLine.Card card ? card.card().name() : "";
+            int at = leftover(name);
+            if (at > 0 && !diagnostics.full()) {
+                clean = false;
+                String line = text.substring(entry.line.from(), entry.line.to());
+                int from = line.indexOf(name);
+                String kept = ListText.trimEnd(name.substring(0, at));
+                var left =
+                        ListCodes.LEFTOVER
+                                .at(places.range(entry.line.from(), entry.line.to()))
+                                .with("name", name)
+                                .with("part", name.substring(at));
+                boolean inside = from >= 0 && !kept.isEmpty();
+                diagnostics.add(
+                        inside
+                                ? left.fixedBy(
+                                        line.substring(0, from)
+                                                + kept
+                                                + line.substring(from + name.length()))
+                                : left);
+            }
+        }
+        return clean;
+    }
+
+    /** Where in a name something begins that is no part of names; -1 if there is nothing. */
+    private static int leftover(String name) {
+        for (int i = 1; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean bar = c == '|' && !(name.charAt(i - 1) == ' ' && name.startsWith(" ", i + 1));
+            boolean sign =
+                    "#[*<^\t".indexOf(c) >= 0 && name.charAt(i - 1) == ' ' || c == '$' || bar;
+            if (sign) {
+                return i;
+            }
+        }
+        int start = name.length();
+        while (start > 0 && ListSigns.isDigit(name.charAt(start - 1))) {
+            start--;
+        }
+        boolean number = start < name.length() && start > 1 && name.charAt(start - 1) == ' ';
+        return number && name.charAt(start - 2) != '.' ? start : -1;
+    }
+
     private String name() {
-        for (ListLine line : lines) {
-            if (line instanceof ListLine.Field field
+        for (ListEntry entry : entries) {
+            if (entry.line instanceof ListLine.Field field
                     && ListSigns.lower(field.key()).contains("name")) {
                 return field.value();
             }

@@ -27,6 +27,24 @@ public final class ListCodes {
     public static final DiagnosticCode AROUND =
             DiagnosticCode.info("decklist.around", "lines of text around the list: {lines}");
 
+    /** A name holds a sign of something that is not read; args: name, part. */
+    public static final DiagnosticCode LEFTOVER =
+            DiagnosticCode.warning(
+                    "decklist.leftover",
+                    "“{part}” is read as part of the name “{name}”, and may be something else");
+
+    /** A gap divides the main deck from other cards; args: cards, zone. */
+    public static final DiagnosticCode GAP =
+            DiagnosticCode.info(
+                    "decklist.gap",
+                    "no heading names these {cards|card|cards}; they are read as {zone}, because a gap divides them from the deck");
+
+    /** The companion stands in the sideboard, too; args: card. */
+    public static final DiagnosticCode COMPANION =
+            DiagnosticCode.info(
+                    "decklist.companion",
+                    "the companion “{card}” stands in the sideboard, too, and counts once");
+
     /** The number of copies is 0 or too large; args: count, limit. */
     public static final DiagnosticCode COPIES =
             DiagnosticCode.warning(
@@ -38,6 +56,15 @@ public final class ListCodes {
             DiagnosticCode.warning(
                     "decklist.section-total",
                     "the heading “{section}” announces {declared|card|cards}, but {found|follows|follow}");
+
+    /**
+     * A heading announces another number of cards than its parts state together; args: section,
+     * declared, found.
+     */
+    public static final DiagnosticCode PARTS_TOTAL =
+            DiagnosticCode.info(
+                    "decklist.parts-total",
+                    "the heading “{section}” announces {declared|card|cards}, but its parts have {found|card|cards}");
 
     /** A summary line states another number of cards than the list has; args: declared, found. */
     public static final DiagnosticCode TOTAL =

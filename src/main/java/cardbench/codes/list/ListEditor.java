@@ -62,7 +62,7 @@ public final class ListEditor {
             return null;
         }
         String headed = newTitle(Zone.MAIN) + '\n' + candidate;
-        return list.certain() && !read.certain() && isNamed(headed) ? headed : candidate;
+        return list.evident() && !read.evident() && isNamed(headed) ? headed : candidate;
     }
 
     private boolean isNamed(String candidate) {
@@ -281,7 +281,14 @@ public final class ListEditor {
         ListGame game = edit instanceof ListEdit.Game chosen ? chosen.game() : list.game();
         DeckList written =
                 new DeckList(
-                        ListForm.LINES, list.name(), game, "", list.certain(), lines, List.of());
+                        ListForm.LINES,
+                        list.name(),
+                        game,
+                        "",
+                        list.certain(),
+                        list.evident(),
+                        lines,
+                        List.of());
         boolean stated = game != ListGame.UNKNOWN || edit instanceof ListEdit.Game;
         return (stated ? stated(game) + '\n' : "")
                 + (list.name().isEmpty() ? "" : "### " + list.name() + '\n')

@@ -65,7 +65,7 @@ public final class ListFinder {
             int from = i < 0 ? 0 : places.get(i);
             int to = i + 1 < places.size() ? places.get(i + 1) : text.length();
             DeckList part = ListReader.read(text.substring(from, to));
-            boolean list = part.certain() && (!sized || part.copies(Zone.MAIN) >= DECK_SIZE);
+            boolean list = part.evident() && (!sized || part.copies(Zone.MAIN) >= DECK_SIZE);
             if (sized && !list && part.copies() > 0) {
                 return List.of(0);
             }
@@ -110,7 +110,6 @@ public final class ListFinder {
         }
         return above == null || above.to() - above.from() > MAX_TITLE
                 ? ""
-                : HeadingLine.read(LineMarkup.plain(text.substring(above.from(), above.to())))
-                        .title();
+                : HeadingLine.read(CleanText.of(text.substring(above.from(), above.to()))).title();
     }
 }

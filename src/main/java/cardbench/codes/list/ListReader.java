@@ -16,7 +16,7 @@ public final class ListReader {
     public static final int MAX_LENGTH = 262_144;
 
     /** The largest number of copies on one line. */
-    public static final int MAX_COPIES = CardLineReader.MAX_COPIES;
+    public static final int MAX_COPIES = 999;
 
     private ListReader() {}
 
@@ -44,7 +44,8 @@ public final class ListReader {
                 list.name(),
                 list.game(),
                 list.reason(),
-                list.certain(),
+                list.certain() && given.length() <= MAX_LENGTH,
+                list.evident(),
                 list.lines(),
                 builder.diagnostics().list());
     }

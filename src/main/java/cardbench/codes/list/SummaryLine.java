@@ -70,6 +70,9 @@ final class SummaryLine {
         String name = blank < 0 ? "" : ListSigns.trim(words.substring(blank));
         char first = words.charAt(0);
         boolean named = first >= 'A' && first <= 'Z' || blank == 1 && ListSigns.isCounter(first);
+        if (named && !name.isEmpty() && "《「『〈【".indexOf(name.charAt(0)) >= 0) {
+            return true;
+        }
         if (!named || name.isEmpty() || !ListText.isLetter(name.charAt(0))) {
             return false;
         }

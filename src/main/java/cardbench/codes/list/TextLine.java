@@ -9,42 +9,106 @@ import java.util.List;
  *
  * @param from offset of its first character that is not blank, in UTF-16 units
  * @param to offset behind its last character that is not blank
- * @param text the characters between them
- * @param afterBlank whether a blank line comes before it
+ * @param raw the characters between them
+ * @param text the line without markup, bullets and the sign of a comment ({@link CleanText})
+ * @param heading the text as a title
+ * @param sign the sign of a comment or a title before the text: {@code #}, {@code ###}, {@code //},
+ *     {@code --}, {@code ;} or {@code ***}; empty if there is none
+ * @param boxes the number of boxes to tick before the text
+ * @param afterGap whether a blank line or a rule comes before it
  * @param indented whether blanks come before it on its line
  */
-record TextLine(int from, int to, String text, boolean afterBlank, boolean indented) {
+record TextLine(
+        int from,
+        int to,
+        String raw,
+        String text,
+        HeadingLine heading,
+        String sign,
+        int boxes,
+        boolean afterGap,
+        boolean indented) {
+
+    /** The longest line that is read, in UTF-16 units: a longer one is a paragraph, and no card. */
+    static final int MAX_LENGTH = 600;
+
+    /** Tags of HTML between which a line ends. */
+    private static final String BREAKS = " br br/ p /p li /li tr /tr div /div h1 h2 h3 h4 ul ol ";
 
     /** The lines of a text that are not blank. */
     static List<TextLine> of(String text) {
+        boolean html = text.indexOf("</") >= 0 || text.indexOf("<br") >= 0;
         List<TextLine> lines = new ArrayList<>();
         boolean blank = false;
         int at = 0;
         while (at < text.length()) {
             int end = at;
-            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+            while (end < text.length() && !isEnd(text.charAt(end))) {
+                int tag = html && text.charAt(end) == '<' ? breakEnd(text, end) : -1;
+                if (tag > 0) {
+                    break;
+                }
                 end++;
             }
-            int from = at;
-            int to = end;
-            while (from < to && ListSigns.isBlank(text.charAt(from))) {
-                from++;
-            }
-            while (to > from && ListSigns.isBlank(text.charAt(to - 1))) {
-                to--;
-            }
+            boolean tag = end < text.length() && text.charAt(end) == '<';
+            int from = ListSigns.skipBlanks(text, at, end);
+            int to = ListSigns.dropBlanks(text, from, end);
             if (from < to) {
-                lines.add(new TextLine(from, to, text.substring(from, to), blank, from > at));
+                TextLine line = CleanText.line(text, from, to, blank, from > at);
+                lines.add(line);
+                blank = line.isRule();
+            } else if (!tag) {
+                blank = true;
             }
-            // CR LF is one end of a line
-            at =
-                    end + 1 < text.length()
-                                    && text.charAt(end) == '\r'
-                                    && text.charAt(end + 1) == '\n'
-                            ? end + 2
-                            : end + 1;
-            blank = from == to;
+            if (tag) {
+                at = breakEnd(text, end);
+                // the end of a line behind a tag is no blank line
+                at += at < text.length() && text.charAt(at) == '\r' ? 1 : 0;
+                at += at < text.length() && text.charAt(at) == '\n' ? 1 : 0;
+            } else {
+                // CR LF is one end of a line
+                at = end + (text.startsWith("\r\n", end) ? 2 : 1);
+            }
         }
         return lines;
+    }
+
+    private static boolean isEnd(char c) {
+        return c == '\n' || c == '\r' || c == '\u2028' || c == '\u2029' || c == '\u0085';
+    }
+
+    /** The end of a tag of HTML that ends a line; -1 if none begins there. */
+    private static int breakEnd(String text, int from) {
+        int end = from + 1;
+        while (end < text.length() && end < from + 5 && " >/".indexOf(text.charAt(end)) < 0
+                || end == from + 1 && text.startsWith("/", end)) {
+            end++;
+        }
+        String name = ListSigns.lower(text.substring(from + 1, Math.min(end, text.length())));
+        if (name.isEmpty() || !BREAKS.contains(' ' + name + ' ')) {
+            return -1;
+        }
+        int close = text.indexOf('>', end);
+        return close < 0 || close > from + 200 ? -1 : close + 1;
+    }
+
+    /** Whether the line is longer than a card can be. */
+    boolean isLong() {
+        return to - from > MAX_LENGTH;
+    }
+
+    /** Whether the line is of strokes alone, which divide. */
+    boolean isRule() {
+        for (int i = 0; i < raw.length(); i++) {
+            if ("-=_*~ |:+—–─━═".indexOf(raw.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return raw.length() >= 2;
+    }
+
+    /** Whether a sign shows that the line is a comment; {@code ###} begins the name of a deck. */
+    boolean isComment() {
+        return !sign.isEmpty();
     }
 }

@@ -1,42 +1,68 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import java.util.Arrays;
 import java.util.List;
 
 /** Reads a list with one card a line. Not safe for use by several threads. */
 final class TextListReader {
 
-    private static final int MAX_FIELD = 24;
+    private static final int MAX_FIELD = 28;
 
-    /** More words than most names of cards have; a longer line is a sentence. */
-    private static final int MAX_WORDS = 7;
+    /** The most lines that are looked at before their turn. */
+    private static final int MAX_AHEAD = 64;
 
-    /** The longest line that is read, in UTF-16 units: a longer one is a paragraph, and no card. */
-    private static final int MAX_LINE = 600;
+    /** The most copies that a line such as {@code 2 Instants} has if it is no heading. */
+    private static final int USUAL_COPIES = 4;
 
     private final List<TextLine> lines;
     private final ListBuilder builder;
+    private final Dialect dialect;
+    private final CardLine[] cards;
+    private final boolean[] read;
     private int boxes;
     private boolean about;
+    private boolean crypt;
+
+    /** Whether a heading in brackets that holds no cards stands above, as in files of Forge. */
+    private boolean settings;
+
+    /** Whether the hero is a fact of the list: the lists of Fabrary do not count it. */
+    private boolean heroIsFact;
 
     TextListReader(String text) {
         this.lines = TextLine.of(text);
         this.builder = new ListBuilder(text);
+        this.dialect = Dialect.of(lines);
+        this.cards = new CardLine[lines.size()];
+        this.read = new boolean[lines.size()];
+    }
+
+    /** The card on a line, or {@code null}; each line is read once, but for the crypt. */
+    private CardLine card(int at) {
+        TextLine line = lines.get(at);
+        if (!read[at] && !line.isLong()) {
+            cards[at] = LineGrammar.read(line.text(), dialect, crypt);
+            read[at] = true;
+        }
+        return cards[at];
     }
 
     DeckList read() {
-        if (namesAlone()) {
+        if (isOfNames()) {
             for (TextLine line : lines) {
-                PrintedCard printed = PrintedCard.read(LineMarkup.plain(line.text()), true);
+                builder.gap(line.afterGap());
                 builder.card(
-                        line.from(),
-                        line.to(),
-                        new CardLineReader.CardLine(1, printed.card(), null, false));
+                        line.from(), line.to(), LineGrammar.single(line.text(), dialect, false));
             }
             builder.diagnostics().add(ListCodes.NO_COUNTS.anywhere().with("cards", lines.size()));
             return builder.build(ListForm.LINES);
         }
+        for (TextLine line : lines) {
+            heroIsFact |= ListSigns.lower(line.text()).startsWith("arena cards");
+        }
         for (int i = 0; i < lines.size(); i++) {
+            builder.gap(lines.get(i).afterGap());
             add(i);
         }
         return builder.build(boxes > 0 ? ListForm.BOXES : ListForm.LINES);
@@ -44,163 +70,439 @@ final class TextListReader {
 
     private void add(int at) {
         TextLine line = lines.get(at);
-        int from = line.from();
-        int to = line.to();
         String text = line.text();
-        about &= !line.afterBlank();
-        if (text.length() > MAX_LINE) {
-            builder.unread(from, to);
-            return;
-        }
-        if (addBoxes(line)) {
-            return;
-        }
-        if (text.startsWith("***") || isRule(text)) {
-            builder.comment(from, to);
-            return;
-        }
-        boolean hash = text.startsWith("#");
-        boolean comment =
-                hash || text.startsWith("//") || text.startsWith("--") || text.startsWith(";");
-        String plain = LineMarkup.plain(comment ? withoutSigns(text) : text);
-        HeadingLine heading = HeadingLine.read(plain);
-        if (about && isNamed(plain)) {
-            builder.field(from, to, "Name", ListSigns.trim(plain.substring("Name ".length())));
-        } else if (plain.equals("About")) {
-            about = true;
-            builder.comment(from, to);
-        } else if (text.startsWith("### ") && heading.zone() == null) {
-            builder.field(from, to, "Name", plain);
-        } else if (heading.zone() != null) {
-            builder.heading(from, to, heading);
-        } else if (SummaryLine.is(plain)) {
-            builder.summary(from, to, SummaryLine.total(plain));
-        } else if (fieldEnd(plain) > 0) {
-            int end = fieldEnd(plain);
-            builder.field(
-                    from,
-                    to,
-                    ListSigns.trim(plain.substring(0, end)),
-                    ListSigns.trim(plain.substring(end + 1)));
-        } else {
-            addOther(at, plain, comment, hash, heading);
+        about &= !line.afterGap();
+        if (line.isLong()) {
+            builder.unread(line.from(), line.to(), null);
+        } else if (line.isRule()
+                || line.sign().equals("***")
+                || text.isEmpty()
+                || text.startsWith("LAYOUT ")) {
+            builder.comment(line.from(), line.to());
+        } else if (!addBoxes(line) && !addFact(line, text)) {
+            addTitleOrCard(at, text);
         }
     }
 
-    private void addOther(
-            int at, String plain, boolean comment, boolean hash, HeadingLine heading) {
-        TextLine line = lines.get(at);
-        CardLineReader.CardLine card = CardLineReader.read(plain);
-        boolean announced = heading.declared() != ListLine.ABSENT || heading.ends();
-        // Hearthstone copies its cards behind number signs, so that its own reader skips them
-        boolean copied = hash && card != null && card.card().note().startsWith("(");
-        if (card != null
-                && (!comment || copied)
-                && !(announced && CopyCount.leading(plain) == null && countFollows(at))) {
-            builder.card(line.from(), line.to(), card);
-        } else if (comment || plain.contains("://") || plain.startsWith("www.")) {
-            builder.comment(line.from(), line.to());
-        } else if (announced && countFollows(at)) {
-            builder.heading(line.from(), line.to(), heading);
+    /** Adds the name of the deck and lines of {@code About}, totals and fields. */
+    private boolean addFact(TextLine line, String text) {
+        HeadingLine heading = line.heading();
+        int from = line.from();
+        int to = line.to();
+        if (about && ListSigns.lower(text).startsWith("name ")) {
+            builder.field(from, to, "Name", ListSigns.trim(text.substring("Name ".length())));
+        } else if (text.equals("About") && !line.isComment()) {
+            about = true;
+            builder.comment(from, to);
+        } else if (line.sign().equals("###") && heading.zone() == null) {
+            builder.field(from, to, "Name", text);
+        } else if (isTotal(heading)
+                || SummaryLine.is(text) && (heading.zone() == null || heading.isOfCards())) {
+            boolean total = isTotal(heading);
+            builder.summary(from, to, total ? heading.declared() : SummaryLine.total(text));
+        } else if (heading.zone() == null || heading.declared() == ListLine.ABSENT) {
+            int end = fieldEnd(text);
+            boolean field =
+                    end > 0 && !isLabel(text, end) && !(heading.zone() != null && heading.ends());
+            if (!field) {
+                return false;
+            }
+            builder.field(
+                    from,
+                    to,
+                    ListSigns.trim(text.substring(0, end)),
+                    ListSigns.trim(text.substring(end + 1)));
         } else {
-            builder.unread(line.from(), line.to());
+            return false;
         }
+        return true;
+    }
+
+    private static boolean isTotal(HeadingLine heading) {
+        boolean cards = heading.place() == HeadingLine.Place.BEFORE && heading.isOfCards();
+        return heading.declared() != ListLine.ABSENT
+                && (cards || ListWords.isTotal(heading.title()));
+    }
+
+    /** Whether the words before a colon are those of a leader, and its name follows. */
+    private boolean isLabel(String text, int end) {
+        Zone zone = ListWords.zone(text.substring(0, end));
+        boolean hero = ListSigns.lower(ListSigns.trim(text.substring(0, end))).equals("hero");
+        return end + 1 < text.length() && zone == Zone.LEADER && !(hero && heroIsFact);
+    }
+
+    private void addTitleOrCard(int at, String text) {
+        TextLine line = lines.get(at);
+        HeadingLine heading = line.heading();
+        CardLine card = card(at);
+        if (heading.zone() != null && isHeading(at, heading, card)) {
+            builder.heading(line.from(), line.to(), heading);
+            boolean below = ListSigns.lower(heading.title()).equals("crypt");
+            if (below != crypt) {
+                crypt = below;
+                // lines that were looked at ahead are read in another way
+                Arrays.fill(read, at, Math.min(lines.size(), at + MAX_AHEAD), false);
+            }
+            settings = false;
+            return;
+        }
+        // Hearthstone copies its cards behind number signs, so that its own reader skips them
+        boolean copied =
+                line.sign().equals("#")
+                        && (card != null && card.card().note().startsWith("(")
+                                || card == null && isCopied(at, text));
+        if (line.isComment() && !copied) {
+            boolean sum = heading.place() == HeadingLine.Place.BEHIND && line.sign().equals("--");
+            if (sum && countFollows(at)) {
+                builder.heading(line.from(), line.to(), heading);
+            } else if (labelZone(text) != Zone.LEADER || !addLabel(line, text)) {
+                builder.comment(line.from(), line.to());
+            }
+        } else if (!addLabel(line, text) && !addSeveral(line, text, card)) {
+            addOther(at, heading, copied ? copy(text, card) : card);
+        }
+    }
+
+    private CardLine copy(String text, CardLine card) {
+        return card == null ? LineGrammar.single(text, dialect, false) : card;
+    }
+
+    /** Whether a line of Hearthstone's own text names a card without its number of copies. */
+    private boolean isCopied(int at, String text) {
+        return LineGrammar.isBareName(text.startsWith("(") ? afterCost(text) : text, dialect)
+                && at > 0
+                && isCopiedCard(at - 1)
+                && at + 1 < lines.size()
+                && (isCopiedCard(at + 1) || text.startsWith("("));
+    }
+
+    private boolean isCopiedCard(int at) {
+        CardLine card = card(at);
+        return lines.get(at).sign().equals("#")
+                && card != null
+                && card.card().note().startsWith("(");
+    }
+
+    private static String afterCost(String text) {
+        return ListSigns.trim(text.substring(text.indexOf(')') + 1));
+    }
+
+    /**
+     * Whether a line with the words of a heading is one: a number in front of them may be that of
+     * copies, and below a heading a card may have such a name.
+     */
+    private boolean isHeading(int at, HeadingLine heading, CardLine card) {
+        if (heading.place() == HeadingLine.Place.BEFORE) {
+            boolean small = heading.declared() <= USUAL_COPIES;
+            return card == null
+                    || !small
+                    || ListText.isLowerCase(heading.title().charAt(0))
+                    || heading.zone() != Zone.MAIN
+                    || fitsBlock(at, heading.declared());
+        }
+        return heading.place() != HeadingLine.Place.LOOSE
+                || LineGrammar.isLeading(dialect.form())
+                || !heading.isKind();
+    }
+
+    /** Whether the cards directly above or below a line have a number of copies. */
+    private boolean fitsBlock(int at, int declared) {
+        return copies(at, -1) == declared || copies(at, 1) == declared;
+    }
+
+    private int copies(int at, int step) {
+        int copies = 0;
+        for (int i = at + step; i >= 0 && i < lines.size() && Math.abs(i - at) < 60; i += step) {
+            TextLine line = lines.get(i);
+            CardLine card = card(i);
+            HeadingLine heading = line.heading();
+            if (card == null || heading.zone() != null) {
+                return copies;
+            }
+            copies += card.count();
+        }
+        return copies;
+    }
+
+    /** {@code Commander: Krenko}, {@code Equipment: A, B}: a heading and its cards on one line. */
+    private boolean addLabel(TextLine line, String text) {
+        int end = labelEnd(text);
+        Zone zone = labelZone(text);
+        boolean fact = heroIsFact && ListSigns.lower(text).startsWith("hero");
+        if (fact || zone == null && !isWeapons(text, end)) {
+            return false;
+        }
+        String names = ListSigns.trim(text.substring(end + 1));
+        boolean counted = LineGrammar.count(names, dialect) != null;
+        boolean several = !LineGrammar.several(names, dialect).isEmpty();
+        boolean main = zone == Zone.MAIN || zone == Zone.SIDEBOARD || zone == Zone.MAYBE;
+        boolean weapons = isWeapons(text, end);
+        if (names.isEmpty() || names.contains("://") || main && !counted && !several && !weapons) {
+            return false;
+        }
+        Zone of = weapons || zone == null ? Zone.SETUP : zone;
+        List<String> parts =
+                (of == Zone.LEADER || main) && !several ? List.of(names) : LineGrammar.parts(names);
+        int added = 0;
+        for (String part : parts) {
+            CardLine card = LineGrammar.read(part, dialect, false);
+            CopyCount trailing = card == null ? LineGrammar.trailing(part) : null;
+            boolean times = trailing != null && trailing.form().isMarked();
+            card =
+                    card == null
+                            ? LineGrammar.single(times ? trailing.rest() : part, dialect, false)
+                            : card;
+            if (card != null) {
+                builder.card(
+                        line.from(),
+                        line.to(),
+                        new CardLine(
+                                times ? trailing.count() : card.count(),
+                                card.card(),
+                                of,
+                                card.marked()));
+                added++;
+            }
+        }
+        return added > 0;
+    }
+
+    private static Zone labelZone(String text) {
+        int end = labelEnd(text);
+        return end < 0 ? null : ListWords.zone(HeadingLine.read(text.substring(0, end)).title());
+    }
+
+    /** Weapons are cards that a hero has from the start where a label names them. */
+    private static boolean isWeapons(String text, int end) {
+        return end > 0 && ListSigns.lower(text.substring(0, end)).startsWith("weapon");
+    }
+
+    /** The place of the colon, or of the stroke between blanks, behind a label; -1 without one. */
+    private static int labelEnd(String text) {
+        for (int i = 1; i < text.length() && i <= MAX_FIELD; i++) {
+            char c = text.charAt(i);
+            boolean stroke =
+                    "-–—=".indexOf(c) >= 0
+                            && text.charAt(i - 1) == ' '
+                            && text.startsWith(" ", i + 1);
+            if (c == ':' || c == '：' || stroke) {
+                return i;
+            }
+        }
+        int close = text.startsWith("[") ? text.indexOf(']') : -1;
+        Zone zone = close < 2 ? null : ListWords.zone(text.substring(1, close));
+        return zone == Zone.LEADER ? close : -1;
+    }
+
+    private boolean addSeveral(TextLine line, String text, CardLine card) {
+        if (card != null && LineGrammar.parts(text).size() < 2) {
+            return false;
+        }
+        List<CardLine> cards = LineGrammar.several(text, dialect);
+        for (CardLine each : cards) {
+            builder.card(line.from(), line.to(), each);
+        }
+        return !cards.isEmpty();
+    }
+
+    private void addOther(int at, HeadingLine heading, CardLine card) {
+        TextLine line = lines.get(at);
+        String text = line.text();
+        boolean signed =
+                ")]）】:：".indexOf(text.charAt(text.length() - 1)) >= 0 || text.indexOf(':') > 0;
+        boolean announced = heading.declared() != ListLine.ABSENT && signed || heading.ends();
+        boolean before = heading.place() == HeadingLine.Place.BEFORE;
+        boolean small =
+                before && ListText.isLowerCase(heading.title().charAt(0)) && dialect.capital();
+        boolean title =
+                announced
+                        && !before
+                        && (card == null
+                                || LineGrammar.isLeading(dialect.form())
+                                        && CopyCount.leading(text) == null)
+                        && countFollows(at);
+        if (small && fitsBlock(at, heading.declared())) {
+            builder.heading(line.from(), line.to(), heading);
+        } else if (small && isApart(at)) {
+            builder.comment(line.from(), line.to());
+        } else if (isSetting(at)) {
+            addSetting(line);
+        } else if (card != null && !title) {
+            builder.card(line.from(), line.to(), card);
+        } else if (text.contains("://") || text.startsWith("www.")) {
+            builder.comment(line.from(), line.to());
+        } else if (title) {
+            builder.heading(line.from(), line.to(), heading);
+            crypt = false;
+            settings = false;
+        } else {
+            addBare(at);
+        }
+    }
+
+    private boolean isApart(int at) {
+        boolean above = at == 0 || lines.get(at).afterGap() || isSmall(at - 1);
+        boolean below = at + 1 == lines.size() || lines.get(at + 1).afterGap() || isSmall(at + 1);
+        return above && below;
+    }
+
+    private boolean isSmall(int at) {
+        HeadingLine heading = lines.get(at).heading();
+        return heading.place() == HeadingLine.Place.BEFORE
+                && ListText.isLowerCase(heading.title().charAt(0));
+    }
+
+    /** {@code [metadata]} and {@code Key=value} of files. */
+    private boolean isSetting(int at) {
+        String raw = lines.get(at).raw();
+        boolean bracket = raw.startsWith("[") && raw.endsWith("]") && raw.length() < 24;
+        return bracket || settings && CopyCount.leading(raw) == null;
+    }
+
+    private void addSetting(TextLine line) {
+        int equals = line.text().indexOf('=');
+        boolean bracket = line.raw().startsWith("[");
+        settings |= bracket;
+        if (equals > 0 && !bracket) {
+            builder.field(
+                    line.from(),
+                    line.to(),
+                    line.text().substring(0, equals),
+                    line.text().substring(equals + 1));
+        } else {
+            builder.comment(line.from(), line.to());
+        }
+    }
+
+    /**
+     * Adds a line without a number: one copy among the cards of a list, a title above them, or text
+     * that is no part of the list.
+     */
+    private void addBare(int at) {
+        TextLine line = lines.get(at);
+        String text = line.text();
+        CardLine card =
+                dialect.form() != null && LineGrammar.isBareName(text, dialect)
+                        ? LineGrammar.single(text, dialect, crypt)
+                        : null;
+        char last = text.charAt(text.length() - 1);
+        if (card == null || ListSigns.isDigit(last) && !card.marked()) {
+            builder.unread(line.from(), line.to(), null);
+            return;
+        }
+        boolean below = at > 0 && !line.afterGap() && isCardLine(at - 1);
+        boolean headed = builder.isBelowHeading();
+        boolean above =
+                at + 1 < lines.size() && !lines.get(at + 1).afterGap() && isCardLine(at + 1);
+        boolean trailing = !dialect.form().isLeading();
+        boolean first = above && (at > 0 ? line.afterGap() : true) && trailing && !isTitleCased(at);
+        if (below || headed || card.marked() || first) {
+            builder.card(line.from(), line.to(), card);
+        } else {
+            builder.unread(line.from(), line.to(), card);
+        }
+    }
+
+    /** Whether a first line in front of names in brackets has none itself. */
+    private boolean isTitleCased(int at) {
+        String next = lines.get(at + 1).text();
+        boolean bracket =
+                next.indexOf('《') >= 0 || next.indexOf('「') >= 0 || next.indexOf('『') >= 0;
+        String text = lines.get(at).text();
+        return bracket && text.indexOf('《') < 0 && text.indexOf('「') < 0 && text.indexOf('『') < 0;
+    }
+
+    /** Whether a line is a card, or can be one without a number. */
+    private boolean isCardLine(int at) {
+        TextLine line = lines.get(at);
+        if (line.isLong() || line.isRule() || line.isComment()) {
+            return false;
+        }
+        HeadingLine heading = line.heading();
+        boolean known = heading.zone() != null && heading.place() != HeadingLine.Place.BEFORE;
+        return !known
+                && !isTotal(heading)
+                && !SummaryLine.is(line.text())
+                && fieldEnd(line.text()) < 0
+                && (card(at) != null
+                        || at > 0
+                                && !line.afterGap()
+                                && LineGrammar.isBareName(line.text(), dialect)
+                                && builderHasCardAbove(at));
+    }
+
+    /** Whether a line with a number stands in the block above a line. */
+    private boolean builderHasCardAbove(int at) {
+        for (int i = at - 1; i >= 0 && at - i < 12; i--) {
+            TextLine line = lines.get(i);
+            if (card(i) != null) {
+                return true;
+            }
+            if (line.afterGap()) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /** Whether the next line begins with a number of copies, so that this one is its heading. */
     private boolean countFollows(int at) {
-        return at + 1 < lines.size()
-                && lines.get(at + 1).text().length() <= MAX_LINE
-                && CopyCount.leading(LineMarkup.plain(lines.get(at + 1).text())) != null;
+        if (at + 1 >= lines.size() || lines.get(at + 1).isLong()) {
+            return false;
+        }
+        HeadingLine heading = lines.get(at + 1).heading();
+        boolean title = heading.zone() != null && heading.place() == HeadingLine.Place.BEHIND;
+        return title || card(at + 1) != null;
     }
 
     /**
      * {@code [ ] [ ] Name}: a box for each copy, to be ticked; the printings follow on an indented
-     * line.
+     * line. A box in front of a line with a number is a bullet.
      */
     private boolean addBoxes(TextLine line) {
-        String remaining = line.text();
-        int count = 0;
-        while (remaining.startsWith("[ ]")
-                || remaining.startsWith("[x]")
-                || remaining.startsWith("☐")) {
-            remaining =
-                    ListSigns.trim(
-                            remaining.substring(remaining.startsWith("☐") ? 1 : "[ ]".length()));
-            count++;
-        }
-        if (count > 0 && CardLineReader.isName(remaining)) {
+        String text = line.text();
+        boolean counted = LineGrammar.count(text, dialect) != null;
+        if (line.boxes() > 0 && !counted && CardLine.isName(text)) {
             boxes++;
             builder.card(
                     line.from(),
                     line.to(),
-                    new CardLineReader.CardLine(count, ListCard.named(remaining), null, true));
+                    new CardLine(line.boxes(), ListCard.named(text), null, true));
             return true;
         }
-        if (boxes > 0 && line.indented() && CardLineReader.isName(remaining)) {
+        if (boxes > 0 && line.boxes() == 0 && line.indented() && CardLine.isName(text)) {
             builder.comment(line.from(), line.to());
             return true;
         }
         return false;
     }
 
-    private static boolean isRule(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if ("-=_*~ |:+".indexOf(text.charAt(i)) < 0) {
-                return false;
-            }
-        }
-        return text.length() >= 2;
-    }
-
-    private static String withoutSigns(String text) {
-        int from = 0;
-        while (from < text.length() && "#/-; ".indexOf(text.charAt(from)) >= 0) {
-            from++;
-        }
-        return text.substring(from);
-    }
-
-    private static boolean isNamed(String plain) {
-        return ListSigns.lower(plain).startsWith("name ");
-    }
-
     /** The place of the colon behind the name of a fact about the deck, or -1. */
-    private static int fieldEnd(String plain) {
-        int colon = plain.indexOf(':');
-        int wide = plain.indexOf('：');
+    private static int fieldEnd(String text) {
+        int colon = text.indexOf(':');
+        int wide = text.indexOf('：');
         int end = colon < 0 || wide >= 0 && wide < colon ? wide : colon;
-        return end > 0 && end <= MAX_FIELD && ListWords.isField(plain.substring(0, end)) ? end : -1;
-    }
-
-    private static int blanks(String text) {
-        int blanks = 0;
-        for (int i = 0; i < text.length(); i++) {
-            blanks += text.charAt(i) == ' ' ? 1 : 0;
-        }
-        return blanks;
+        return end > 0 && end <= MAX_FIELD && ListWords.isField(text.substring(0, end)) ? end : -1;
     }
 
     /**
      * Whether no line has a number and each can be a name: a list of single cards, such as a
      * Commander deck.
      */
-    private boolean namesAlone() {
+    private boolean isOfNames() {
         int names = 0;
         for (TextLine line : lines) {
-            if (line.text().length() > MAX_LINE) {
-                return false;
-            }
-            String plain = LineMarkup.plain(line.text());
-            HeadingLine heading = HeadingLine.read(plain);
+            String text = line.text();
             boolean name =
-                    CardLineReader.isName(plain)
-                            && blanks(plain) < MAX_WORDS
-                            && ".:;?".indexOf(plain.charAt(plain.length() - 1)) < 0
-                            && CardLineReader.read(plain) == null
-                            && heading.zone() == null
-                            && !ListText.isLowerCase(plain.charAt(0))
-                            && fieldEnd(plain) < 0;
+                    !line.isLong()
+                            && !line.isRule()
+                            && !line.isComment()
+                            && line.boxes() == 0
+                            && LineGrammar.isBareName(text, dialect)
+                            && !ListText.isLowerCase(text.charAt(0))
+                            && LineGrammar.read(text, dialect, false) == null
+                            && line.heading().zone() == null
+                            && fieldEnd(text) < 0;
             if (!name) {
                 return false;
             }

@@ -87,10 +87,7 @@ final class XmlListReader {
     }
 
     private void addNamed(int from, int to, int count, String name, Zone zone) {
-        builder.card(
-                from,
-                to,
-                new CardLineReader.CardLine(count, ListCard.named(unescaped(name)), zone, true));
+        builder.card(from, to, new CardLine(count, ListCard.named(unescaped(name)), zone, true));
     }
 
     private static boolean isCount(String count) {

@@ -26,6 +26,7 @@ final class ListJson {
                         .object()
                         .member("form", list.form().key())
                         .member("certain", list.certain())
+                        .member("evident", list.evident())
                         .member("game", list.game().key());
         text(json, "title", list.game().title());
         text(json, "reason", list.reason());
@@ -55,7 +56,7 @@ final class ListJson {
         DeckList list = found.list();
         json.object().member("from", found.from()).member("to", found.to());
         text(json, "title", found.title());
-        json.member("certain", list.certain()).member("game", list.game().key());
+        json.member("certain", list.evident()).member("game", list.game().key());
         json.member("copies", list.copies()).endObject();
     }
 

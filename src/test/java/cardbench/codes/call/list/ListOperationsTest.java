@@ -45,7 +45,9 @@ class ListOperationsTest {
         assertEquals("mtg", result.getString("game", ""));
         assertEquals("Forest", result.getString("reason", ""));
         assertEquals(10, result.getInt("copies", 0));
-        assertTrue(result.getBoolean("certain", false));
+        assertTrue(result.getBoolean("evident", false));
+        // a line of the list is not explained
+        assertFalse(result.getBoolean("certain", true));
     }
 
     @Test

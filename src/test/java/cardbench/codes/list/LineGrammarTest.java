@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class CardLineReaderTest {
+class LineGrammarTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -57,11 +57,16 @@ class CardLineReaderTest {
             String set,
             String number,
             String note) {
-        CardLineReader.CardLine read = CardLineReader.read(line);
+        CardLine read = read(line);
         assertNotNull(read, line);
         assertEquals(copies, read.count());
         assertEquals(
                 new ListCard(name, blank(id), blank(set), blank(number), blank(note)), read.card());
+    }
+
+    /** The card of a line whose list has no other lines. */
+    private static CardLine read(String line) {
+        return LineGrammar.read(line, Dialect.of(TextLine.of(line)), false);
     }
 
     private static String blank(String value) {
@@ -82,7 +87,7 @@ class CardLineReaderTest {
                 ""
             })
     void line_withoutCopiesOfACard_isNone(String line) {
-        assertNull(CardLineReader.read(line));
+        assertNull(read(line));
     }
 
     @ParameterizedTest
@@ -94,6 +99,6 @@ class CardLineReaderTest {
                 "1x Krenko, Mob Boss (ddt) 52 [Commander{top}]; LEADER",
             })
     void zone_isReadFromTheLine(String line, Zone zone) {
-        assertEquals(zone, CardLineReader.read(line).zone());
+        assertEquals(zone, read(line).zone());
     }
 }
