@@ -78,11 +78,11 @@ public final class ListCodes {
                     "decklist.no-counts",
                     "the lines have no numbers of copies; each line is one copy ({cards|card|cards} in all)");
 
-    /** The form needs an id of every card, and some cards have none. */
+    /** The form needs an id of every card, and some cards have none, or there are too many. */
     public static final DiagnosticCode NO_IDS =
             DiagnosticCode.error(
                     "decklist.no-ids",
-                    "the list has names of cards without ids, so it cannot be written as ids");
+                    "the list has names of cards without ids, or more than 5,000 copies, so it cannot be written as ids");
 
     /** A form has no section for cards, which are left out; args: section, cards. */
     public static final DiagnosticCode LEFT_OUT =

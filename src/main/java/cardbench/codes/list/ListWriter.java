@@ -13,6 +13,9 @@ import java.util.Map;
  */
 public final class ListWriter {
 
+    /** The most copies that a form with an id for each copy writes. */
+    static final int MAX_IDS = 5_000;
+
     private ListWriter() {}
 
     /**
@@ -32,14 +35,16 @@ public final class ListWriter {
     /** The forms that can hold the cards of a list. */
     public static List<ListOutput> outputs(DeckList list) {
         boolean ids = true;
+        int copies = 0;
         for (ListSection section : list.sections()) {
+            copies += section.copies();
             for (ListSection.Row row : section.rows()) {
                 ids &= !row.card().id().isEmpty();
             }
         }
         List<ListOutput> outputs = new ArrayList<>();
         for (ListOutput output : ListOutput.values()) {
-            if (!output.isOfIds() || ids) {
+            if (!output.isOfIds() || ids && copies <= MAX_IDS) {
                 outputs.add(output);
             }
         }

@@ -48,7 +48,7 @@ public record HostileFamily(String name, IntFunction<String> request) {
         }
         families.add(of("many cards", "wizard.package", "texts", HostileFamily::cards));
         for (String piece : List.of("4 a\n", "[b]4 a[/b]\n", "4 |\n", "4 _*[\n")) {
-            for (String to : List.of("markdown", "bbcode", "csv", "arena")) {
+            for (String to : List.of("markdown", "bbcode", "csv", "arena", "moxfield")) {
                 families.add(
                         new HostileFamily(
                                 "lines " + piece.strip() + ", list.write " + to,

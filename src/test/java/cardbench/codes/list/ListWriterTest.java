@@ -176,6 +176,18 @@ class ListWriterTest {
                         .contains(ListOutput.IDS));
     }
 
+    /** A list of ids is no longer than what is read: 5 lines state 4,995 copies, 6 lines 5,994. */
+    @Test
+    void tooManyCopies_areNoListOfIds() {
+        StringBuilder list = new StringBuilder();
+        for (int line = 1; line <= 6; line++) {
+            list.append("999 BT11-00").append(line).append('\n');
+            assertEquals(
+                    line < 6,
+                    ListWriter.outputs(ListReader.read(list.toString())).contains(ListOutput.TTS));
+        }
+    }
+
     /** Importers of Tabletop Simulator take other ids for Riftbound, and JSON for Digimon. */
     @Test
     void tabletopSimulator_takesTheFormOfTheGame() {
