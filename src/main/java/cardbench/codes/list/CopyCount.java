@@ -6,7 +6,7 @@ import cardbench.base.text.ListSigns;
  * A number of copies at the beginning or the end of a line ({@link CountForm}).
  *
  * @param form how it is written
- * @param count the number; larger than {@link ListReader#MAX_COPIES} if it has too many digits
+ * @param count the number; larger than {@link CardLine#MAX_COPIES} if it has too many digits
  * @param sign the sign between number and name of {@link CountForm#SIGN_FIRST} and {@link
  *     CountForm#SIGN_LAST}; otherwise 0
  * @param rest the line without the number
@@ -285,14 +285,14 @@ record CopyCount(CountForm form, int count, char sign, String rest) {
 
     /**
      * The number that digits from {@code from} to {@code to} are; one more than {@link
-     * ListReader#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
+     * CardLine#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
      */
     static int number(String line, int from, int to) {
         int number = 0;
         for (int i = from; i < to && i < from + MAX_DIGITS; i++) {
             number = 10 * number + ListSigns.digit(line.charAt(i));
         }
-        return to - from > MAX_DIGITS ? ListReader.MAX_COPIES + 1 : number;
+        return to - from > MAX_DIGITS ? CardLine.MAX_COPIES + 1 : number;
     }
 
     private static int digitsEnd(String line, int from) {

@@ -59,7 +59,7 @@ record Dialect(
             netrunner |= title && GameEvidence.ofHeading(heading.title()) == ListGame.NETRUNNER;
             magic |= line.raw().startsWith("SB:");
             boolean hearthstone = line.sign().equals("#");
-            if (!title && (!line.isComment() || hearthstone) && !isTotal(heading)) {
+            if (!title && (!line.isComment() || hearthstone) && !heading.isTotal()) {
                 texts.add(LineGrammar.withoutSideboard(text));
             }
         }
@@ -80,10 +80,6 @@ record Dialect(
         return of(names, counts, spaced, netrunner, magic);
     }
 
-    private static boolean isTotal(HeadingLine heading) {
-        return heading.declared() != ListLine.ABSENT && ListWords.isTotal(heading.title());
-    }
-
     private static Dialect of(
             List<String> names,
             Dialect counts,
@@ -101,9 +97,9 @@ record Dialect(
             boolean bar = name.indexOf(" | ") > 0;
             barred += bar ? 1 : 0;
             codes += bar && isPrinting(name.substring(name.indexOf(" | ") + 3)) ? 1 : 0;
-            ids += PrintedCard.hasId(name) ? 1 : 0;
-            spaced += PrintedCard.hasSpacedPrinting(name) ? 1 : 0;
-            different.putIfAbsent(name, PrintedCard.hasPack(name));
+            ids += CardRemarks.hasId(name) ? 1 : 0;
+            spaced += CardRemarks.hasSpacedPrinting(name) ? 1 : 0;
+            different.putIfAbsent(name, CardRemarks.hasPack(name));
             lower += ListText.isLowerCase(name.charAt(0)) ? 1 : 0;
             String first = bar ? name.substring(0, name.indexOf(" | ")) : name;
             magic |= GameEvidence.ofName(first) == ListGame.MAGIC;

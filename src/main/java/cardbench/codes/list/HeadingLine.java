@@ -314,6 +314,12 @@ record HeadingLine(
         return COUNTERS.contains(' ' + ListSigns.lower(title) + ' ');
     }
 
+    /** Whether the line states the number of all cards: {@code Total: 60}, {@code 60 cards}. */
+    boolean isTotal() {
+        return declared != ListLine.ABSENT
+                && (place == Place.BEFORE && isOfCards() || ListWords.isTotal(title));
+    }
+
     /** Whether the words are a kind of cards within a part of the deck. */
     boolean isKind() {
         return zone == Zone.MAIN && ListWords.isKind(title);

@@ -155,11 +155,11 @@ final class LineGrammar {
                                 count.form(),
                                 count.count(),
                                 count.sign(),
-                                PrintedCard.isRemark(remark)
+                                CardRemarks.isRemark(remark)
                                         ? count.rest()
                                         : count.rest() + ' ' + remark);
             }
-            int start = PrintedCard.remarkStart(shorter);
+            int start = CardRemarks.remarkStart(shorter);
             if (start <= 0) {
                 return null;
             }

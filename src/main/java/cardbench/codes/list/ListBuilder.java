@@ -52,12 +52,12 @@ final class ListBuilder {
     }
 
     void card(int from, int to, CardLine read) {
-        if (read.count() < 1 || read.count() > ListReader.MAX_COPIES) {
+        if (read.count() < 1 || read.count() > CardLine.MAX_COPIES) {
             diagnostics.add(
                     ListCodes.COPIES
                             .at(places.range(from, to))
                             .with("count", read.count())
-                            .with("limit", ListReader.MAX_COPIES));
+                            .with("limit", CardLine.MAX_COPIES));
             add(new ListLine.Unread(from, to), null, null, null);
             return;
         }

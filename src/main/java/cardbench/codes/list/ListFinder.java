@@ -93,6 +93,9 @@ public final class ListFinder {
         if (!list.name().isEmpty()) {
             return list.name();
         }
+        if (list.form() == ListForm.COLUMNS) {
+            return "";
+        }
         ListLine above = null;
         for (ListLine line : list.lines()) {
             if (line instanceof ListLine.Heading heading

@@ -18,7 +18,7 @@ public sealed interface ListLine {
     /**
      * Copies of a card.
      *
-     * @param count the number of copies, from 1 to {@link ListReader#MAX_COPIES}
+     * @param count the number of copies, from 1 to {@link CardLine#MAX_COPIES}
      * @param zone the zone that the line itself names, as in {@code SB: 2 Pyroblast}; otherwise the
      *     zone of the heading above it
      * @param section the title of the heading above it; empty if there is none

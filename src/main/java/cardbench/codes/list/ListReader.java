@@ -16,7 +16,7 @@ public final class ListReader {
     public static final int MAX_LENGTH = 262_144;
 
     /** The largest number of copies on one line. */
-    public static final int MAX_COPIES = 999;
+    public static final int MAX_COPIES = CardLine.MAX_COPIES;
 
     private ListReader() {}
 

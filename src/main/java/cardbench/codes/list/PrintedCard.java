@@ -13,23 +13,6 @@ import cardbench.codes.cards.NameFold;
  */
 record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
-    private static final String DOTS = "●•○★☆■□▪▫⬤◉◆◇♦▲△◼◾⚫";
-
-    private static final String CURRENCIES = "$€£¥￥₩₽";
-
-    /** Words of finish, version or condition in brackets, folded, each between blanks. */
-    private static final String FINISHES =
-            " f foil foils foiled etched foiletched nonfoil nf holo reverse reverseholo rh coldfoil rainbowfoil rf cf promo alt altart alternateart"
-                    + " aa fa fullart showcase borderless extended extendedart retro sp parallel signed misprint nm lp mp hp nearmint mint played"
-                    + " surgefoil galaxyfoil premium normal prerelease gold rainbow glanz フォイル foilkarte brillant e pfoil ";
-
-    /** Words in parentheses that are parts of names, not of printings, each between blanks. */
-    private static final String COLOURS =
-            " red yellow blue rot gelb blau rouge jaune bleu rojo amarillo azul rosso giallo blu adv dfc xantibody ";
-
-    /** Signs that begin a remark; a blank is in front of each. */
-    private static final String[] REMARKS = {" #", " -- ", " ※", " ← ", " <- ", " <-- ", " /* "};
-
     /** Takes a card alone apart, with ids. */
     static PrintedCard read(String text) {
         return read(text, Dialect.PLAIN, false);
@@ -52,161 +35,6 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             parts.takeCapacity();
         }
         return parts.card(barred);
-    }
-
-    /** Whether a text begins or ends with a word of the form of an id. */
-    static boolean hasId(String text) {
-        String first = text.substring(0, wordEnd(text));
-        String last = text.substring(text.lastIndexOf(' ') + 1);
-        return CardId.is(first) && !text.startsWith(" |", first.length())
-                || CardId.is(last) && text.indexOf('(') < 0;
-    }
-
-    /** Whether the last two words of a text are a set in capitals and a number. */
-    static boolean hasSpacedPrinting(String text) {
-        int blank = text.lastIndexOf(' ');
-        int before = blank < 0 ? -1 : text.lastIndexOf(' ', blank - 1);
-        return before > 0
-                && CardId.isSet(text.substring(before + 1, blank))
-                && CardId.isNumber(text.substring(blank + 1));
-    }
-
-    /** Whether a text ends with parentheses that hold the name of a set or pack. */
-    static boolean hasPack(String text) {
-        String rest = text;
-        int start = dotsStart(rest);
-        rest = start > 0 ? ListText.trimEnd(rest.substring(0, start)) : rest;
-        int blank = rest.lastIndexOf(") ");
-        boolean number = blank > 0 && isDigits(rest, blank + 2, rest.length());
-        rest = number ? rest.substring(0, blank + 1) : rest;
-        int open = rest.endsWith(")") ? rest.lastIndexOf('(') : -1;
-        return open > 0 && isPack(rest.substring(open + 1, rest.length() - 1));
-    }
-
-    private static boolean isPack(String words) {
-        String folded = ' ' + NameFold.fold(words) + ' ';
-        return words.length() > 1
-                && !COLOURS.contains(folded)
-                && !FINISHES.contains(folded)
-                && !CardId.is(words)
-                && !CardId.isSet(words)
-                && !isDigits(words, 0, words.length());
-    }
-
-    /** Whether a text is a remark behind a number: a sign or words in parentheses. */
-    static boolean isRemark(String text) {
-        char first = text.charAt(0);
-        String inside = text.substring(1, Math.max(1, text.length() - 1));
-        return first == '（'
-                || first == '('
-                        && !CardId.isSet(inside)
-                        && !CardId.is(inside)
-                        && isPack(inside)
-                        && text.endsWith(")");
-    }
-
-    /** Where the last remark, tag, price or bracket of a text begins; -1 if it ends with none. */
-    static int remarkStart(String text) {
-        for (String sign : REMARKS) {
-            int at = text.indexOf(sign);
-            if (at > 0 && !(sign.equals(" #") && isNumberSign(text, at + 1))) {
-                return at;
-            }
-        }
-        int price = priceStart(text);
-        if (price > 0) {
-            return price;
-        }
-        if (text.isEmpty()) {
-            return -1;
-        }
-        char last = text.charAt(text.length() - 1);
-        int dots = dotsStart(text);
-        if (dots > 0) {
-            return dots;
-        }
-        if (last == '*' || last == '^') {
-            return text.lastIndexOf(last, text.length() - 2);
-        }
-        char opening = ListSigns.opening(last);
-        return opening == 0 ? -1 : text.lastIndexOf(opening);
-    }
-
-    private static int dotsStart(String text) {
-        int start = text.length();
-        while (start > 0
-                && (DOTS.indexOf(text.charAt(start - 1)) >= 0 || text.charAt(start - 1) == ' ')) {
-            start--;
-        }
-        return start == text.length() ? -1 : start;
-    }
-
-    /** Whether a number sign is that of a printing: {@code (M21) #266}, {@code (Set1 #508)}. */
-    private static boolean isNumberSign(String text, int at) {
-        boolean digit = at + 1 < text.length() && ListSigns.isDigit(text.charAt(at + 1));
-        int open = text.lastIndexOf('(', at);
-        boolean inside = open >= 0 && text.indexOf(')', open) > at;
-        return digit && (inside || at >= 2 && ")]".indexOf(text.charAt(at - 2)) >= 0);
-    }
-
-    /** Where a price at the end begins, with the sign in front of it; -1 if there is none. */
-    private static int priceStart(String text) {
-        int at = -1;
-        for (int i = text.length() - 1; i > 0 && at < 0 && i > text.length() - 14; i--) {
-            at = CURRENCIES.indexOf(text.charAt(i)) >= 0 ? i : -1;
-        }
-        int end = text.length();
-        if (at < 0) {
-            String folded =
-                    end > 0 && "drxDRX円ł元".indexOf(text.charAt(end - 1)) >= 0
-                            ? ListSigns.lower(text)
-                            : "";
-            for (String unit : new String[] {" usd", " eur", " tix", "円", " zł", "元"}) {
-                if (folded.endsWith(unit)) {
-                    at = end - unit.length();
-                }
-            }
-            if (at < 1 || !ListSigns.isDigit(text.charAt(at - 1))) {
-                return -1;
-            }
-        }
-        int start = at;
-        int digits = 0;
-        for (int i = at + 1; i < end; i++) {
-            char c = text.charAt(i);
-            digits += ListSigns.isDigit(c) ? 1 : 0;
-            boolean unit =
-                    at >= 0 && ListText.isLetter(c) && CURRENCIES.indexOf(text.charAt(at)) < 0;
-            if (!ListSigns.isDigit(c) && ".,) ]'円元".indexOf(c) < 0 && !unit) {
-                return -1;
-            }
-        }
-        if (digits == 0) {
-            while (start > 0
-                    && (ListSigns.isDigit(text.charAt(start - 1))
-                            || ".,'".indexOf(text.charAt(start - 1)) >= 0
-                            || text.charAt(start - 1) == ' ' && start == at)) {
-                start--;
-            }
-        }
-        while (start > 0 && " -–(@~|:[=\t".indexOf(text.charAt(start - 1)) >= 0) {
-            start--;
-        }
-        return start;
-    }
-
-    private static boolean isDigits(String text, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (!ListSigns.isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return to > from;
-    }
-
-    private static int wordEnd(String text) {
-        int blank = text.indexOf(' ');
-        return blank < 0 ? text.length() : blank;
     }
 
     /** The parts that were found so far, and the text that is left. */
@@ -239,9 +67,10 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         /** Takes what follows the sign of a remark: {@code # !Commander}, {@code -- well met}. */
         void takeRemark() {
             int first = -1;
-            for (String sign : REMARKS) {
+            for (String sign : CardRemarks.REMARKS) {
                 int at = rest.indexOf(sign);
-                boolean remark = at > 0 && !(sign.equals(" #") && isNumberSign(rest, at + 1));
+                boolean remark =
+                        at > 0 && !(sign.equals(" #") && CardRemarks.isNumberSign(rest, at + 1));
                 first = remark && (first < 0 || at < first) ? at : first;
             }
             int slashes = rest.indexOf(" // ");
@@ -285,12 +114,14 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             } else if (rest.startsWith("(")) {
                 // the cost, as Hearthstone copies it
                 int close = rest.indexOf(')');
-                if (close > 1 && close < rest.length() - 1 && isDigits(rest, 1, close)) {
+                if (close > 1
+                        && close < rest.length() - 1
+                        && CardRemarks.isDigits(rest, 1, close)) {
                     note(rest.substring(0, close + 1));
                     rest = ListSigns.trim(rest.substring(close + 1));
                 }
             }
-            int blank = wordEnd(rest);
+            int blank = CardRemarks.wordEnd(rest);
             boolean bar = rest.startsWith(" |", blank) || rest.startsWith("|");
             String word = rest.substring(0, blank);
             if (id.isEmpty() && !bar && CardId.is(word) && isId(word, blank == rest.length())) {
@@ -346,13 +177,13 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
                 return false;
             }
             char last = rest.charAt(rest.length() - 1);
-            int price = priceStart(rest);
+            int price = CardRemarks.priceStart(rest);
             if (price > 0) {
                 return takeFrom(price, true);
             }
-            if (DOTS.indexOf(last) >= 0) {
+            if (CardRemarks.DOTS.indexOf(last) >= 0) {
                 boolean printed = ListSigns.isDigit(rest.charAt(rest.length() - 2));
-                return printed && takeWords() || takeFrom(dotsStart(rest), true);
+                return printed && takeWords() || takeFrom(CardRemarks.dotsStart(rest), true);
             }
             return switch (last) {
                 case '^', '*' -> takeFrom(rest.lastIndexOf(last, rest.length() - 2), true);
@@ -379,7 +210,9 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
         /** {@code <251>} is a number, {@code <retro>} a version. */
         private boolean takeVariant(int start) {
-            if (start > 0 && number.isEmpty() && isDigits(rest, start + 1, rest.length() - 1)) {
+            if (start > 0
+                    && number.isEmpty()
+                    && CardRemarks.isDigits(rest, start + 1, rest.length() - 1)) {
                 number = rest.substring(start + 1, rest.length() - 1);
                 return takeFrom(start, false);
             }
@@ -415,13 +248,13 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             String content = ListSigns.trim(rest.substring(start + 1, rest.length() - 1));
             String folded = NameFold.fold(content);
-            if (content.isEmpty() || FINISHES.contains(' ' + folded + ' ')) {
+            if (content.isEmpty() || CardRemarks.FINISHES.contains(' ' + folded + ' ')) {
                 return takeFrom(start, !content.isEmpty());
             }
             if (takeEdition(content)) {
                 return takeFrom(start, false);
             }
-            if (COLOURS.contains(' ' + folded + ' ')) {
+            if (CardRemarks.COLOURS.contains(' ' + folded + ' ')) {
                 return false;
             }
             boolean code =
@@ -434,12 +267,14 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             if (number.isEmpty()
                     && content.length() > 1
-                    && isDigits(content, 0, content.length())) {
+                    && CardRemarks.isDigits(content, 0, content.length())) {
                 number = content;
                 return takeFrom(start, false);
             }
-            boolean influence = !note.isEmpty() && DOTS.indexOf(note.charAt(0)) >= 0;
-            return (dialect.packs() || influence) && isPack(content) && takeFrom(start, true);
+            boolean influence = !note.isEmpty() && CardRemarks.DOTS.indexOf(note.charAt(0)) >= 0;
+            return (dialect.packs() || influence)
+                    && CardRemarks.isPack(content)
+                    && takeFrom(start, true);
         }
 
         /** Takes an id, {@code (SET) 123}, {@code SET 123} or {@code SET 123 PH} from the end. */
@@ -470,7 +305,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             // the finish behind a printing: (CMM) 101 foil
             char before = rest.charAt(blank - 1);
-            boolean finish = FINISHES.contains(' ' + ListSigns.lower(word) + ' ');
+            boolean finish = CardRemarks.FINISHES.contains(' ' + ListSigns.lower(word) + ' ');
             return finish
                     && (before == ')'
                             || before == ']'

@@ -147,7 +147,7 @@ final class RowColumns {
     /** The column of the copies: one in front of the names, or else the one of small numbers. */
     private static int count(List<List<String>> rows, int name, int code) {
         int best = -1;
-        int least = ListReader.MAX_COPIES + 1;
+        int least = CardLine.MAX_COPIES + 1;
         for (int column = 0; column < rows.get(0).size(); column++) {
             int largest = largest(rows, column);
             if (largest > 0 && largest < least) {
@@ -168,7 +168,7 @@ final class RowColumns {
             String cell = row.get(column);
             CopyCount count = cell.isEmpty() ? null : CopyCount.leading(cell + " a");
             boolean number = count != null && count.rest().equals("a") && count.count() >= 1;
-            if (!number || count.count() > ListReader.MAX_COPIES) {
+            if (!number || count.count() > CardLine.MAX_COPIES) {
                 return 0;
             }
             largest = Math.max(largest, count.count());

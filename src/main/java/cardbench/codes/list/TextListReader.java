@@ -96,9 +96,9 @@ final class TextListReader {
             builder.comment(from, to);
         } else if (line.sign().equals("###") && heading.zone() == null) {
             builder.field(from, to, "Name", text);
-        } else if (isTotal(heading)
+        } else if (heading.isTotal()
                 || SummaryLine.is(text) && (heading.zone() == null || heading.isOfCards())) {
-            boolean total = isTotal(heading);
+            boolean total = heading.isTotal();
             builder.summary(from, to, total ? heading.declared() : SummaryLine.total(text));
         } else if (heading.zone() == null || heading.declared() == ListLine.ABSENT) {
             int end = fieldEnd(text);
@@ -116,12 +116,6 @@ final class TextListReader {
             return false;
         }
         return true;
-    }
-
-    private static boolean isTotal(HeadingLine heading) {
-        boolean cards = heading.place() == HeadingLine.Place.BEFORE && heading.isOfCards();
-        return heading.declared() != ListLine.ABSENT
-                && (cards || ListWords.isTotal(heading.title()));
     }
 
     /** Whether the words before a colon are those of a leader, and its name follows. */
@@ -155,16 +149,13 @@ final class TextListReader {
             boolean sum = heading.place() == HeadingLine.Place.BEHIND && line.sign().equals("--");
             if (sum && countFollows(at)) {
                 builder.heading(line.from(), line.to(), heading);
-            } else if (labelZone(text) != Zone.LEADER || !addLabel(line, text)) {
+            } else if (LabelLine.zone(text) != Zone.LEADER || !addLabel(line, text)) {
                 builder.comment(line.from(), line.to());
             }
         } else if (!addLabel(line, text) && !addSeveral(line, text, card)) {
-            addOther(at, heading, copied ? copy(text, card) : card);
+            boolean single = copied && card == null;
+            addOther(at, heading, single ? LineGrammar.single(text, dialect, false) : card);
         }
-    }
-
-    private CardLine copy(String text, CardLine card) {
-        return card == null ? LineGrammar.single(text, dialect, false) : card;
     }
 
     /** Whether a line of Hearthstone's own text names a card without its number of copies. */
@@ -224,74 +215,14 @@ final class TextListReader {
         return copies;
     }
 
-    /** {@code Commander: Krenko}, {@code Equipment: A, B}: a heading and its cards on one line. */
+    /** Adds the cards of a line with a label, unless the label is that of a fact. */
     private boolean addLabel(TextLine line, String text) {
-        int end = labelEnd(text);
-        Zone zone = labelZone(text);
         boolean fact = heroIsFact && ListSigns.lower(text).startsWith("hero");
-        if (fact || zone == null && !isWeapons(text, end)) {
-            return false;
+        List<CardLine> labelled = fact ? List.of() : LabelLine.cards(text, dialect);
+        for (CardLine card : labelled) {
+            builder.card(line.from(), line.to(), card);
         }
-        String names = ListSigns.trim(text.substring(end + 1));
-        boolean counted = LineGrammar.count(names, dialect) != null;
-        boolean several = !LineGrammar.several(names, dialect).isEmpty();
-        boolean main = zone == Zone.MAIN || zone == Zone.SIDEBOARD || zone == Zone.MAYBE;
-        boolean weapons = isWeapons(text, end);
-        if (names.isEmpty() || names.contains("://") || main && !counted && !several && !weapons) {
-            return false;
-        }
-        Zone of = weapons || zone == null ? Zone.SETUP : zone;
-        List<String> parts =
-                (of == Zone.LEADER || main) && !several ? List.of(names) : LineGrammar.parts(names);
-        int added = 0;
-        for (String part : parts) {
-            CardLine card = LineGrammar.read(part, dialect, false);
-            CopyCount trailing = card == null ? LineGrammar.trailing(part) : null;
-            boolean times = trailing != null && trailing.form().isMarked();
-            card =
-                    card == null
-                            ? LineGrammar.single(times ? trailing.rest() : part, dialect, false)
-                            : card;
-            if (card != null) {
-                builder.card(
-                        line.from(),
-                        line.to(),
-                        new CardLine(
-                                times ? trailing.count() : card.count(),
-                                card.card(),
-                                of,
-                                card.marked()));
-                added++;
-            }
-        }
-        return added > 0;
-    }
-
-    private static Zone labelZone(String text) {
-        int end = labelEnd(text);
-        return end < 0 ? null : ListWords.zone(HeadingLine.read(text.substring(0, end)).title());
-    }
-
-    /** Weapons are cards that a hero has from the start where a label names them. */
-    private static boolean isWeapons(String text, int end) {
-        return end > 0 && ListSigns.lower(text.substring(0, end)).startsWith("weapon");
-    }
-
-    /** The place of the colon, or of the stroke between blanks, behind a label; -1 without one. */
-    private static int labelEnd(String text) {
-        for (int i = 1; i < text.length() && i <= MAX_FIELD; i++) {
-            char c = text.charAt(i);
-            boolean stroke =
-                    "-–—=".indexOf(c) >= 0
-                            && text.charAt(i - 1) == ' '
-                            && text.startsWith(" ", i + 1);
-            if (c == ':' || c == '：' || stroke) {
-                return i;
-            }
-        }
-        int close = text.startsWith("[") ? text.indexOf(']') : -1;
-        Zone zone = close < 2 ? null : ListWords.zone(text.substring(1, close));
-        return zone == Zone.LEADER ? close : -1;
+        return !labelled.isEmpty();
     }
 
     private boolean addSeveral(TextLine line, String text, CardLine card) {
@@ -340,10 +271,11 @@ final class TextListReader {
         }
     }
 
+    /** Whether a line stands alone, or among lines that count what are no cards. */
     private boolean isApart(int at) {
-        boolean above = at == 0 || lines.get(at).afterGap() || isSmall(at - 1);
-        boolean below = at + 1 == lines.size() || lines.get(at + 1).afterGap() || isSmall(at + 1);
-        return above && below;
+        boolean last = at + 1 == lines.size();
+        return (at == 0 || lines.get(at).afterGap() || isSmall(at - 1))
+                && (last || lines.get(at + 1).afterGap() || isSmall(at + 1));
     }
 
     private boolean isSmall(int at) {
@@ -395,7 +327,8 @@ final class TextListReader {
         boolean above =
                 at + 1 < lines.size() && !lines.get(at + 1).afterGap() && isCardLine(at + 1);
         boolean trailing = !dialect.form().isLeading();
-        boolean first = above && (at > 0 ? line.afterGap() : true) && trailing && !isTitleCased(at);
+        boolean begins = at == 0 || line.afterGap();
+        boolean first = above && begins && trailing && !isTitle(at);
         if (below || headed || card.marked() || first) {
             builder.card(line.from(), line.to(), card);
         } else {
@@ -404,12 +337,12 @@ final class TextListReader {
     }
 
     /** Whether a first line in front of names in brackets has none itself. */
-    private boolean isTitleCased(int at) {
-        String next = lines.get(at + 1).text();
-        boolean bracket =
-                next.indexOf('《') >= 0 || next.indexOf('「') >= 0 || next.indexOf('『') >= 0;
-        String text = lines.get(at).text();
-        return bracket && text.indexOf('《') < 0 && text.indexOf('「') < 0 && text.indexOf('『') < 0;
+    private boolean isTitle(int at) {
+        return isBracketed(lines.get(at + 1).text()) && !isBracketed(lines.get(at).text());
+    }
+
+    private static boolean isBracketed(String text) {
+        return text.indexOf('《') >= 0 || text.indexOf('「') >= 0 || text.indexOf('『') >= 0;
     }
 
     /** Whether a line is a card, or can be one without a number. */
@@ -421,18 +354,18 @@ final class TextListReader {
         HeadingLine heading = line.heading();
         boolean known = heading.zone() != null && heading.place() != HeadingLine.Place.BEFORE;
         return !known
-                && !isTotal(heading)
+                && !heading.isTotal()
                 && !SummaryLine.is(line.text())
                 && fieldEnd(line.text()) < 0
                 && (card(at) != null
                         || at > 0
                                 && !line.afterGap()
                                 && LineGrammar.isBareName(line.text(), dialect)
-                                && builderHasCardAbove(at));
+                                && hasCardAbove(at));
     }
 
     /** Whether a line with a number stands in the block above a line. */
-    private boolean builderHasCardAbove(int at) {
+    private boolean hasCardAbove(int at) {
         for (int i = at - 1; i >= 0 && at - i < 12; i--) {
             TextLine line = lines.get(i);
             if (card(i) != null) {
