@@ -42,6 +42,11 @@ final class GameEvidence {
         put(HEADINGS, ListGame.ONE_PIECE, "don!!|don!! deck");
         put(HEADINGS, ListGame.FINAL_FANTASY, "forward|forwards|lb deck");
         put(HEADINGS, ListGame.STAR_WARS, "leaders|base");
+        // games without a name here, whose lists have headings of Netrunner, too
+        put(
+                HEADINGS,
+                ListGame.UNKNOWN,
+                "plot|plots|attachment|attachments|investigator|skills|treachery|warlord|army unit");
         put(
                 NAMES,
                 ListGame.MAGIC,
@@ -101,7 +106,10 @@ final class GameEvidence {
                 best = vote.getKey();
             }
         }
-        return new Guess(best, reasons.getOrDefault(best, ""));
+        boolean other = best == ListGame.NETRUNNER && votes.containsKey(ListGame.UNKNOWN);
+        return other || best == ListGame.UNKNOWN
+                ? new Guess(ListGame.UNKNOWN, "")
+                : new Guess(best, reasons.get(best));
     }
 
     /** A heading counts more than a card, but several games have a sideboard. */

@@ -24,6 +24,8 @@ final class JsonListReader {
     private static final String[] SETS = {"set", "set_code", "setCode", "edition"};
     private static final String[] NUMBERS = {"collector_number", "collectorNumber", "number"};
 
+    private static final String[] ZONES = {"board", "zone", "section", "part"};
+
     /** Members that hold a card within an entry with its count. */
     private static final String[] CARDS = {"card_digest", "card", "oracleCard"};
 
@@ -91,7 +93,9 @@ final class JsonListReader {
                         text(card, NUMBERS),
                         "");
         builder.card(
-                map.from(), map.to(), new CardLine(single ? 1 : count(count), read, null, true));
+                map.from(),
+                map.to(),
+                new CardLine(single ? 1 : count(count), read, zone(text(map, ZONES)), true));
         return true;
     }
 

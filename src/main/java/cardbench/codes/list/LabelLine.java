@@ -1,6 +1,7 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.cards.NameFold;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,8 @@ final class LabelLine {
             return cards;
         }
         Zone of = weapons ? Zone.SETUP : zone;
-        boolean single = (of == Zone.LEADER || main && !weapons) && !several;
+        boolean one = of == Zone.LEADER || main && !weapons || isSingular(text.substring(0, end));
+        boolean single = one && !several;
         for (String part : single ? List.of(names) : LineGrammar.parts(names)) {
             CardLine card = card(part, dialect);
             if (card != null) {
@@ -40,6 +42,12 @@ final class LabelLine {
             }
         }
         return cards;
+    }
+
+    /** Whether a label names one card, whose name may have a comma: {@code Base: Yavin, Temple}. */
+    private static boolean isSingular(String label) {
+        String folded = NameFold.fold(label);
+        return folded.equals("base") || folded.equals("battlefield") || folded.equals("plane");
     }
 
     private static CardLine card(String part, Dialect dialect) {

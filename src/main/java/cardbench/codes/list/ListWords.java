@@ -52,7 +52,7 @@ final class ListWords {
         zones(
                 Zone.LEADER,
                 "commander|commanders|command zone|general|oathbreaker|signature spell|leader|leaders|leader card|legend|legends"
-                        + "|champion legend|champion|chosen champion|champion unit|identity|hero|heroes|hero card|investigator|warlord|stronghold|ring bearer"
+                        + "|champion legend|champion|chosen champion|champion unit|identity|hero|heroes|hero card|investigator|warlord|stronghold|ring|ring bearer"
                         + "|main character|avatar|spirit|partner|partners|background|second leader|leader two|first leader|second commander|character leader|oshi|oshi holomem"
                         + "|kommandeur|kommandant|kommandeure|anführer|held|legende|champion der legende|comandante|comandantes|líder|lider|leyenda|héroe|lenda|herói|líder do baralho|comandanti"
                         + "|commandant|commandants|meneur|légende|héros|chef|leggenda|eroe|командир|командиры|лидер|легенда|герой|чемпион|dowódca|dowódcy|lider talii|bohater|legenda"
