@@ -113,9 +113,12 @@ function tableSource(game, source) {
   return make("li", null, before, make("span", { lang: "en" }, source), after);
 }
 
+/** The words of the questions, below those of the help. */
+const QUESTIONS = "questions";
+
 /** Each question unfolds its answer. */
 function questions() {
-  const { title, rows } = wordAt("help.questions");
+  const { title, rows } = wordAt("help." + QUESTIONS);
   return make(
     "section",
     { id: "help-questions" },

@@ -409,7 +409,8 @@ var ListDeal;
 /**
  * @typedef {{
  *   form: string, certain: boolean, evident: boolean, game: string, title: (string|undefined),
- *   reason: (string|undefined), name: (string|undefined), copies: number, deal: (!ListDeal|undefined), sections: !Array<!ListSection>,
+ *   reason: (string|undefined), name: (string|undefined), copies: number, deal: (!ListDeal|undefined),
+ *   sections: !Array<!ListSection>,
  *   lines: !Array<!ListLine>, outputs: !Array<string>
  * }}
  */

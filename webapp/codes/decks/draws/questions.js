@@ -147,7 +147,7 @@ function questionPart(question, deal, redraw) {
           missing.length > 0
             ? say("questions.missing", { roles: roleWords(missing) })
             : few
-              ? say("questions.few", { ...few, role: roleWords([few.role]) })
+              ? say("questions.lacking", { ...few, role: roleWords([few.role]) })
               : say("questions." + (fits ? "asked" : "small")),
         ),
   );

@@ -224,7 +224,7 @@ class BundleContentsTest {
     @Test
     void wordsLab_playsNothing_andTheLabOfCardsHasNoSentences() {
         assertEquals(
-                lab("wizard.call", "wizard.card", "wizard.check", "wizard.text"),
+                lab("wizard.call", "wizard.card", "wizard.check", "wizard.schema", "wizard.text"),
                 packagesOf("WordsLabBundle"));
         for (ClassFile file : reached(BUNDLE + "WordsLabBundle", ClassFile.ofProject())) {
             assertNotEquals("wizard.play", file.packageName(), file.name());

@@ -46,7 +46,7 @@ class PackageOrderTest {
         "app/web, cardbench/app/cli/B",
         "app/cli, cardbench/build/site/B",
         "app/web, cardbench/build/site/B",
-        "build/site, cardbench/app/cli/Terminal",
+        "build/site, cardbench/odds/exact/B",
         "build/site, cardbench/build/tables/B",
         "app/cli, org/teavm/tooling/TeaVMTool",
         "codes/deck, com/eclipsesource/json/JsonValue",

@@ -281,14 +281,14 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
             int likeness = MOST_LIKENESS * body.sound / size;
             return likeness < HALF ? 0 : likeness;
         }
-        // a secret of random letters has a first list of hundreds of cards, or of no known region
-        if (body.sound <= HEAD + 1) {
-            return 0;
-        }
         // one slip gives one complaint, and another game's bytes give many
         int complaints = oddities(body.deck, body.zeros);
         for (Diagnostic each : body.diagnostics.list()) {
             complaints += each.code() == Base32Codes.CUT ? 0 : 1;
+        }
+        // a secret of random letters has a first list of hundreds of cards
+        if (body.sound <= HEAD) {
+            return 0;
         }
         int bytes = Math.max(size, word.length() * LETTER_BITS / Byte.SIZE);
         int likeness = MOST_LIKENESS * FINE * body.reached / bytes / (1 + complaints);

@@ -6,7 +6,7 @@ package cardbench.codes.snap;
  * @param id as the code spells it: {@code IronMan} in the long form, {@code IrnMn7} in the short
  *     one
  * @param name what the text above the code calls it; empty if nothing does
- * @param cost in energy, as that text says; {@link #NO_COST} if it does not
+ * @param cost in energy, from that text; {@link #NO_COST} without it
  */
 public record SnapCard(String id, String name, int cost) {
 

@@ -45,7 +45,9 @@ class NegationReaderTest {
     @Test
     void withoutActivations_nothingIsNegated() {
         String yaml = yaml("[any]").replace("exec-program: true", "exec-program: false");
-        assertEquals(List.of("7:16 odds.negates-nothing"), FileDiagnostics.of(yaml));
+        assertEquals(
+                List.of("7:16 odds.negates-nothing", "2:27 odds.effects-not-run"),
+                FileDiagnostics.of(yaml));
     }
 
     /** A card of that name is meant, where there is one. */

@@ -9,8 +9,8 @@ import cardbench.codes.ygo.text.TextRange;
  * read the id alone.
  *
  * @param id the range of the id; empty if the line holds digits of which the meaning is not clear
- * @param copies the number of copies, 1 if the line says nothing of them
- * @param counted whether the line says how many copies there are
+ * @param copies the number of copies, 1 if the line states no number
+ * @param counted whether the line states the number of copies
  * @param trailing other text of the line, or an empty range
  */
 record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {

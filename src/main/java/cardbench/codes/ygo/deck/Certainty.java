@@ -59,7 +59,7 @@ enum Certainty {
         return true;
     }
 
-    /** Whether a warning is about how the code is written, and not about what it says. */
+    /** Whether a warning concerns the form of the code, not its contents. */
     private static boolean isOfForm(Diagnostic warning) {
         return warning.code().name().startsWith(REPAIRED)
                 || warning.code() == YgoCodes.STANDARD_LETTERS

@@ -216,7 +216,7 @@ final class DeckBuilder {
         return printed;
     }
 
-    /** Says that no program writes a deck like this, so that it is one only if a mark says so. */
+    /** Marks the layout as unknown: the text is a deck only with an explicit mark. */
     void doubt() {
         doubted = true;
     }

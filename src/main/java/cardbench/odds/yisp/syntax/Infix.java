@@ -11,68 +11,6 @@ import java.util.List;
  */
 final class Infix {
 
-    /** The operators between values: as written, as the language writes them, and precedence. */
-    private enum Sign {
-        OR(1, Operator.OR, "or", "||"),
-        AND(2, Operator.AND, "and", "&&", "&"),
-        EQUAL(3, Operator.EQUAL, "===", "==", "="),
-        UNEQUAL(3, Operator.UNEQUAL, "!==", "!=", "<>", "≠"),
-        AT_LEAST(3, Operator.AT_LEAST, ">=", "=>", "≥", "≧"),
-        AT_MOST(3, Operator.AT_MOST, "<=", "=<", "≤", "≦"),
-        GREATER(3, Operator.GREATER, ">"),
-        LESS(3, Operator.LESS, "<"),
-        ADD(4, Operator.ADD, "+"),
-        SUBTRACT(4, Operator.SUBTRACT, "-", "−"),
-        MULTIPLY(5, Operator.MULTIPLY, "*", "×", "·"),
-        DIVIDE(5, Operator.DIVIDE, "/", "÷"),
-        REMAINDER(5, Operator.SUBTRACT, "%");
-
-        private static final int COMPARISON = 3;
-
-        // values() copies its array in each call
-        private static final Sign[] ALL = values();
-
-        private final int precedence;
-        private final Operator operator;
-        private final List<String> written;
-
-        Sign(int precedence, Operator operator, String... written) {
-            this.precedence = precedence;
-            this.operator = operator;
-            this.written = List.of(written);
-        }
-
-        static Sign of(String text) {
-            for (Sign sign : ALL) {
-                if (sign.written.contains(text)) {
-                    return sign;
-                }
-            }
-            return null;
-        }
-
-        boolean compares() {
-            return precedence == COMPARISON;
-        }
-
-        /** Whether {@code a < b < c} with both signs is about {@code b} between the others. */
-        boolean goesOn(Sign before) {
-            return (this == LESS || this == AT_MOST) && (before == LESS || before == AT_MOST)
-                    || (this == GREATER || this == AT_LEAST)
-                            && (before == GREATER || before == AT_LEAST);
-        }
-
-        /** Whether it joins conditions. */
-        boolean joins() {
-            return this == AND || this == OR;
-        }
-
-        /** Whether more values can follow in the same parentheses. */
-        boolean takesMore() {
-            return operator.most() == Operator.MANY;
-        }
-    }
-
     /**
      * Values with an operator between them.
      *
@@ -111,6 +49,7 @@ final class Infix {
     private int at;
     private Token first;
     private int depth;
+    private int sizes;
     private boolean failed;
 
     Infix(String text, List<Token> tokens) {
@@ -134,7 +73,7 @@ final class Infix {
 
     private static boolean isWord(Token token) {
         return token.kind() == Kind.VARIABLE
-                && (Sign.of(token.text()) != null || token.text().equals("not"));
+                && (InfixSign.of(token.text()) != null || token.text().equals("not"));
     }
 
     private void add(Token part, int token) {
@@ -166,7 +105,7 @@ final class Infix {
         for (int length = Math.min(LONGEST_SIGN, word.length() - at); length > 0; length--) {
             String part = word.substring(at, at + length);
             boolean letter = part.charAt(0) >= 'a' && part.charAt(0) <= 'z';
-            if (!letter && (Sign.of(part) != null || part.equals(NOT))) {
+            if (!letter && (InfixSign.of(part) != null || part.equals(NOT))) {
                 return length;
             }
         }
@@ -193,6 +132,7 @@ final class Infix {
         first = null;
         failed = false;
         depth = 0;
+        sizes = 0;
         int name = begin + (is(Kind.OPEN, 0) ? 1 : 0);
         boolean sets =
                 acts
@@ -218,7 +158,7 @@ final class Infix {
         if (failed) {
             at = endOf(begin);
         }
-        Sign sign = Sign.of(first.text());
+        InfixSign sign = InfixSign.of(first.text());
         Operator operator = sets ? Operator.ASSIGN : sign == null ? Operator.EQUAL : sign.operator;
         return new Found(
                 first.text(),
@@ -274,9 +214,9 @@ final class Infix {
     private String values(int least, boolean alone) {
         String left = value(alone);
         String last = left;
-        Sign before = null;
+        InfixSign before = null;
         while (!failed) {
-            Sign sign = sign(least, alone);
+            InfixSign sign = sign(least, alone);
             if (sign == null) {
                 return left;
             }
@@ -287,7 +227,7 @@ final class Infix {
                 return fail();
             } else if (left.length() > MAX_FORM) {
                 last = right;
-            } else if (sign == Sign.REMAINDER) {
+            } else if (sign == InfixSign.REMAINDER) {
                 left = "(- " + left + " (* " + right + " (/ " + left + " " + right + ")))";
             } else if (compared) {
                 left = "(and " + left + " " + more + ")";
@@ -304,14 +244,14 @@ final class Infix {
     }
 
     /** Takes an operator between values that binds at least so much; {@code null} for none. */
-    private Sign sign(int least, boolean alone) {
+    private InfixSign sign(int least, boolean alone) {
         Token token = part(0);
         if (token == null) {
             return null;
         }
         boolean bars = is(Kind.BAR, 0) && is(Kind.BAR, 1) && token.to() == part(1).from();
         boolean word = token.kind() == Kind.WORD || token.kind() == Kind.VARIABLE;
-        Sign sign = bars ? Sign.OR : word ? Sign.of(token.text()) : null;
+        InfixSign sign = bars ? InfixSign.OR : word ? InfixSign.of(token.text()) : null;
         if (sign == null || sign.precedence < least || !alone && isSigned()) {
             return null;
         }
@@ -365,7 +305,7 @@ final class Infix {
                 depth++;
                 String single = value(alone);
                 depth--;
-                Sign next = part(0) == null ? null : Sign.of(part(0).text());
+                InfixSign next = part(0) == null ? null : InfixSign.of(part(0).text());
                 if (word.equals("!") && next != null && !next.joins()) {
                     return fail();
                 }
@@ -375,12 +315,12 @@ final class Infix {
                     note(token);
                     at++;
                     depth++;
-                    String all = values(Sign.COMPARISON, alone);
+                    String all = values(InfixSign.COMPARISON, alone);
                     depth--;
                     return "(== " + all + " 0)";
                 }
                 at++;
-                return Sign.of(word) == null ? word : fail();
+                return InfixSign.of(word) == null ? word : fail();
             case NUMBER:
                 at++;
                 return word;
@@ -422,11 +362,11 @@ final class Infix {
             boolean limit = parts.get(at - 1).text().endsWith(":");
             if (is(Kind.OPEN, 0)) {
                 at = past(at);
-            } else if (is(Kind.BAR, 0) && limit && depth < ExpressionReader.MAX_DEPTH) {
+            } else if (is(Kind.BAR, 0) && limit && sizes < ExpressionReader.MAX_DEPTH) {
                 at++;
-                depth++;
+                sizes++;
                 size();
-                depth--;
+                sizes--;
             } else if (is(Kind.BAR, 0) || is(Kind.CLOSE, 0) || is(Kind.SEPARATOR, 0)) {
                 return;
             } else {
