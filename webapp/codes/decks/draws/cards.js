@@ -4,6 +4,7 @@
  */
 
 import { figure } from "../../../base/charts/figure.js";
+import { percent } from "../../../base/charts/numbers.js";
 import { make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { arithmetic } from "./arithmetic.js";
