@@ -126,8 +126,13 @@ public record ListColumns(
                 cell.append(c);
                 i++;
             } else if (c == '"' && (quoted || cell.length() == 0)) {
+                boolean inside = quoted && !isEnd(row, i + 1, divider);
                 quoted = !quoted;
                 cell.setLength(quoted ? 0 : cell.length());
+                if (inside) {
+                    // “"Hollow" Falcon” begins with marks of the text
+                    cell.insert(0, c).append(c);
+                }
             } else if (c == divider && !quoted) {
                 cells.add(ListSigns.trim(cell.toString()));
                 cell.setLength(0);
@@ -137,6 +142,17 @@ public record ListColumns(
         }
         cells.add(ListSigns.trim(cell.toString()));
         return cells;
+    }
+
+    private static boolean isEnd(String row, int from, char divider) {
+        int next = from;
+        while (next < row.length() && row.charAt(next) != divider) {
+            if (!ListSigns.isBlank(row.charAt(next))) {
+                return false;
+            }
+            next++;
+        }
+        return true;
     }
 
     /** The value in a column, empty if there is none. */

@@ -18,9 +18,11 @@ final class CardId {
             return false;
         }
         int digits = 0;
+        int letters = 0;
         int joints = 0;
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
+            letters += c >= 'A' && c <= 'Z' ? 1 : 0;
             boolean joint = c == '-' || c == '_';
             if (joint && (i == 0 || i == word.length() - 1 || isJoint(word.charAt(i - 1)))) {
                 return false;
@@ -33,7 +35,9 @@ final class CardId {
                 return false;
             }
         }
-        return joints == 0 ? isRuneterra(word) : digits >= 2 && joints <= 7;
+        // 2024-05-01 is a date
+        boolean date = letters == 0 && joints > 1;
+        return joints == 0 ? isRuneterra(word) : digits >= 2 && joints <= 7 && !date;
     }
 
     /**

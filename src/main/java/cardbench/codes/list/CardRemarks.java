@@ -60,6 +60,7 @@ final class CardRemarks {
     static boolean isPack(String words) {
         String folded = ' ' + NameFold.fold(words) + ' ';
         return words.length() > 1
+                && priceStart(' ' + words) < 0
                 && !COLOURS.contains(folded)
                 && !FINISHES.contains(folded)
                 && !CardId.is(words)

@@ -54,9 +54,18 @@ final class CleanText {
             rest = ListSigns.trim(rest.substring(end));
             boxes++;
         }
-        String clean = unwrapped(withoutBullets(rest));
+        String clean = unwrapped(withoutBullets(withoutBars(rest)));
         return new TextLine(
                 from, to, raw, clean, HeadingLine.read(clean), sign, boxes, afterGap, indented);
+    }
+
+    /** The content of a row with one cell: {@code | 4 Opt |}. */
+    private static String withoutBars(String text) {
+        boolean cell =
+                text.length() > 4
+                        && text.startsWith("| ")
+                        && text.indexOf('|', 1) == text.length() - 1;
+        return cell ? ListSigns.trim(text.substring(1, text.length() - 1)) : text;
     }
 
     /** What is left of a line. */

@@ -75,12 +75,18 @@ final class ColumnListReader {
         set = PRINTINGS.contains('|' + ListSigns.lower(set) + '|') ? "" : set;
         PrintedCard printed = PrintedCard.read(name);
         boolean plain = printed.card().set().isEmpty() && printed.card().id().isEmpty();
+        // RX-78 Signet is the name of a card unless a game has such ids
+        boolean first =
+                !printed.card().id().isEmpty()
+                        && name.startsWith(printed.card().id() + ' ')
+                        && GameEvidence.ofId(printed.card().id()) == null;
+        printed = first ? PrintedCard.of(name) : printed;
         ListCard card =
                 new ListCard(
                         name.isEmpty() ? id : plain ? name : printed.card().name(),
                         id.isEmpty() ? printed.card().id() : id,
                         set.isEmpty() ? printed.card().set() : set,
-                        ListColumns.cell(cells, columns.number()),
+                        number(ListColumns.cell(cells, columns.number())),
                         "");
         boolean leads = isYes(ListColumns.cell(cells, columns.leader()));
         int copies = count.isEmpty() ? 1 : Integer.parseInt(count);
@@ -89,6 +95,16 @@ final class ColumnListReader {
                 line.from(),
                 line.to(),
                 new CardLine(copies, card, leads ? Zone.LEADER : null, marked));
+    }
+
+    /** The number of a card without that of the cards of its set: {@code 393/280}. */
+    private static String number(String cell) {
+        int slash = cell.indexOf('/');
+        return slash > 0
+                        && CardId.isNumber(cell.substring(0, slash))
+                        && CardRemarks.isDigits(cell, slash + 1, cell.length())
+                ? cell.substring(0, slash)
+                : cell;
     }
 
     private void beginSection(TextLine line, String cell) {

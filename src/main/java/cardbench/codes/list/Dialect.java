@@ -18,6 +18,8 @@ import java.util.Map;
  * @param spaced whether the last two words are a printing, as Pokémon TCG Live writes it
  * @param packs whether words in parentheses behind a name are those of a set or pack
  * @param bars whether bars stand between a name and its printing; otherwise a title follows them
+ * @param plus whether a plus behind a name marks a foil, as in the files of Forge with their
+ *     sections in brackets and bars behind names
  * @param capital whether the names begin with capitals
  */
 record Dialect(
@@ -28,6 +30,7 @@ record Dialect(
         boolean spaced,
         boolean packs,
         boolean bars,
+        boolean plus,
         boolean capital) {
 
     /** The dialect of a card alone. */
@@ -43,9 +46,11 @@ record Dialect(
         boolean magic = false;
         boolean settings = false;
         boolean netrunner = false;
+        boolean sections = false;
         for (TextLine line : lines) {
             String text = line.text();
             boolean bracket = line.raw().startsWith("[") && line.raw().endsWith("]");
+            sections |= bracket && line.heading().zone() == null;
             settings = bracket ? line.heading().zone() == null : settings;
             if (settings && text.indexOf('=') > 0) {
                 continue;
@@ -69,7 +74,7 @@ record Dialect(
         }
         int[] votes = votes(texts);
         CountForm form = form(votes);
-        Dialect counts = new Dialect(form, votes, numbered, true, false, false, false, true);
+        Dialect counts = new Dialect(form, votes, numbered, true, false, false, false, false, true);
         List<String> names = new ArrayList<>();
         for (String text : texts) {
             CopyCount count = LineGrammar.count(text, counts);
@@ -77,7 +82,7 @@ record Dialect(
                 names.add(count.rest());
             }
         }
-        return of(names, counts, spaced, netrunner, magic);
+        return of(names, counts, spaced, netrunner, magic, sections);
     }
 
     private static Dialect of(
@@ -85,17 +90,20 @@ record Dialect(
             Dialect counts,
             boolean spacedHeading,
             boolean packHeading,
-            boolean sideboards) {
+            boolean sideboards,
+            boolean sections) {
         int ids = 0;
         int spaced = 0;
         Map<String, Boolean> different = new LinkedHashMap<>();
         int barred = 0;
+        int tight = 0;
         int codes = 0;
         int lower = 0;
         boolean magic = sideboards;
         for (String name : names) {
             boolean bar = name.indexOf(" | ") > 0;
             barred += bar ? 1 : 0;
+            tight += !bar && name.indexOf('|') > 0 ? 1 : 0;
             codes += bar && isPrinting(name.substring(name.indexOf(" | ") + 3)) ? 1 : 0;
             ids += CardRemarks.hasId(name) ? 1 : 0;
             spaced += CardRemarks.hasSpacedPrinting(name) ? 1 : 0;
@@ -115,8 +123,9 @@ record Dialect(
                 counts.numbered,
                 size == 0 || ids * 2 >= size,
                 spacedHeading || size > 1 && spaced * 2 >= size,
-                packHeading || packs > 1 && packs * 2 >= different.size(),
+                (packHeading || packs > 1) && packs * 2 >= different.size(),
                 barred > 0 && (codes * 2 >= barred || magic),
+                sections || tight > 0,
                 lower * 2 <= size);
     }
 

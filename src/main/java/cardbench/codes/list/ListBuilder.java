@@ -13,6 +13,7 @@ final class ListBuilder {
     private final Lines places;
     private final Diagnostics diagnostics = new Diagnostics();
     private final List<ListEntry> entries = new ArrayList<>();
+    private Dialect dialect = Dialect.PLAIN;
     private boolean gap;
     private int marked;
     private int deckHeadings;
@@ -20,6 +21,11 @@ final class ListBuilder {
     ListBuilder(String text) {
         this.text = text;
         this.places = new Lines(text);
+    }
+
+    /** Sets how the list writes its lines. */
+    void dialect(Dialect dialect) {
+        this.dialect = dialect;
     }
 
     Diagnostics diagnostics() {
@@ -186,7 +192,7 @@ final class ListBuilder {
         String name = CleanText.of(text.substring(line.from(), line.to()));
         if (LineGrammar.isBareName(name, Dialect.PLAIN)
                 && !ListSigns.isDigit(name.charAt(name.length() - 1))) {
-            CardLine leader = LineGrammar.single(name, Dialect.PLAIN, false);
+            CardLine leader = LineGrammar.single(name, dialect, false);
             ListCard card = leader == null ? ListCard.named(name) : leader.card();
             entries.set(
                     first - 1,

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.ListSigns;
 import java.util.List;
 
 /**
@@ -18,6 +19,9 @@ final class ListCertainty {
     private static final int PLAIN_COPIES = 30;
 
     private static final int KNOWN_LINES = 5;
+
+    /** The size from which copies are those of a deck, also if no deck has just that size. */
+    private static final int DECK_COPIES = 40;
 
     /** The most copies of a card that most games allow. */
     private static final int USUAL_COPIES = 4;
@@ -41,7 +45,13 @@ final class ListCertainty {
         int ascending = 0;
         int unclear = 0;
         int before = 0;
+        int figures = 0;
+        int pairs = 0;
+        int explained = 0;
+        boolean below = false;
         for (ListLine line : region(lines)) {
+            explained += below && line instanceof ListLine.Comment ? 1 : 0;
+            below = line instanceof ListLine.Card;
             if (line instanceof ListLine.Card card) {
                 cards++;
                 copies += card.count();
@@ -54,6 +64,8 @@ final class ListCertainty {
                                 : 0;
                 ascending += card.count() == before + 1 ? 1 : 0;
                 before = card.count();
+                pairs += isPair(card.card().name()) ? 1 : 0;
+                figures += endsWithFigures(card.card().name()) ? 1 : 0;
             } else if (line instanceof ListLine.Unread) {
                 unclear++;
             }
@@ -61,7 +73,7 @@ final class ListCertainty {
         if (cards == 0) {
             return false;
         }
-        if (form == ListForm.IDS || form == ListForm.BOXES || form == ListForm.XML) {
+        if (form == ListForm.IDS || form == ListForm.XML) {
             return cards >= MARKED_LINES || form == ListForm.XML;
         }
         boolean mostly = unclear * 4 <= cards;
@@ -74,17 +86,42 @@ final class ListCertainty {
         }
         boolean headed = deckHeadings > 0 && cards >= 2 && usual * 2 >= cards;
         boolean certified = marked >= MARKED_LINES && marked * 2 >= cards;
+        if (form == ListForm.BOXES) {
+            // a box for each copy, and the printings below: other lists to tick have neither
+            return cards >= MARKED_LINES && explained * 2 >= cards;
+        }
+        boolean deck = copies >= DECK_COPIES || copies == PLAIN_COPIES;
         boolean plain =
                 (known
                                 ? cards >= KNOWN_LINES
                                 : cards >= PLAIN_LINES
-                                        && copies >= PLAIN_COPIES
+                                        && deck
+                                        && pairs < cards
                                         && words * 2 >= cards)
-                        && usual * 4 >= cards * (known ? 2 : 3)
+                        && usual * 10 >= cards * (known ? 5 : 9)
                         && capital * 10 >= cards * 9
                         && ascending * 2 < cards
+                        && figures * 4 <= cards
                         && unclear * 10 <= cards;
         return mostly && (headed || certified) || plain;
+    }
+
+    /** Whether a name has two words, as all the names of a list of people have. */
+    private static boolean isPair(String name) {
+        int blank = name.indexOf(' ');
+        return blank > 0 && name.indexOf(' ', blank + 1) < 0;
+    }
+
+    /** Whether a name ends with a number, a time or a price, as a row of figures does. */
+    private static boolean endsWithFigures(String name) {
+        String word = name.substring(name.lastIndexOf(' ') + 1);
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (!ListSigns.isDigit(c) && ":.,-%€$".indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -220,7 +220,8 @@ final class ListZones {
                 last[2] += entry.copies();
                 apart = false;
             } else if (entry.isCard()) {
-                apart = true;
+                // a card with a zone of its own may stand among those of the deck
+                apart |= entry.own == null;
             }
         }
         return blocks;

@@ -18,6 +18,11 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         return read(text, Dialect.PLAIN, false);
     }
 
+    /** A card whose text is its name, whatever the name looks like. */
+    static PrintedCard of(String name) {
+        return new PrintedCard(ListCard.named(name), null, false);
+    }
+
     /**
      * Takes a text apart.
      *
@@ -46,6 +51,10 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         private String set = "";
         private String number = "";
         private String note = "";
+
+        /** Whether the name of a pack was taken: a bracket in front of it is one of the name. */
+        private boolean packed;
+
         private Zone zone;
 
         Parts(String rest, Dialect dialect) {
@@ -55,7 +64,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
         PrintedCard card(boolean barred) {
             String name = ListSigns.trim(rest);
-            if (barred && name.endsWith("+")) {
+            if ((barred || dialect.plus()) && name.endsWith("+")) {
                 name = ListText.trimEnd(name.substring(0, name.length() - 1));
             }
             name = unwrapped(name);
@@ -124,7 +133,11 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             int blank = CardRemarks.wordEnd(rest);
             boolean bar = rest.startsWith(" |", blank) || rest.startsWith("|");
             String word = rest.substring(0, blank);
-            if (id.isEmpty() && !bar && CardId.is(word) && isId(word, blank == rest.length())) {
+            // the id of 4 RX-78 Ember BT4-038 is the last word
+            boolean behind =
+                    !CardId.isSure(word) && CardId.is(rest.substring(rest.lastIndexOf(' ') + 1));
+            boolean alone = blank == rest.length();
+            if (id.isEmpty() && !bar && CardId.is(word) && isId(word, alone) && (alone || !behind)) {
                 id = word;
                 rest = ListSigns.trim(rest.substring(blank));
             }
@@ -212,7 +225,8 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         private boolean takeVariant(int start) {
             if (start > 0
                     && number.isEmpty()
-                    && CardRemarks.isDigits(rest, start + 1, rest.length() - 1)) {
+                    && ListSigns.isDigit(rest.charAt(start + 1))
+                    && CardId.isNumber(rest.substring(start + 1, rest.length() - 1))) {
                 number = rest.substring(start + 1, rest.length() - 1);
                 return takeFrom(start, false);
             }
@@ -272,9 +286,11 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
                 return takeFrom(start, false);
             }
             boolean influence = !note.isEmpty() && CardRemarks.DOTS.indexOf(note.charAt(0)) >= 0;
-            return (dialect.packs() || influence)
-                    && CardRemarks.isPack(content)
-                    && takeFrom(start, true);
+            packed |= !set.isEmpty() || !number.isEmpty();
+            boolean pack =
+                    !packed && (dialect.packs() || influence) && CardRemarks.isPack(content);
+            packed |= pack;
+            return pack && takeFrom(start, true);
         }
 
         /** Takes an id, {@code (SET) 123}, {@code SET 123} or {@code SET 123 PH} from the end. */
@@ -364,12 +380,23 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
                 return false;
             }
             String code = ListSigns.trim(content.substring(0, divider));
-            if (code.indexOf(' ') >= 0 || divider == blank && !CardId.isSet(code)) {
+            // 5:34 is a time
+            boolean time = content.charAt(divider) == ':' && !hasLetter(code);
+            if (time || code.indexOf(' ') >= 0 || divider == blank && !CardId.isSet(code)) {
                 return false;
             }
             set = code;
             number = ListSigns.trim(content.substring(divider + 1));
             return true;
+        }
+
+        private static boolean hasLetter(String code) {
+            for (int i = 0; i < code.length(); i++) {
+                if (ListText.isLetter(code.charAt(i))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** The abbreviation of a set alone: {@code KLD}, {@code PRM-BAB}, {@code m21}. */
@@ -385,13 +412,18 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
         /** Takes the capacity of a vampire and what follows it: {@code 8 CEL PRO ani Gangrel:3}. */
         void takeCapacity() {
-            for (int i = 1; i < rest.length(); i++) {
+            // the columns of an archive lie apart: Reverie No. 9    7 OBF
+            int column = rest.indexOf("  ");
+            for (int i = Math.max(1, column); i < rest.length(); i++) {
                 int end = i;
                 while (end < rest.length() && ListSigns.isDigit(rest.charAt(end))) {
                     end++;
                 }
                 boolean word = ListSigns.isBlank(rest.charAt(i - 1)) && end > i && end - i <= 2;
-                if (word && (end == rest.length() || ListSigns.isBlank(rest.charAt(end)))) {
+                // the number of a name such as Horizon No. 11 is none
+                boolean numbered = i > 1 && rest.charAt(i - 2) == '.';
+                boolean apart = end == rest.length() || ListSigns.isBlank(rest.charAt(end));
+                if (word && apart && !numbered) {
                     takeFrom(i - 1, true);
                     return;
                 }

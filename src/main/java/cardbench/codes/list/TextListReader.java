@@ -34,6 +34,7 @@ final class TextListReader {
         this.lines = TextLine.of(text);
         this.builder = new ListBuilder(text);
         this.dialect = Dialect.of(lines);
+        builder.dialect(dialect);
         this.cards = new CardLine[lines.size()];
         this.read = new boolean[lines.size()];
     }
@@ -52,8 +53,7 @@ final class TextListReader {
         if (isOfNames()) {
             for (TextLine line : lines) {
                 builder.gap(line.afterGap());
-                builder.card(
-                        line.from(), line.to(), LineGrammar.single(line.text(), dialect, false));
+                builder.card(line.from(), line.to(), uncounted(line.text()));
             }
             builder.diagnostics().add(ListCodes.NO_COUNTS.anywhere().with("cards", lines.size()));
             return builder.build(ListForm.LINES);
@@ -66,6 +66,17 @@ final class TextListReader {
             add(i);
         }
         return builder.build(boxes > 0 ? ListForm.BOXES : ListForm.LINES);
+    }
+
+    /**
+     * A card without a number of copies. Products have numbers of the form of ids: without copies
+     * the id shows a card only if a game has it.
+     */
+    private CardLine uncounted(String text) {
+        CardLine card = LineGrammar.single(text, dialect, false);
+        String id = card.card().id();
+        boolean known = id.isEmpty() || GameEvidence.ofId(id) != null;
+        return new CardLine(card.count(), card.card(), card.zone(), card.marked() && known);
     }
 
     private void add(int at) {

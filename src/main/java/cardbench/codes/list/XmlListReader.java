@@ -67,7 +67,7 @@ final class XmlListReader {
                     && parts.containsKey("name")) {
                 int copies = 1 + commas(parts.get("slots"));
                 String file = parts.get("name");
-                addNamed(cardFrom, close + 1, copies, withoutFileEnding(file), null);
+                addNamed(cardFrom, close + 1, copies, withoutFileEnding(file));
             } else {
                 parts.put(name, ListSigns.trim(content));
             }
@@ -83,11 +83,19 @@ final class XmlListReader {
         }
         int to = Math.max(text.indexOf('>', from) + 1, at);
         boolean side = "true".equals(attributes.get("Sideboard"));
-        addNamed(from, to, Integer.parseInt(count), name, side ? Zone.SIDEBOARD : null);
+        ListCard card =
+                new ListCard(
+                        unescaped(name),
+                        "",
+                        unescaped(attributes.getOrDefault("setShortName", "")),
+                        unescaped(attributes.getOrDefault("collectorNumber", "")),
+                        "");
+        Zone zone = side ? Zone.SIDEBOARD : null;
+        builder.card(from, to, new CardLine(Integer.parseInt(count), card, zone, true));
     }
 
-    private void addNamed(int from, int to, int count, String name, Zone zone) {
-        builder.card(from, to, new CardLine(count, ListCard.named(unescaped(name)), zone, true));
+    private void addNamed(int from, int to, int count, String name) {
+        builder.card(from, to, new CardLine(count, ListCard.named(unescaped(name)), null, true));
     }
 
     private static boolean isCount(String count) {
