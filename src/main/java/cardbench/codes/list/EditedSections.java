@@ -60,7 +60,7 @@ final class EditedSections {
                         ? sections.get(move.section()).rows().get(move.card())
                         : new ListSection.Row(
                                 card(((ListEdit.Add) edit).name()), ((ListEdit.Add) edit).count());
-        return new ListSection(zone, ListWriter.title(section), List.of(row));
+        return new ListSection(zone, section.heading(), List.of(row));
     }
 
     private static void add(ListSection.Builder rows, ListCard card, int count) {

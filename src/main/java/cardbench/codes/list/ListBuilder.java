@@ -286,7 +286,7 @@ final class ListBuilder {
         ListZones.Divided divided =
                 new ListZones(entries, GameEvidence.guess(lines()).game()).assign();
         if (divided != null) {
-            String title = ListWriter.title(new ListSection(divided.zone(), "", List.of()));
+            String title = divided.zone().heading();
             diagnostics.add(
                     ListCodes.GAP
                             .at(places.range(divided.from(), divided.to()))

@@ -178,7 +178,7 @@ public final class ListEditor {
     }
 
     private static String newTitle(Zone zone) {
-        return ListWriter.title(new ListSection(zone, "", List.of()));
+        return zone.heading();
     }
 
     /** What a line has before its number of copies, if these are signs alone. */

@@ -53,4 +53,9 @@ public record ListSection(Zone zone, String title, List<Row> rows) {
             return new ListSection(zone, title, rows);
         }
     }
+
+    /** The title; where the section has none, a word that reads as its zone. */
+    String heading() {
+        return title.isEmpty() ? zone.heading() : title;
+    }
 }

@@ -100,28 +100,11 @@ public final class ListWriter {
         return null;
     }
 
-    /** The title of a section; where it has none, a word that reads as its zone. */
-    static String title(ListSection section) {
-        if (!section.title().isEmpty()) {
-            return section.title();
-        }
-        return switch (section.zone()) {
-            case MAIN -> "Deck";
-            case SIDEBOARD -> "Sideboard";
-            case EXTRA -> "Extra Deck";
-            case LEADER -> "Leader";
-            case SETUP -> "Base";
-            case RESOURCES -> "Runes";
-            case MAYBE -> "Maybeboard";
-            case TOKENS -> "Tokens";
-        };
-    }
-
     /** Sections below their titles, with sets and numbers as the game of the list has them. */
     static String titled(DeckList list) {
         StringBuilder text = new StringBuilder();
         for (ListSection section : list.sections()) {
-            text.append(text.length() == 0 ? "" : "\n").append(title(section)).append('\n');
+            text.append(text.length() == 0 ? "" : "\n").append(section.heading()).append('\n');
             OutputText.rows(text, section, "", true, list.game() != ListGame.POKEMON);
         }
         return text.toString();

@@ -31,7 +31,7 @@ record OutputSections(List<ListSection> sections, List<Diagnostic> diagnostics) 
                 diagnostics.add(
                         moved(zone)
                                 .at(FORM)
-                                .with("section", ListWriter.title(section))
+                                .with("section", section.heading())
                                 .with("cards", section.copies()));
             }
             if (zone != null) {

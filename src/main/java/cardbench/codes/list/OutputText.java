@@ -31,7 +31,7 @@ final class OutputText {
     private static String headed(OutputSections held, String counted, String total, boolean sets) {
         StringBuilder text = new StringBuilder();
         for (ListSection section : held.sections()) {
-            text.append(ListWriter.title(section))
+            text.append(section.heading())
                     .append(counted.isEmpty() ? "" : counted + section.copies())
                     .append('\n');
             rows(text, section, "", sets, false);
@@ -47,7 +47,7 @@ final class OutputText {
         StringBuilder text = new StringBuilder();
         for (ListSection section : held.sections()) {
             text.append(before)
-                    .append(ListWriter.title(section))
+                    .append(section.heading())
                     .append(" (")
                     .append(section.copies())
                     .append(')')
@@ -112,7 +112,7 @@ final class OutputText {
             case MAIN -> "Deck";
             case LEADER -> "Commander";
             case SIDEBOARD -> "Sideboard";
-            default -> ListWriter.title(section);
+            default -> section.heading();
         };
     }
 
@@ -162,7 +162,7 @@ final class OutputText {
                             card.set(),
                             card.number(),
                             card.id(),
-                            ListWriter.title(section)
+                            section.heading()
                         }) {
                     text.append(',').append(quoted(value));
                 }

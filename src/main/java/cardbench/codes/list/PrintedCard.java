@@ -137,7 +137,11 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             boolean behind =
                     !CardId.isSure(word) && CardId.is(rest.substring(rest.lastIndexOf(' ') + 1));
             boolean alone = blank == rest.length();
-            if (id.isEmpty() && !bar && CardId.is(word) && isId(word, alone) && (alone || !behind)) {
+            if (id.isEmpty()
+                    && !bar
+                    && CardId.is(word)
+                    && isId(word, alone)
+                    && (alone || !behind)) {
                 id = word;
                 rest = ListSigns.trim(rest.substring(blank));
             }
@@ -287,8 +291,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             boolean influence = !note.isEmpty() && CardRemarks.DOTS.indexOf(note.charAt(0)) >= 0;
             packed |= !set.isEmpty() || !number.isEmpty();
-            boolean pack =
-                    !packed && (dialect.packs() || influence) && CardRemarks.isPack(content);
+            boolean pack = !packed && (dialect.packs() || influence) && CardRemarks.isPack(content);
             packed |= pack;
             return pack && takeFrom(start, true);
         }

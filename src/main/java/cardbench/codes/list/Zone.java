@@ -34,4 +34,18 @@ public enum Zone {
     public boolean isPlayed() {
         return this != MAYBE && this != TOKENS;
     }
+
+    /** A word that reads as the zone when it stands above cards. */
+    String heading() {
+        return switch (this) {
+            case MAIN -> "Deck";
+            case SIDEBOARD -> "Sideboard";
+            case EXTRA -> "Extra Deck";
+            case LEADER -> "Leader";
+            case SETUP -> "Base";
+            case RESOURCES -> "Runes";
+            case MAYBE -> "Maybeboard";
+            case TOKENS -> "Tokens";
+        };
+    }
 }
