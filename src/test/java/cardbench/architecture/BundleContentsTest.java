@@ -217,7 +217,7 @@ class BundleContentsTest {
 
     @Test
     void listLab_needsNoGame() {
-        assertEquals(lab("codes.call", "codes.list"), packagesOf("ListLabBundle"));
+        assertEquals(lab("codes.call", "codes.cards", "codes.list"), packagesOf("ListLabBundle"));
     }
 
     /** What words mean is not needed to play a card, nor the other way round. */

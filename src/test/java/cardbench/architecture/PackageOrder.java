@@ -45,6 +45,7 @@ final class PackageOrder {
                     "codes.lor",
                     "codes.riftbound",
                     "codes.snap",
+                    "codes.list.line",
                     "codes.list",
                     "codes.export",
                     "codes.picture",
@@ -100,7 +101,7 @@ final class PackageOrder {
                     Map.entry("codes.riftbound", Set.of("base.text", "codes.deck")),
                     Map.entry("codes.snap", Set.of("base.text", "codes.deck")),
                     Map.entry("codes.export", decks()),
-                    Map.entry("codes.list", Set.of("base.text", "base.json")),
+                    Map.entry("codes.list", Set.of("base.text", "base.json", "codes.cards")),
                     Map.entry(
                             "build",
                             decks(

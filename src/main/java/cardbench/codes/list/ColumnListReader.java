@@ -2,6 +2,19 @@ package cardbench.codes.list;
 
 import cardbench.base.text.ListColumns;
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardId;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CardRemarks;
+import cardbench.codes.list.line.CleanText;
+import cardbench.codes.list.line.CopyCount;
+import cardbench.codes.list.line.GameEvidence;
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.LineGrammar;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.PrintedCard;
+import cardbench.codes.list.line.TextLine;
+import cardbench.codes.list.line.Zone;
 import java.util.List;
 
 /**

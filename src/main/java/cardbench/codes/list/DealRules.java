@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.ListGame;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

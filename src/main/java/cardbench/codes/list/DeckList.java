@@ -1,6 +1,9 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,13 @@ package cardbench.codes.list;
 
 import cardbench.base.text.Base64Text;
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardId;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CopyCount;
+import cardbench.codes.list.line.GameEvidence;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.Zone;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,6 +7,14 @@ import cardbench.base.json.JsonReader;
 import cardbench.base.json.JsonReading;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardId;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CopyCount;
+import cardbench.codes.list.line.Dialect;
+import cardbench.codes.list.line.LineGrammar;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.Zone;
 
 /**
  * Reads a list in JSON: objects with a count and a name or an id at any depth, such as the exports

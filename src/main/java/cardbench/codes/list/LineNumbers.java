@@ -1,6 +1,7 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CopyCount;
 
 /** The runs of digits of a line. Pure functions. */
 final class LineNumbers {

@@ -3,6 +3,18 @@ package cardbench.codes.list;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Lines;
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CleanText;
+import cardbench.codes.list.line.Dialect;
+import cardbench.codes.list.line.GameEvidence;
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.LineGrammar;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.ListText;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

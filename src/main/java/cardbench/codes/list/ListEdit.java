@@ -1,5 +1,8 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.Zone;
+
 /**
  * A change of a list. Sections and cards are named by their places in {@link DeckList#sections()},
  * counted from 0.

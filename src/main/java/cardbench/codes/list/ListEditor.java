@@ -1,5 +1,11 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.GameEvidence;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.ListText;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,10 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
+
 /** A line of a list while the list is read: its zone follows from the lines around it. */
 final class ListEntry {
 

@@ -1,5 +1,7 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.Zone;
+
 /** The forms in which a list can be written. */
 public enum ListOutput {
     /** One card a line below the titles of the sections, which most programs read. */

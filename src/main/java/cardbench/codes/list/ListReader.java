@@ -2,6 +2,8 @@ package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
 import cardbench.base.text.Location;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.ListLine;
 
 /**
  * Reads a deck list of any card game as players, sites and clients write it. Nothing is dropped:

@@ -1,5 +1,7 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,9 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,9 @@ package cardbench.codes.list;
 
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Lines;
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.util.List;
 
 /**

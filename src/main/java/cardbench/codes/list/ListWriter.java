@@ -2,6 +2,7 @@ package cardbench.codes.list;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
+import cardbench.codes.list.line.ListGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,9 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

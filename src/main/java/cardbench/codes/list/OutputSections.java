@@ -3,6 +3,9 @@ package cardbench.codes.list;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Location;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListText;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,10 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListText;
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -158,11 +162,7 @@ final class OutputText {
                 text.append(row.count());
                 for (String value :
                         new String[] {
-                            card.name(),
-                            card.set(),
-                            card.number(),
-                            card.id(),
-                            section.heading()
+                            card.name(), card.set(), card.number(), card.id(), section.heading()
                         }) {
                     text.append(',').append(quoted(value));
                 }

@@ -2,6 +2,11 @@ package cardbench.codes.list;
 
 import cardbench.base.text.ListColumns;
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardId;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CopyCount;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.TextLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

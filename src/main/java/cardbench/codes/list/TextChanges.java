@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.codes.list.line.ListLine;
 import java.util.ArrayList;
 import java.util.List;
 

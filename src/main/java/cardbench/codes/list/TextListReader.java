@@ -1,6 +1,20 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.CopyCount;
+import cardbench.codes.list.line.Dialect;
+import cardbench.codes.list.line.GameEvidence;
+import cardbench.codes.list.line.HeadingLine;
+import cardbench.codes.list.line.LabelLine;
+import cardbench.codes.list.line.LineGrammar;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.ListText;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.SummaryLine;
+import cardbench.codes.list.line.TextLine;
+import cardbench.codes.list.line.Zone;
 import java.util.Arrays;
 import java.util.List;
 

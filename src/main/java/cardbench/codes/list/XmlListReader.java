@@ -1,6 +1,10 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
+import cardbench.codes.list.line.CardLine;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListWords;
+import cardbench.codes.list.line.Zone;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.codes.list.line.ListLine;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

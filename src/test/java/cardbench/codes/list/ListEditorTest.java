@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.codes.list.line.ListGame;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.codes.list.ListFinder.FoundList;
+import cardbench.codes.list.line.Zone;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,8 @@ package cardbench.codes.list;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.codes.list.line.ListLine;
+import cardbench.codes.list.line.Zone;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package cardbench.codes.list;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.codes.list.line.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

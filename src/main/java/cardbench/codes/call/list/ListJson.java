@@ -3,13 +3,13 @@ package cardbench.codes.call.list;
 import cardbench.base.json.JsonText;
 import cardbench.codes.list.DealRules;
 import cardbench.codes.list.DeckList;
-import cardbench.codes.list.ListCard;
 import cardbench.codes.list.ListComparison;
 import cardbench.codes.list.ListFinder;
-import cardbench.codes.list.ListLine;
 import cardbench.codes.list.ListOutput;
 import cardbench.codes.list.ListSection;
 import cardbench.codes.list.ListWriter;
+import cardbench.codes.list.line.ListCard;
+import cardbench.codes.list.line.ListLine;
 import java.util.List;
 
 /**

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -11,7 +11,7 @@ import cardbench.base.text.ListSigns;
  *     CountForm#SIGN_LAST}; otherwise 0
  * @param rest the line without the number
  */
-record CopyCount(CountForm form, int count, char sign, String rest) {
+public record CopyCount(CountForm form, int count, char sign, String rest) {
 
     /** More digits than any number of copies has. */
     private static final int MAX_DIGITS = 4;
@@ -41,7 +41,7 @@ record CopyCount(CountForm form, int count, char sign, String rest) {
     };
 
     /** The number at the beginning of a line, or {@code null}. */
-    static CopyCount leading(String line) {
+    public static CopyCount leading(String line) {
         if (line.isEmpty()) {
             return null;
         }
@@ -125,7 +125,7 @@ record CopyCount(CountForm form, int count, char sign, String rest) {
     private static final String CLOSED = "《「『〈【》」』〉】";
 
     /** The number at the end of a line, or {@code null}. */
-    static CopyCount trailing(String line) {
+    public static CopyCount trailing(String line) {
         return trailing(line, false);
     }
 
@@ -134,7 +134,7 @@ record CopyCount(CountForm form, int count, char sign, String rest) {
      *
      * @param joined whether an {@code x} behind a letter is a sign, and no letter of the name
      */
-    static CopyCount trailing(String line, boolean joined) {
+    public static CopyCount trailing(String line, boolean joined) {
         String text = line;
         boolean counted = false;
         char letter = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
@@ -287,7 +287,7 @@ record CopyCount(CountForm form, int count, char sign, String rest) {
      * The number that digits from {@code from} to {@code to} are; one more than {@link
      * CardLine#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
      */
-    static int number(String line, int from, int to) {
+    public static int number(String line, int from, int to) {
         int number = 0;
         for (int i = from; i < to && i < from + MAX_DIGITS; i++) {
             number = 10 * number + ListSigns.digit(line.charAt(i));

@@ -1,11 +1,11 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Reads one line of a list as copies of cards, in the dialect of the list. Pure functions. */
-final class LineGrammar {
+public final class LineGrammar {
 
     /** More remarks than stand behind a name and its number. */
     private static final int MAX_REMARKS = 4;
@@ -16,13 +16,13 @@ final class LineGrammar {
     private LineGrammar() {}
 
     /** The line without {@code SB:} in front. */
-    static String withoutSideboard(String line) {
+    public static String withoutSideboard(String line) {
         boolean side = line.length() > 3 && ListSigns.lower(line.substring(0, 3)).equals("sb:");
         return side ? ListSigns.trim(line.substring(3)) : line;
     }
 
     /** The line without the number of an item in front: {@code 1. 4x Opt}. */
-    static String withoutItem(String line) {
+    public static String withoutItem(String line) {
         CopyCount item = CopyCount.leading(line);
         return item != null && item.form() == CountForm.SIGN_FIRST ? item.rest() : line;
     }
@@ -34,7 +34,7 @@ final class LineGrammar {
      * @param crypt whether the line stands below the heading of a crypt, where the capacity and the
      *     disciplines of a vampire follow its name
      */
-    static CardLine read(String line, Dialect dialect, boolean crypt) {
+    public static CardLine read(String line, Dialect dialect, boolean crypt) {
         String text = withoutSideboard(line);
         boolean side = !text.equals(line);
         CopyCount count = count(dialect.numbered() ? withoutItem(text) : text, dialect);
@@ -48,7 +48,7 @@ final class LineGrammar {
     }
 
     /** One copy of the card that a line without a number names; {@code null} if it is no name. */
-    static CardLine single(String line, Dialect dialect, boolean crypt) {
+    public static CardLine single(String line, Dialect dialect, boolean crypt) {
         String text = dialect.numbered() ? withoutItem(line) : line;
         return card(1, text, dialect, crypt);
     }
@@ -64,7 +64,7 @@ final class LineGrammar {
      * The cards of a line that has several, each with its number: {@code 4 Opt, 2 Ponder}; empty if
      * it is no such line.
      */
-    static List<CardLine> several(String line, Dialect dialect) {
+    public static List<CardLine> several(String line, Dialect dialect) {
         List<CardLine> cards = new ArrayList<>();
         for (String part : parts(line)) {
             CopyCount count = CopyCount.leading(part);
@@ -85,7 +85,7 @@ final class LineGrammar {
     }
 
     /** The parts of a line between commas, semicolons or their Chinese and Japanese forms. */
-    static List<String> parts(String line) {
+    public static List<String> parts(String line) {
         List<String> parts = new ArrayList<>();
         int from = 0;
         for (int i = 0; i <= line.length(); i++) {
@@ -106,7 +106,7 @@ final class LineGrammar {
     }
 
     /** The number of copies on a line, as the other lines of the list write it; or {@code null}. */
-    static CopyCount count(String text, Dialect dialect) {
+    public static CopyCount count(String text, Dialect dialect) {
         CopyCount first = CopyCount.leading(text);
         CopyCount last = trailing(text);
         if (first != null && first.form() == dialect.form()) {
@@ -135,7 +135,7 @@ final class LineGrammar {
     }
 
     /** Whether numbers stand in front of names, as they do unless a list shows another form. */
-    static boolean isLeading(CountForm form) {
+    public static boolean isLeading(CountForm form) {
         return form == null || form.isLeading();
     }
 
@@ -143,7 +143,7 @@ final class LineGrammar {
      * The number of copies at the end of a line or before remarks there: {@code Opt x4 [Draw]};
      * what follows the number stays in the rest.
      */
-    static CopyCount trailing(String text) {
+    public static CopyCount trailing(String text) {
         String shorter = text;
         for (int i = 0; i < MAX_REMARKS; i++) {
             CopyCount count = CopyCount.trailing(shorter);
@@ -169,7 +169,7 @@ final class LineGrammar {
     }
 
     /** Whether a number counts something that is no card: {@code 200 g flour}. */
-    static boolean isAmount(CopyCount count) {
+    public static boolean isAmount(CopyCount count) {
         String rest = count.rest();
         int blank = rest.indexOf(' ');
         String word = blank < 0 ? rest : rest.substring(0, blank);
@@ -183,7 +183,7 @@ final class LineGrammar {
      * Whether a line without a number can be the name of a card: few words that begin with a
      * capital where those of the list do, and no sentence.
      */
-    static boolean isBareName(String text, Dialect dialect) {
+    public static boolean isBareName(String text, Dialect dialect) {
         if (!CardLine.isName(text) || text.startsWith("www.")) {
             return false;
         }

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * A heading and its cards on one line: {@code Commander: Krenko}, {@code Equipment: Cap, Boots}.
  */
-final class LabelLine {
+public final class LabelLine {
 
     /** The longest label, in UTF-16 units. */
     private static final int MAX_LABEL = 28;
@@ -16,7 +16,7 @@ final class LabelLine {
     private LabelLine() {}
 
     /** The cards behind a label, each in the zone that it names; empty if the line has none. */
-    static List<CardLine> cards(String text, Dialect dialect) {
+    public static List<CardLine> cards(String text, Dialect dialect) {
         int end = end(text);
         Zone zone = zone(text);
         boolean weapons = isWeapons(text, end);
@@ -64,7 +64,7 @@ final class LabelLine {
     }
 
     /** The zone that the label of a line names, or {@code null}. */
-    static Zone zone(String text) {
+    public static Zone zone(String text) {
         int end = end(text);
         return end < 0 ? null : ListWords.zone(HeadingLine.read(text.substring(0, end)).title());
     }

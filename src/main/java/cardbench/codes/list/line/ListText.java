@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -7,7 +7,7 @@ import cardbench.base.text.ListSigns;
  * ListSigns} has the other characters. The methods of {@link Character} go by the Unicode version
  * of the platform.
  */
-final class ListText {
+public final class ListText {
 
     /**
      * The first and last characters of the blocks above Latin-1 that hold marks, punctuation,
@@ -20,12 +20,12 @@ final class ListText {
     private ListText() {}
 
     /** The text without blanks at its end. */
-    static String trimEnd(String text) {
+    public static String trimEnd(String text) {
         return text.substring(0, ListSigns.dropBlanks(text, 0, text.length()));
     }
 
     /** Whether a character is an ASCII letter. */
-    static boolean isAsciiLetter(char c) {
+    public static boolean isAsciiLetter(char c) {
         return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 
@@ -33,7 +33,7 @@ final class ListText {
      * Whether a character is taken for a letter: of ASCII or Latin-1, or of any block above that
      * holds letters, syllables or ideographs.
      */
-    static boolean isLetter(char c) {
+    public static boolean isLetter(char c) {
         if (c <= '\u00ff') {
             return isAsciiLetter(c) || c >= 'À' && c != '×' && c != '÷';
         }
@@ -46,7 +46,7 @@ final class ListText {
     }
 
     /** Whether a character is a small letter of ASCII, Latin-1, modern Greek or Cyrillic. */
-    static boolean isLowerCase(char c) {
+    public static boolean isLowerCase(char c) {
         return c >= 'a' && c <= 'z'
                 || c >= 'ß' && c <= 'ÿ' && c != '÷'
                 || c >= 'ά' && c <= 'ώ'

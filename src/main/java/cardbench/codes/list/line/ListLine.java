@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /**
  * What one line of a list is, or one entry of a list in JSON or XML. Blank lines are left out,

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -50,7 +50,7 @@ public enum ListGame {
     }
 
     /** The game with that title or that name in the contract, in any case; or {@code null}. */
-    static ListGame named(String text) {
+    public static ListGame named(String text) {
         String folded = ListSigns.lower(text);
         for (ListGame game : values()) {
             boolean titled = !folded.isEmpty() && ListSigns.lower(game.title).equals(folded);

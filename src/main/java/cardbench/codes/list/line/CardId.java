@@ -1,7 +1,7 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /** The forms of the numbers that games print on cards. */
-final class CardId {
+public final class CardId {
 
     private static final int LONGEST = 30;
 
@@ -13,7 +13,7 @@ final class CardId {
      * P-107}, {@code OGN-265-1}, {@code SOR_017}, {@code 20-040L}, {@code ALT_CORE_B_OR_08_C}; or
      * the form of Runeterra, {@code 01DE002}.
      */
-    static boolean is(String word) {
+    public static boolean is(String word) {
         if (word.length() < 5 || word.length() > LONGEST) {
             return false;
         }
@@ -44,7 +44,7 @@ final class CardId {
      * Whether a word of the form of an id is one also among names: its last number has three
      * digits, as in {@code OP01-001}. {@code IG-88} is a name.
      */
-    static boolean isSure(String word) {
+    public static boolean isSure(String word) {
         int digits = 0;
         int most = 0;
         for (int i = 0; i < word.length(); i++) {
@@ -77,7 +77,7 @@ final class CardId {
      * Whether a word has the form of the abbreviation of a set: 2 to 8 capital letters and digits,
      * one a letter.
      */
-    static boolean isSet(String word) {
+    public static boolean isSet(String word) {
         if (word.length() < 2 || word.length() > 8) {
             return false;
         }
@@ -93,7 +93,7 @@ final class CardId {
     }
 
     /** Whether a word is the abbreviation of a set in small letters: {@code snc}, {@code m21}. */
-    static boolean isLowerSet(String word) {
+    public static boolean isLowerSet(String word) {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9')) {
@@ -104,7 +104,7 @@ final class CardId {
     }
 
     /** Whether the abbreviation of a set has a digit. */
-    static boolean isNumberedSet(String word) {
+    public static boolean isNumberedSet(String word) {
         for (int i = 0; i < word.length(); i++) {
             if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
                 return true;
@@ -117,7 +117,7 @@ final class CardId {
      * Whether a word can be a set of Pokémon TCG Live or of a list in its form: {@code svp}, {@code
      * SV8a}, {@code Promo_SWSH}, {@code Energy}.
      */
-    static boolean isSpacedSet(String word) {
+    public static boolean isSpacedSet(String word) {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             boolean digit = c >= '0' && c <= '9';
@@ -133,7 +133,7 @@ final class CardId {
      * Whether a word has the form of a number within a set: {@code 32}, {@code 123a}, {@code TG12},
      * {@code MID-159}.
      */
-    static boolean isNumber(String word) {
+    public static boolean isNumber(String word) {
         int digits = 0;
         int letters = 0;
         for (int i = 0; i < word.length(); i++) {

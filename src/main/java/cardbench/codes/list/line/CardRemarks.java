@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
@@ -7,29 +7,29 @@ import cardbench.codes.cards.NameFold;
  * What stands behind the name of a card: remarks, tags, prices, finishes and packs. Pure functions
  * that find where such a part begins.
  */
-final class CardRemarks {
+public final class CardRemarks {
 
-    static final String DOTS = "●•○★☆■□▪▫⬤◉◆◇♦▲△◼◾⚫";
+    public static final String DOTS = "●•○★☆■□▪▫⬤◉◆◇♦▲△◼◾⚫";
 
-    static final String CURRENCIES = "$€£¥￥₩₽";
+    public static final String CURRENCIES = "$€£¥￥₩₽";
 
     /** Words of finish, version or condition in brackets, folded, each between blanks. */
-    static final String FINISHES =
+    public static final String FINISHES =
             " f foil foils foiled etched foiletched nonfoil nf holo reverse reverseholo rh coldfoil rainbowfoil rf cf promo alt altart alternateart"
                     + " aa fa fullart showcase borderless extended extendedart retro sp parallel signed misprint nm lp mp hp nearmint mint played"
                     + " surgefoil galaxyfoil premium normal prerelease gold rainbow glanz フォイル foilkarte brillant e pfoil ";
 
     /** Words in parentheses that are parts of names, not of printings, each between blanks. */
-    static final String COLOURS =
+    public static final String COLOURS =
             " red yellow blue rot gelb blau rouge jaune bleu rojo amarillo azul rosso giallo blu adv dfc xantibody ";
 
     /** Signs that begin a remark; a blank is in front of each. */
-    static final String[] REMARKS = {" #", " -- ", " ※", " ← ", " <- ", " <-- ", " /* "};
+    public static final String[] REMARKS = {" #", " -- ", " ※", " ← ", " <- ", " <-- ", " /* "};
 
     private CardRemarks() {}
 
     /** Whether a text begins or ends with a word of the form of an id. */
-    static boolean hasId(String text) {
+    public static boolean hasId(String text) {
         String first = text.substring(0, wordEnd(text));
         String last = text.substring(text.lastIndexOf(' ') + 1);
         return CardId.is(first) && !text.startsWith(" |", first.length())
@@ -37,7 +37,7 @@ final class CardRemarks {
     }
 
     /** Whether the last two words of a text are a set in capitals and a number. */
-    static boolean hasSpacedPrinting(String text) {
+    public static boolean hasSpacedPrinting(String text) {
         int blank = text.lastIndexOf(' ');
         int before = blank < 0 ? -1 : text.lastIndexOf(' ', blank - 1);
         return before > 0
@@ -46,7 +46,7 @@ final class CardRemarks {
     }
 
     /** Whether a text ends with parentheses that hold the name of a set or pack. */
-    static boolean hasPack(String text) {
+    public static boolean hasPack(String text) {
         String rest = text;
         int start = dotsStart(rest);
         rest = start > 0 ? ListText.trimEnd(rest.substring(0, start)) : rest;
@@ -57,7 +57,7 @@ final class CardRemarks {
         return open > 0 && isPack(rest.substring(open + 1, rest.length() - 1));
     }
 
-    static boolean isPack(String words) {
+    public static boolean isPack(String words) {
         String folded = ' ' + NameFold.fold(words) + ' ';
         return words.length() > 1
                 && priceStart(' ' + words) < 0
@@ -69,7 +69,7 @@ final class CardRemarks {
     }
 
     /** Whether a text is a remark behind a number: a sign or words in parentheses. */
-    static boolean isRemark(String text) {
+    public static boolean isRemark(String text) {
         char first = text.charAt(0);
         String inside = text.substring(1, Math.max(1, text.length() - 1));
         return first == '（'
@@ -81,7 +81,7 @@ final class CardRemarks {
     }
 
     /** Where the last remark, tag, price or bracket of a text begins; -1 if it ends with none. */
-    static int remarkStart(String text) {
+    public static int remarkStart(String text) {
         for (String sign : REMARKS) {
             int at = text.indexOf(sign);
             if (at > 0 && !(sign.equals(" #") && isNumberSign(text, at + 1))) {
@@ -107,7 +107,7 @@ final class CardRemarks {
         return opening == 0 ? -1 : text.lastIndexOf(opening);
     }
 
-    static int dotsStart(String text) {
+    public static int dotsStart(String text) {
         int start = text.length();
         while (start > 0
                 && (DOTS.indexOf(text.charAt(start - 1)) >= 0 || text.charAt(start - 1) == ' ')) {
@@ -117,7 +117,7 @@ final class CardRemarks {
     }
 
     /** Whether a number sign is that of a printing: {@code (M21) #266}, {@code (Set1 #508)}. */
-    static boolean isNumberSign(String text, int at) {
+    public static boolean isNumberSign(String text, int at) {
         boolean digit = at + 1 < text.length() && ListSigns.isDigit(text.charAt(at + 1));
         int open = text.lastIndexOf('(', at);
         boolean inside = open >= 0 && text.indexOf(')', open) > at;
@@ -125,7 +125,7 @@ final class CardRemarks {
     }
 
     /** Where a price at the end begins, with the sign in front of it; -1 if there is none. */
-    static int priceStart(String text) {
+    public static int priceStart(String text) {
         int at = -1;
         for (int i = text.length() - 1; i > 0 && at < 0 && i > text.length() - 14; i--) {
             at = CURRENCIES.indexOf(text.charAt(i)) >= 0 ? i : -1;
@@ -170,7 +170,7 @@ final class CardRemarks {
         return start;
     }
 
-    static boolean isDigits(String text, int from, int to) {
+    public static boolean isDigits(String text, int from, int to) {
         for (int i = from; i < to; i++) {
             if (!ListSigns.isDigit(text.charAt(i))) {
                 return false;
@@ -179,7 +179,7 @@ final class CardRemarks {
         return to > from;
     }
 
-    static int wordEnd(String text) {
+    public static int wordEnd(String text) {
         int blank = text.indexOf(' ');
         return blank < 0 ? text.length() : blank;
     }

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.codes.cards.NameFold;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.Map;
  * German, French, Spanish, Italian, Portuguese, Russian and Polish. Words are compared without
  * regard to case, accents, spaces and punctuation ({@link NameFold}).
  */
-final class ListWords {
+public final class ListWords {
 
     /** The longest heading that is looked up, in UTF-16 units. */
     private static final int MAX_HEADING = 60;
@@ -161,7 +161,7 @@ final class ListWords {
     /**
      * The words between bars. {@code String.split} would bring regular expressions into the script.
      */
-    static List<String> divided(String words) {
+    public static List<String> divided(String words) {
         List<String> divided = new ArrayList<>();
         int at = 0;
         for (int bar = words.indexOf('|'); bar >= 0; bar = words.indexOf('|', at)) {
@@ -176,7 +176,7 @@ final class ListWords {
      * The zone that a heading names, or {@code null} if the words are no known heading. Kinds of
      * cards are headings within the main deck; the companion is none of them.
      */
-    static Zone zone(String words) {
+    public static Zone zone(String words) {
         if (words.isEmpty() || words.length() > MAX_HEADING) {
             return null;
         }
@@ -186,7 +186,7 @@ final class ListWords {
     }
 
     /** Whether words are a kind of cards: {@code Creatures}, {@code Action Modifier/Combat}. */
-    static boolean isKind(String words) {
+    public static boolean isKind(String words) {
         return words.length() <= MAX_HEADING
                 && (KINDS.containsKey(NameFold.fold(words)) || isPair(words));
     }
@@ -199,12 +199,12 @@ final class ListWords {
     }
 
     /** Whether words are the heading of the card that Magic calls the companion. */
-    static boolean isCompanion(String words) {
+    public static boolean isCompanion(String words) {
         return words.length() <= MAX_HEADING && COMPANIONS.containsKey(NameFold.fold(words));
     }
 
     /** Whether the words before a colon announce a fact about the deck. */
-    static boolean isField(String words) {
+    public static boolean isField(String words) {
         return words.length() <= MAX_HEADING && FIELDS.containsKey(NameFold.fold(words));
     }
 
@@ -212,14 +212,14 @@ final class ListWords {
      * Whether the word behind a number is a unit or a thing that is no card, in lower case; {@code
      * Slice} and {@code Can} begin names of cards.
      */
-    static boolean isUnit(String word) {
+    public static boolean isUnit(String word) {
         return !word.isEmpty()
                 && !(word.charAt(0) >= 'A' && word.charAt(0) <= 'Z')
                 && UNITS.containsKey(NameFold.fold(word));
     }
 
     /** Whether the words before a number announce the number of all cards. */
-    static boolean isTotal(String words) {
+    public static boolean isTotal(String words) {
         return words.length() <= MAX_HEADING && TOTALS.containsKey(NameFold.fold(words));
     }
 }

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /**
  * A card as a list names it. Absent texts are empty.
@@ -13,12 +13,12 @@ package cardbench.codes.list;
 public record ListCard(String name, String id, String set, String number, String note) {
 
     /** A card with a name alone. */
-    static ListCard named(String name) {
+    public static ListCard named(String name) {
         return new ListCard(name, "", "", "", "");
     }
 
     /** A card with an id alone. */
-    static ListCard numbered(String id) {
+    public static ListCard numbered(String id) {
         return new ListCard(id, id, "", "", "");
     }
 }

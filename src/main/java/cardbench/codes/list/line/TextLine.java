@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.List;
  * @param afterGap whether a blank line or a rule comes before it
  * @param indented whether blanks come before it on its line
  */
-record TextLine(
+public record TextLine(
         int from,
         int to,
         String raw,
@@ -30,13 +30,13 @@ record TextLine(
         boolean indented) {
 
     /** The longest line that is read, in UTF-16 units: a longer one is a paragraph, and no card. */
-    static final int MAX_LENGTH = 600;
+    public static final int MAX_LENGTH = 600;
 
     /** Tags of HTML between which a line ends. */
     private static final String BREAKS = " br br/ p /p li /li tr /tr div /div h1 h2 h3 h4 ul ol ";
 
     /** The lines of a text that are not blank. */
-    static List<TextLine> of(String text) {
+    public static List<TextLine> of(String text) {
         boolean html = text.indexOf("</") >= 0 || text.indexOf("<br") >= 0;
         List<TextLine> lines = new ArrayList<>();
         boolean blank = false;
@@ -93,12 +93,12 @@ record TextLine(
     }
 
     /** Whether the line is longer than a card can be. */
-    boolean isLong() {
+    public boolean isLong() {
         return to - from > MAX_LENGTH;
     }
 
     /** Whether the line is of strokes alone, which divide. */
-    boolean isRule() {
+    public boolean isRule() {
         for (int i = 0; i < raw.length(); i++) {
             if ("-=_*~ |:+—–─━═".indexOf(raw.charAt(i)) < 0) {
                 return false;
@@ -108,7 +108,7 @@ record TextLine(
     }
 
     /** Whether a sign shows that the line is a comment; {@code ###} begins the name of a deck. */
-    boolean isComment() {
+    public boolean isComment() {
         return !sign.isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.Map;
  *     sections in brackets and bars behind names
  * @param capital whether the names begin with capitals
  */
-record Dialect(
+public record Dialect(
         CountForm form,
         int[] votes,
         boolean numbered,
@@ -34,13 +34,13 @@ record Dialect(
         boolean capital) {
 
     /** The dialect of a card alone. */
-    static final Dialect PLAIN = of(List.of());
+    public static final Dialect PLAIN = of(List.of());
 
     /** Larger numbers behind a blank are those of a printing. */
     private static final int MAX_LAST = 99;
 
     /** The dialect of lines. */
-    static Dialect of(List<TextLine> lines) {
+    public static Dialect of(List<TextLine> lines) {
         List<String> texts = new ArrayList<>();
         boolean spaced = false;
         boolean magic = false;
@@ -192,7 +192,7 @@ record Dialect(
     }
 
     /** The number of lines that could be of a form. */
-    int votes(CountForm of) {
+    public int votes(CountForm of) {
         return votes[of.ordinal()];
     }
 }

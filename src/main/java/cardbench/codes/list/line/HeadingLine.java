@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -14,11 +14,11 @@ import cardbench.base.text.ListSigns;
  * @param ends whether the line ends with a colon
  * @param marked whether brackets or strokes stand around the title: {@code [Sideboard]}
  */
-record HeadingLine(
+public record HeadingLine(
         String title, Zone zone, int declared, Place place, boolean ends, boolean marked) {
 
     /** Where the number of cards of a heading stands. */
-    enum Place {
+    public enum Place {
         /** The line has no number of cards. */
         NONE,
         /** In front of the title: {@code 24 lands}. */
@@ -44,7 +44,7 @@ record HeadingLine(
      * Reads a line without markup as a title. A text that is no title has neither a zone nor a
      * number nor a colon.
      */
-    static HeadingLine read(String line) {
+    public static HeadingLine read(String line) {
         String text = trimmed(line);
         boolean ends = line.endsWith(":") || line.endsWith("：");
         boolean marked = isMarked(line);
@@ -297,7 +297,7 @@ record HeadingLine(
     }
 
     /** Whether a line is known to be a heading of decks, not of any other text. */
-    boolean isOfDecks() {
+    public boolean isOfDecks() {
         String folded = ListSigns.lower(title);
         return zone != null
                 && !folded.isEmpty()
@@ -310,18 +310,18 @@ record HeadingLine(
     }
 
     /** Whether the title is a word for cards alone, as in {@code 60 cards}. */
-    boolean isOfCards() {
+    public boolean isOfCards() {
         return COUNTERS.contains(' ' + ListSigns.lower(title) + ' ');
     }
 
     /** Whether the line states the number of all cards: {@code Total: 60}, {@code 60 cards}. */
-    boolean isTotal() {
+    public boolean isTotal() {
         return declared != ListLine.ABSENT
                 && (place == Place.BEFORE && isOfCards() || ListWords.isTotal(title));
     }
 
     /** Whether the words are a kind of cards within a part of the deck. */
-    boolean isKind() {
+    public boolean isKind() {
         return zone == Zone.MAIN && ListWords.isKind(title);
     }
 

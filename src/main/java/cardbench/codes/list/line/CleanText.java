@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -7,7 +7,7 @@ import cardbench.base.text.ListSigns;
  * messages, signs of comments, bullets, boxes, emoji, invisible characters, entities and tags of
  * HTML, BBCode and Markdown.
  */
-final class CleanText {
+public final class CleanText {
 
     /** Tags of HTML and BBCode; any other text in such brackets belongs to the list. */
     private static final String TAGS =
@@ -34,7 +34,7 @@ final class CleanText {
     private CleanText() {}
 
     /** A line of a text, with what is left of it. */
-    static TextLine line(String text, int from, int to, boolean afterGap, boolean indented) {
+    public static TextLine line(String text, int from, int to, boolean afterGap, boolean indented) {
         String raw = text.substring(from, to);
         if (raw.length() > TextLine.MAX_LENGTH) {
             return new TextLine(
@@ -69,7 +69,7 @@ final class CleanText {
     }
 
     /** What is left of a line. */
-    static String of(String line) {
+    public static String of(String line) {
         String trimmed = ListSigns.trim(line);
         return line(trimmed, 0, trimmed.length(), false, false).text();
     }
@@ -114,7 +114,7 @@ final class CleanText {
                 || c >= '\ufe00' && c <= '\ufe0f';
     }
 
-    static String withoutEntities(String text) {
+    public static String withoutEntities(String text) {
         String rest = text;
         for (int i = ENTITIES.length - 2; i >= 0 && rest.indexOf('&') >= 0; i -= 2) {
             rest = rest.replace(ENTITIES[i], ENTITIES[i + 1]);
@@ -220,7 +220,7 @@ final class CleanText {
     }
 
     /** The text without bullets and symbols in front and emoji behind. */
-    static String withoutBullets(String text) {
+    public static String withoutBullets(String text) {
         int at = 0;
         int end = text.length();
         while (at < end - 1) {
@@ -251,7 +251,7 @@ final class CleanText {
     }
 
     /** Whether a character is an arrow, a geometric shape, a dingbat or another symbol. */
-    static boolean isSymbol(char c) {
+    public static boolean isSymbol(char c) {
         return c == '•' || c == '※' || c >= '\u2190' && c <= '\u2bff' && c != '∀' && c != '∞';
     }
 

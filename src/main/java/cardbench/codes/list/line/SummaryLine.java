@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 
@@ -6,7 +6,7 @@ import cardbench.base.text.ListSigns;
  * Lines that add up what a list has: {@code 49 cards (min 45)}, {@code Total Cards: 60}, {@code 15
  * influence spent}.
  */
-final class SummaryLine {
+public final class SummaryLine {
 
     private static final String CARDS =
             " cards card karten karte cartas carta cartes carte 张 張 枚 张牌 张卡 枚のカード ";
@@ -19,12 +19,12 @@ final class SummaryLine {
     private SummaryLine() {}
 
     /** Whether a line is a summary. */
-    static boolean is(String line) {
+    public static boolean is(String line) {
         return total(line) != ListLine.ABSENT || countsOther(line);
     }
 
     /** The number of cards that a line states, or {@link ListLine#ABSENT}. */
-    static int total(String line) {
+    public static int total(String line) {
         int digits = 0;
         while (digits < line.length() && ListSigns.isDigit(line.charAt(digits))) {
             digits++;

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Tells the game of a list from the ids, sets, headings and names that only one game has. */
-final class GameEvidence {
+public final class GameEvidence {
 
     private static final Map<String, ListGame> PREFIXES = new LinkedHashMap<>();
 
@@ -65,7 +65,7 @@ final class GameEvidence {
      *
      * @param reason a word or line of the list; empty if the game is unknown
      */
-    record Guess(ListGame game, String reason) {}
+    public record Guess(ListGame game, String reason) {}
 
     private static void put(Map<String, ListGame> map, ListGame game, String words) {
         for (String word : ListWords.divided(words)) {
@@ -74,12 +74,12 @@ final class GameEvidence {
     }
 
     /** Whether a field states the game of the list. */
-    static boolean isGame(ListLine.Field field) {
+    public static boolean isGame(ListLine.Field field) {
         return ListSigns.lower(field.key()).equals("game");
     }
 
     /** The game that the list states, or the one for which most lines speak. */
-    static Guess guess(List<ListLine> lines) {
+    public static Guess guess(List<ListLine> lines) {
         for (ListLine line : lines) {
             ListGame stated =
                     line instanceof ListLine.Field field && isGame(field)
@@ -138,17 +138,17 @@ final class GameEvidence {
     }
 
     /** The game that alone has such a heading, or {@code null}. */
-    static ListGame ofHeading(String title) {
+    public static ListGame ofHeading(String title) {
         return HEADINGS.get(NameFold.fold(title));
     }
 
     /** The game that alone has a card of that name, or {@code null}. */
-    static ListGame ofName(String name) {
+    public static ListGame ofName(String name) {
         return NAMES.get(NameFold.fold(name));
     }
 
     /** The game whose cards have such a number, or {@code null}. */
-    static ListGame ofId(String id) {
+    public static ListGame ofId(String id) {
         int end = 0;
         while (end < id.length() && id.charAt(end) >= 'A' && id.charAt(end) <= 'Z') {
             end++;

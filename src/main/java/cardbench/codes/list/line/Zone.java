@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /** The part of a deck that a section of a list describes. */
 public enum Zone {
@@ -36,7 +36,7 @@ public enum Zone {
     }
 
     /** A word that reads as the zone when it stands above cards. */
-    String heading() {
+    public String heading() {
         return switch (this) {
             case MAIN -> "Deck";
             case SIDEBOARD -> "Sideboard";

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /**
  * Copies of a card on one line.
@@ -8,16 +8,16 @@ package cardbench.codes.list;
  * @param marked whether an id, a set or the sign of a sideboard shows that the line is of a list of
  *     cards, not of any other list, such as {@code 3x Bread}
  */
-record CardLine(int count, ListCard card, Zone zone, boolean marked) {
+public record CardLine(int count, ListCard card, Zone zone, boolean marked) {
 
     /** The largest number of copies on one line. */
-    static final int MAX_COPIES = 999;
+    public static final int MAX_COPIES = 999;
 
     /** The longest name of a card, in UTF-16 units. */
     private static final int MAX_NAME = 160;
 
     /** Whether a text can be the name of a card: it has a letter and is no address. */
-    static boolean isName(String text) {
+    public static boolean isName(String text) {
         if (text.length() > MAX_NAME || text.contains("://")) {
             return false;
         }

@@ -1,4 +1,4 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
@@ -11,15 +11,15 @@ import cardbench.codes.cards.NameFold;
  * @param isSure whether the card has an id or a number within a set, which other things that are
  *     counted do not have
  */
-record PrintedCard(ListCard card, Zone zone, boolean isSure) {
+public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
     /** Takes a card alone apart, with ids. */
-    static PrintedCard read(String text) {
+    public static PrintedCard read(String text) {
         return read(text, Dialect.PLAIN, false);
     }
 
     /** A card whose text is its name, whatever the name looks like. */
-    static PrintedCard of(String name) {
+    public static PrintedCard of(String name) {
         return new PrintedCard(ListCard.named(name), null, false);
     }
 
@@ -28,7 +28,7 @@ record PrintedCard(ListCard card, Zone zone, boolean isSure) {
      *
      * @param crypt whether a capacity and disciplines may follow the name
      */
-    static PrintedCard read(String text, Dialect dialect, boolean crypt) {
+    public static PrintedCard read(String text, Dialect dialect, boolean crypt) {
         Parts parts = new Parts(ListSigns.trim(text), dialect);
         parts.takeRemark();
         parts.takeBeginning();

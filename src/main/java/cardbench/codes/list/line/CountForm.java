@@ -1,10 +1,10 @@
-package cardbench.codes.list;
+package cardbench.codes.list.line;
 
 /**
  * How a line writes the number of copies. The order is that in which a line is read that could be
  * of several forms, where the other lines of the list do not decide.
  */
-enum CountForm {
+public enum CountForm {
     /** {@code 4x Name}, {@code 4 x Name}, {@code x4 Name}, {@code 4枚 Name}. */
     TIMES_FIRST(true),
     /** {@code [4] Name}, {@code (4x) Name}. */
@@ -29,12 +29,12 @@ enum CountForm {
     }
 
     /** Whether a sign shows that the number counts copies. */
-    boolean isMarked() {
+    public boolean isMarked() {
         return marked;
     }
 
     /** Whether the number stands in front of the name. */
-    boolean isLeading() {
+    public boolean isLeading() {
         return this == TIMES_FIRST
                 || this == BRACKET_FIRST
                 || this == NUMBER_FIRST
