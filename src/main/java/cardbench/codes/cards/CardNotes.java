@@ -4,7 +4,7 @@ import cardbench.base.text.ListSigns;
 
 /**
  * What lists write beside the name of a card: a printing in brackets ({@code [SDY-006]}), its code
- * without them, or an id ({@code ID: EX1_621}).
+ * without them, an id ({@code ID: EX1_621}), a price, a mark of foil or a comment.
  */
 final class CardNotes {
 
@@ -39,7 +39,7 @@ final class CardNotes {
             }
             return to;
         }
-        int id = idBegin(text, from, to);
+        int id = Math.min(idBegin(text, from, to), remarkBegin(text, from, to));
         if (id < to) {
             return ListSigns.dropBlanks(text, from, id);
         }
@@ -95,6 +95,36 @@ final class CardNotes {
         int id = named ? ListSigns.dropBlanks(text, from, colon - 1) - 2 : -1;
         boolean apart = id > from && !isIdLetter(text.charAt(id - 1));
         return apart && ListSigns.lower(text.substring(id, id + 2)).equals("id") ? id : to;
+    }
+
+    /**
+     * Where a remark without a number or a price begins behind a blank: {@code # words}, {@code //
+     * words}, {@code *F*}, {@code $1.20}; {@code to} if nowhere.
+     */
+    private static int remarkBegin(String text, int from, int to) {
+        for (int at = from + 1; at < to - 1; at++) {
+            char sign = text.charAt(at);
+            char next = text.charAt(at + 1);
+            boolean words = sign == '#' || sign == '/' && next == '/';
+            words |= "*<^~".indexOf(sign) >= 0 && isIdLetter(next);
+            boolean price = "$€£".indexOf(sign) >= 0;
+            if ((words || price) && ListSigns.isBlank(text.charAt(at - 1))) {
+                return isRemark(text, at + 1, to, price) ? at : to;
+            }
+        }
+        return to;
+    }
+
+    /** Whether a price has digits and points alone, and other words have no digit. */
+    private static boolean isRemark(String text, int from, int to, boolean price) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            boolean digit = ListSigns.isDigit(c);
+            if (price ? !digit && c != '.' && c != ',' : digit) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isIdLetter(char c) {

@@ -19,8 +19,6 @@ record CountedLine(int copies, int from, int to) {
     /** The most notes that are left out of a line. */
     private static final int MOST_NOTES = 2;
 
-    private static final String SEPARATORS = ",，;；:：|、=-–—";
-
     /**
      * The readings of the characters {@code from} to {@code to}, most likely first: the whole line
      * as a name ({@code 2x} may be part of one), {@code 2x name}, {@code 2 name}, {@code (2) name},
@@ -64,6 +62,10 @@ record CountedLine(int copies, int from, int to) {
             if (behindCost != null) {
                 readings.add(new CountedLine(before.copies, behindCost.from, to));
             }
+            int behindWord = ListSigns.skipCopies(text, before.from, to);
+            if (behindWord > before.from && behindWord < to) {
+                readings.add(new CountedLine(before.copies, behindWord, to));
+            }
         }
         CountedLine brackets = inBrackets(text, from, to);
         if (brackets != null) {
@@ -104,28 +106,17 @@ record CountedLine(int copies, int from, int to) {
                 || countBehind(text, from, to, false) != null;
     }
 
-    private static int digitsEnd(String text, int from, int to) {
-        int at = from;
-        while (at < to && at <= from + MAX_DIGITS && ListSigns.isDigit(text.charAt(at))) {
-            at++;
-        }
-        // more digits are a year or an id
-        return at > from + MAX_DIGITS ? from : at;
-    }
-
-    private static int number(String text, int from, int to) {
-        int number = 0;
-        for (int i = from; i < to; i++) {
-            number = number * 10 + ListSigns.digit(text.charAt(i));
-        }
-        return number;
+    /** The index behind the digits of a count; {@code from} if they are a year or an id. */
+    private static int countEnd(String text, int from, int to) {
+        int end = ListSigns.digitsEnd(text, from, to);
+        return end > from + MAX_DIGITS ? from : end;
     }
 
     /** {@code 2x name}, {@code 2 x name}, {@code x2 name}, {@code 2 name}, {@code 2张 name}. */
     private static CountedLine countBefore(String text, int from, int to) {
         boolean timesFirst = from < to && ListSigns.isTimes(text.charAt(from));
         int digits = timesFirst ? from + 1 : from;
-        int end = digitsEnd(text, digits, to);
+        int end = countEnd(text, digits, to);
         int name = ListSigns.skipBlanks(text, end, to);
         boolean times = !timesFirst && name < to && ListSigns.isTimes(text.charAt(name));
         if (times || name < to && end > digits && isSignBehindCount(text.charAt(name))) {
@@ -133,41 +124,47 @@ record CountedLine(int copies, int from, int to) {
         }
         return end == digits || name == to
                 ? null
-                : new CountedLine(number(text, digits, end), name, to);
+                : new CountedLine(ListSigns.number(text, digits, end), name, to);
     }
 
     private static boolean isSignBehindCount(char c) {
-        return ListSigns.isCounter(c) || SEPARATORS.indexOf(c) >= 0;
+        return ListSigns.isCounter(c) || ListSigns.isSeparator(c);
     }
 
-    /** {@code (2) name}. */
+    /** {@code (2) name}, {@code (2x) name}, {@code [x2] name}. */
     private static CountedLine inBrackets(String text, int from, int to) {
         char closing = from == to ? 0 : ListSigns.closing(text.charAt(from));
         if (closing == 0) {
             return null;
         }
-        int end = digitsEnd(text, from + 1, to);
-        boolean closed = end < to && text.charAt(end) == closing;
-        int name = closed ? ListSigns.skipBlanks(text, end + 1, to) : to;
-        return end == from + 1 || name == to
+        int digits = from + 1;
+        digits += digits < to && ListSigns.isTimes(text.charAt(digits)) ? 1 : 0;
+        int end = countEnd(text, digits, to);
+        int close = end < to && isCountSign(text.charAt(end)) ? end + 1 : end;
+        boolean closed = close < to && text.charAt(close) == closing;
+        int name = closed ? ListSigns.skipBlanks(text, close + 1, to) : to;
+        return end == digits || name == to
                 ? null
-                : new CountedLine(number(text, from + 1, end), name, to);
+                : new CountedLine(ListSigns.number(text, digits, end), name, to);
+    }
+
+    private static boolean isCountSign(char c) {
+        return ListSigns.isCounter(c) || ListSigns.isTimes(c);
     }
 
     /**
-     * {@code name x2}, {@code name ×2}, {@code name (2)}, {@code name 2张}.
+     * {@code name x2}, {@code name ×2}, {@code name (2)}, {@code name 2张}, {@code name 2 copies}.
      *
      * @param bare whether a blank or a comma before the number is enough
      */
     private static CountedLine countBehind(String text, int from, int to, boolean bare) {
         char opening = from == to ? 0 : ListSigns.opening(text.charAt(to - 1));
-        int end = opening == 0 ? to : to - 1;
-        boolean counter = end > from && ListSigns.isCounter(text.charAt(end - 1));
-        end = counter ? ListSigns.dropBlanks(text, from, end - 1) : end;
-        int at = end;
-        while (at > from && ListSigns.isDigit(text.charAt(at - 1))) {
-            at--;
-        }
+        int inside = opening == 0 ? to : to - 1;
+        int end = ListSigns.dropCopies(text, from, inside);
+        char last = end > from ? text.charAt(end - 1) : 0;
+        boolean counter = end < inside || ListSigns.isCounter(last);
+        end = isCountSign(last) ? ListSigns.dropBlanks(text, from, end - 1) : end;
+        int at = ListSigns.digitsBegin(text, from, end);
         if (at == end || end - at > MAX_DIGITS) {
             return null;
         }
@@ -181,17 +178,18 @@ record CountedLine(int copies, int from, int to) {
             name = ListSigns.dropBlanks(text, from, name - 1);
         } else if (!times && !counter) {
             boolean apart = sign < at || isSeparator(text, from, sign);
-            if (!bare || !apart) {
+            boolean bracket = sign > from && ListSigns.isNameBracket(text.charAt(sign - 1));
+            if (!bare || !apart && !bracket) {
                 return null;
             }
         }
         while (isSeparator(text, from, name)) {
             name = ListSigns.dropBlanks(text, from, name - 1);
         }
-        return name == from ? null : new CountedLine(number(text, at, end), from, name);
+        return name == from ? null : new CountedLine(ListSigns.number(text, at, end), from, name);
     }
 
     private static boolean isSeparator(String text, int from, int end) {
-        return end > from && SEPARATORS.indexOf(text.charAt(end - 1)) >= 0;
+        return end > from && ListSigns.isSeparator(text.charAt(end - 1));
     }
 }

@@ -14,7 +14,9 @@ public final class ListHeadings {
 
     private ListHeadings() {}
 
-    /** The words between bars, to be compared with {@link #word}. */
+    /**
+     * The words between bars. {@code String.split} would bring regular expressions into the script.
+     */
     public static List<String> words(String words) {
         List<String> divided = new ArrayList<>();
         int at = 0;

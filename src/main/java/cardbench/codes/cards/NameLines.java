@@ -16,13 +16,18 @@ import java.util.List;
  */
 public final class NameLines {
 
-    private static final String BULLETS = "-*•·・‣–—>";
+    private static final String BULLETS = "-*•·・‣–—>#!/+";
+
+    private static final String TICKS = " xX✓✔";
 
     /** The shortest word with the first letters of a code that is one. */
     private static final int SHORTEST_CODE = 12;
 
     /** The shortest word that is a code or a link whatever its letters: no name has one so long. */
     private static final int LONG_WORD = 40;
+
+    /** The most digits of a number of copies in a cell. */
+    private static final int MAX_CELL = 4;
 
     private final String text;
     private final Lines places;
@@ -102,7 +107,7 @@ public final class NameLines {
             if (!columns.isRule(text.substring(from, to))) {
                 row(indent, from, to);
             }
-        } else if (!isCode(from, to)) {
+        } else if (!isLinkedCard(indent, from, to) && !isCode(from, to)) {
             words(indent, from, to, comment || mark, mark);
         }
     }
@@ -114,13 +119,13 @@ public final class NameLines {
     /** The index behind bullets, signs of comments, and the number of an item: {@code 1. name}. */
     private int skipSigns(int from, int to) {
         int at = from;
-        while (at < to && isSkipped(text.charAt(at))) {
+        while (at < to && isBullet(text.charAt(at))) {
             at = ListSigns.skipBlanks(text, at + 1, to);
         }
-        int digits = at;
-        while (digits < to && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
-            digits++;
+        if (isCheckBox(at, to)) {
+            at = ListSigns.skipBlanks(text, at + 3, to);
         }
+        int digits = ListSigns.digitsEnd(text, at, to);
         boolean item =
                 digits > at
                         && digits + 1 < to
@@ -129,8 +134,20 @@ public final class NameLines {
         return item ? ListSigns.skipBlanks(text, digits + 1, to) : at;
     }
 
-    private static boolean isSkipped(char c) {
-        return BULLETS.indexOf(c) >= 0 || c == '#' || c == '!' || c == '/';
+    /** Whether a character is a bullet, a sign of a comment, a symbol, or half of an emoji. */
+    private static boolean isBullet(char c) {
+        boolean symbol = c >= '\u2190' && c <= '\u2bff' && !ListSigns.isTimes(c);
+        boolean emoji = c >= '\ud83c' && c <= '\ud83e' || c >= '\udc00' && c <= '\udfff';
+        return BULLETS.indexOf(c) >= 0 || symbol || emoji || c == '\ufe0f';
+    }
+
+    /** Whether an item of a task list begins: {@code [ ] name}, {@code [x] name}. */
+    private boolean isCheckBox(int at, int to) {
+        return at + 3 < to
+                && isSign(at, '[')
+                && TICKS.indexOf(text.charAt(at + 1)) >= 0
+                && isSign(at + 2, ']')
+                && ListSigns.isBlank(text.charAt(at + 3));
     }
 
     /** Whether a line ends with the code of the deck, or a link: one long word. */
@@ -148,6 +165,16 @@ public final class NameLines {
         return link
                 || length >= LONG_WORD
                 || text.startsWith("AA", from) && length >= SHORTEST_CODE;
+    }
+
+    /** Takes the card whose name is a link in Markdown: {@code 2 [name](address)}. */
+    private boolean isLinkedCard(int indent, int from, int to) {
+        int end = isSign(to - 1, ')') ? text.substring(from, to).indexOf("](") : -1;
+        NamedCard card = end < 0 ? null : NamedCard.of(text, from, from + end + 1, game);
+        if (card != null) {
+            take(card, indent);
+        }
+        return card != null;
     }
 
     private void words(int indent, int from, int to, boolean comment, boolean mark) {
@@ -231,14 +258,8 @@ public final class NameLines {
 
     /** The number in a cell: 1 if it is empty; 0, which no line may have, if it is no number. */
     private static int copies(String cell) {
-        int copies = cell.isEmpty() ? 1 : 0;
-        for (int i = 0; i < cell.length(); i++) {
-            char c = cell.charAt(i);
-            if (!ListSigns.isDigit(c) || copies > 1000) {
-                return 0;
-            }
-            copies = copies * 10 + ListSigns.digit(c);
-        }
-        return copies;
+        int end = cell.length();
+        boolean number = end <= MAX_CELL && ListSigns.digitsEnd(cell, 0, end) == end;
+        return cell.isEmpty() ? 1 : number ? ListSigns.number(cell, 0, end) : 0;
     }
 }

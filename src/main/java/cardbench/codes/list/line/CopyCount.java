@@ -18,28 +18,6 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
 
     private static final String SIGNS_FIRST = "-–—:：.)|,，;；\t=、．）…";
 
-    /** Signs in front of a number, of which a blank must separate these from the name. */
-    private static final String SIGNS_LAST = "-–—#.:：,，;；|\t=…·、／/@>→⇒";
-
-    /** Words behind a number that count copies as {@code x} does. */
-    private static final String[] COUNTERS = {
-        "copies",
-        "copy",
-        "pcs",
-        "kopien",
-        "exemplare",
-        "copias",
-        "copie",
-        "cópias",
-        "шт.",
-        "шт",
-        "sztuki",
-        "szt.",
-        "枚ずつ",
-        "张牌",
-        "장씩"
-    };
-
     /** The number at the beginning of a line, or {@code null}. */
     public static CopyCount leading(String line) {
         if (line.isEmpty()) {
@@ -60,7 +38,7 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
                                 && ListSigns.isDigit(line.charAt(1))
                         ? 1
                         : 0;
-        int end = digitsEnd(line, start);
+        int end = ListSigns.digitsEnd(line, start, line.length());
         return end == start || end == line.length() ? null : leading(line, start, end);
     }
 
@@ -71,7 +49,7 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
             return of(CountForm.TIMES_FIRST, line, start, end, name);
         }
         if (start == 0 && ListSigns.isTimes(next)) {
-            int number = digitsEnd(line, end + 1);
+            int number = ListSigns.digitsEnd(line, end + 1, line.length());
             // five times eight of something
             boolean product =
                     number > end + 1
@@ -89,7 +67,8 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
             boolean apart =
                     behind > name + 1
                             || ",，;；|：、）．…".indexOf(sign) >= 0
-                            || behind < line.length() && CLOSED.indexOf(line.charAt(behind)) >= 0;
+                            || behind < line.length()
+                                    && ListSigns.isNameBracket(line.charAt(behind));
             boolean digit = behind < line.length() && ListSigns.isDigit(line.charAt(behind));
             boolean split = name == end && "-–—".indexOf(sign) >= 0;
             return apart && !(digit && behind == name + 1) && !split && behind < line.length()
@@ -102,9 +81,14 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
                             ListSigns.trim(line.substring(behind)))
                     : null;
         }
-        boolean wide = start < end && sign > '\u2e80' && CLOSED.indexOf(sign) >= 0;
+        boolean wide = start < end && sign > '\u2e80' && ListSigns.isNameBracket(sign);
         if (name == end && !wide) {
             return null;
+        }
+        int word = ListSigns.skipCopies(line, name, line.length());
+        // a name in small letters may begin with such a word: Copy Artifact
+        if (word > name && word < line.length() && !isSmall(line.charAt(word))) {
+            return of(CountForm.TIMES_FIRST, line, start, end, word);
         }
         boolean times =
                 sign != 0
@@ -121,9 +105,6 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
                         name);
     }
 
-    /** Brackets around names, in front of which or behind which a number needs no blank. */
-    private static final String CLOSED = "《「『〈【》」』〉】";
-
     /** The number at the end of a line, or {@code null}. */
     public static CopyCount trailing(String line) {
         return trailing(line, false);
@@ -135,20 +116,9 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
      * @param joined whether an {@code x} behind a letter is a sign, and no letter of the name
      */
     public static CopyCount trailing(String line, boolean joined) {
-        String text = line;
-        boolean counted = false;
-        char letter = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
-        boolean word = letter == '.' || ListText.isLetter(letter) && !ListSigns.isTimes(letter);
-        String folded = word ? ListSigns.lower(text) : "";
-        for (String counter : COUNTERS) {
-            int digit = text.length() - counter.length() - 1;
-            if (!counted && folded.endsWith(counter) && digit > 0) {
-                String shorter = ListText.trimEnd(text.substring(0, digit + 1));
-                counted = ListSigns.isDigit(shorter.charAt(shorter.length() - 1));
-                text = counted ? shorter : text;
-            }
-        }
-        int end = text.length();
+        int end = ListSigns.dropCopies(line, 0, line.length());
+        boolean counted = end < line.length();
+        String text = line.substring(0, end);
         if (end < 2) {
             return null;
         }
@@ -168,7 +138,7 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
         boolean counter = ListSigns.isCounter(last) || counted;
         boolean times = !counted && ListSigns.isTimes(last);
         int to = ListSigns.dropBlanks(text, 0, end - (ListSigns.isCounter(last) || times ? 1 : 0));
-        int start = digitsStart(text, to);
+        int start = ListSigns.digitsBegin(text, 0, to);
         if (start == to || start == 0) {
             return null;
         }
@@ -197,13 +167,13 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
                         || text.charAt(name - 2) > '\u2e80')) {
             return behind(CountForm.TIMES_LAST, count, sign, text.substring(0, name - 1));
         }
-        if (counter || CLOSED.indexOf(sign) >= 0) {
+        if (counter || ListSigns.isNameBracket(sign)) {
             return behind(CountForm.TIMES_LAST, count, (char) 0, text.substring(0, start));
         }
         if (name < 2) {
             return null;
         }
-        if (SIGNS_LAST.indexOf(sign) >= 0) {
+        if (ListSigns.isSeparator(sign) || sign == '#' || sign == '.') {
             boolean dots = sign == '.' && name >= 2 && text.charAt(name - 2) == '.';
             boolean apart = name >= 2 && ListSigns.isBlank(text.charAt(name - 2));
             boolean digit = name >= 2 && ListSigns.isDigit(text.charAt(name - 2));
@@ -243,10 +213,10 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
         String text = ListSigns.trim(inside);
         boolean first = !text.isEmpty() && ListSigns.isTimes(text.charAt(0));
         int from = first ? ListSigns.skipBlanks(text, 1, text.length()) : 0;
-        int end = digitsEnd(text, from);
+        int end = ListSigns.digitsEnd(text, from, text.length());
         String behind = ListSigns.trim(text.substring(end));
         boolean last =
-                isCopies(behind)
+                !behind.isEmpty() && ListSigns.dropCopies(text, from, text.length()) == end
                         || behind.length() == 1
                                 && (ListSigns.isTimes(behind.charAt(0))
                                         || ListSigns.isCounter(behind.charAt(0)));
@@ -257,15 +227,6 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
                         number(text, from, end),
                         (char) 0,
                         "");
-    }
-
-    private static boolean isCopies(String word) {
-        for (String counter : COUNTERS) {
-            if (counter.equals(ListSigns.lower(word))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static CopyCount of(CountForm form, String line, int from, int to, int rest) {
@@ -279,6 +240,10 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
         return name.isEmpty() ? null : new CopyCount(form, number(line, from, to), (char) 0, name);
     }
 
+    private static boolean isSmall(char c) {
+        return c >= 'a' && c <= 'z';
+    }
+
     private static boolean isLetterOrDigit(char c) {
         return ListText.isLetter(c) || ListSigns.isDigit(c);
     }
@@ -288,26 +253,6 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
      * CardLine#MAX_COPIES} if there are more than {@value #MAX_DIGITS}.
      */
     public static int number(String line, int from, int to) {
-        int number = 0;
-        for (int i = from; i < to && i < from + MAX_DIGITS; i++) {
-            number = 10 * number + ListSigns.digit(line.charAt(i));
-        }
-        return to - from > MAX_DIGITS ? CardLine.MAX_COPIES + 1 : number;
-    }
-
-    private static int digitsEnd(String line, int from) {
-        int end = from;
-        while (end < line.length() && ListSigns.isDigit(line.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    private static int digitsStart(String line, int to) {
-        int start = to;
-        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
-            start--;
-        }
-        return start;
+        return to - from > MAX_DIGITS ? CardLine.MAX_COPIES + 1 : ListSigns.number(line, from, to);
     }
 }

@@ -1,0 +1,135 @@
+package cardbench.codes.list;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
+import cardbench.codes.cards.CardNames;
+import cardbench.codes.cards.ListedGame;
+import cardbench.codes.cards.NameLines;
+import cardbench.codes.cards.NameSearch;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A list of names has the same cards with the tables of a game and without tables. */
+class NamedListTest {
+
+    private static final String[] NAMES = {
+        "Lantern of the Tide", "Ashen Courier", "Moss-Grown Gate", "Quiet Reef"
+    };
+
+    private static final NameSearch SEARCH =
+            new NameSearch(List.of(CardNames.of(new int[] {1, 2, 3, 4}, NAMES)));
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{c} {n}",
+                "{c}x {n}",
+                "{c}×{n}",
+                "x{c} {n}",
+                "×{c} {n}",
+                "{n} x{c}",
+                "{n}*{c}",
+                "{n} {c}x",
+                "{n}（{c}）",
+                "{n} [{c}]",
+                "{n} (x{c})",
+                "[{c}] {n}",
+                "({c}x) {n}",
+                "[x{c}] {n}",
+                "{n} - {c}",
+                "{n}: {c}",
+                "{n}：{c}枚",
+                "{n};{c}",
+                "{n} = {c}",
+                "{n} ..... {c}",
+                "{n} …{c}",
+                "{n}・・・{c}",
+                "{n} -> {c}",
+                "{n} → {c}",
+                "{n}\t{c}",
+                "{c}\t{n}",
+                "{c}: {n}",
+                "| {c} | {n} |",
+                "{n} | {c}",
+                "{c} copies {n}",
+                "{c} copies of {n}",
+                "{n} {c} copies",
+                "{n} ({c} copies)",
+                "{n} {c} pcs",
+                "{n} {c} шт.",
+                "{n} {c} Stück",
+                "{c}枚 {n}",
+                "{n} {c}张",
+                "{n} {c}장",
+                "《{n}》×{c}",
+                "《{n}》{c}",
+                "『{n}』{c}枚",
+                "**{n}** x{c}",
+                "**{c}** {n}",
+                "{c} [[{n}]]",
+                "{c} [{n}](https://example.org/card/1)",
+                "- [ ] {c} {n}",
+                "- [x] {c} {n}",
+                "> {c} {n}",
+                "▪ {c} {n}",
+                "○ {c} {n}",
+                "◆{n} ×{c}",
+                "✅ {c} {n}",
+                "🔥 {c} {n}",
+                "{c} {n} *F*",
+                "{c} {n} $1.20",
+                "{c} {n} # for the mirror",
+                "{c} {n} #draw",
+                "{c} {n} <ABC>",
+                "{c} {n} [ABC]",
+            })
+    void lineForm_isReadWithAndWithoutTables(String form) {
+        StringBuilder text = new StringBuilder();
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < NAMES.length; i++) {
+            int copies = 1 + i % 3;
+            text.append(form.replace("{c}", "" + copies).replace("{n}", NAMES[i])).append('\n');
+            expected.add(copies + " " + NAMES[i]);
+        }
+        List<String> read = new ArrayList<>();
+        for (ListLine.Card card : ListReader.read(text.toString()).lines(ListLine.Card.class)) {
+            read.add(card.count() + " " + card.card().name());
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        Game game = new Game();
+        NameLines.read(text.toString(), NAMES.length, game, SEARCH, diagnostics);
+        assertEquals(List.of(), diagnostics.list());
+        assertEquals(expected, game.taken);
+        assertEquals(expected, read);
+    }
+
+    /** A game without headings. */
+    private static final class Game implements ListedGame {
+
+        private final List<String> taken = new ArrayList<>();
+
+        @Override
+        public int find(String name) {
+            return SEARCH.find(name);
+        }
+
+        @Override
+        public int mostCopies() {
+            return 4;
+        }
+
+        @Override
+        public void take(int id, int copies, String name, int indent, Location place) {
+            taken.add(copies + " " + NAMES[id - 1]);
+        }
+
+        @Override
+        public boolean heading(String words) {
+            return false;
+        }
+    }
+}
