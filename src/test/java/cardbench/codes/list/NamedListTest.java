@@ -2,6 +2,7 @@ package cardbench.codes.list;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.codes.list.line.ListLine;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.codes.cards.CardNames;

@@ -1,8 +1,8 @@
 package cardbench.codes.list.line;
 
 import cardbench.codes.cards.NameFold;
-import java.util.LinkedHashMap;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 

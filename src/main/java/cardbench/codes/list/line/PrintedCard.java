@@ -1,7 +1,6 @@
 package cardbench.codes.list.line;
 
 import cardbench.base.text.ListSigns;
-import cardbench.codes.cards.ListHeadings;
 import cardbench.codes.cards.NameFold;
 
 /**
@@ -171,7 +170,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             String behind = rest.substring(bar + 1);
             rest = ListText.trimEnd(rest.substring(0, bar));
-            for (String each : ListHeadings.words(behind)) {
+            for (String each : ListWords.divided(behind)) {
                 String part = ListSigns.trim(each);
                 if (!part.isEmpty() && !takeEdition(part) && !takeSet(part)) {
                     if (CardId.isNumber(part) && !set.isEmpty() && number.isEmpty()) {
