@@ -11,8 +11,10 @@ import cardbench.odds.exact.program.ProblemCompiler;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.search.ConcreteGame;
 import cardbench.odds.exact.search.ConcreteStates;
+import cardbench.odds.exact.search.ConcreteZones;
 import cardbench.odds.exact.search.Dice;
 import cardbench.odds.exact.search.RandomTopics;
+import cardbench.odds.exact.search.TopicEffects;
 import cardbench.odds.exact.search.Topics;
 import cardbench.odds.exact.search.Workbench;
 import cardbench.odds.exact.state.State;
@@ -112,7 +114,7 @@ class LivenessTest {
         for (int zone = 0; zone < bench.problem.zones().length(); zone++) {
             int there = 0;
             int[] counts = new int[bench.problem.classes()];
-            for (ConcreteGame.Card card : game.zone(bench.problem.zones().charAt(zone))) {
+            for (ConcreteZones.Card card : game.zone(bench.problem.zones().charAt(zone))) {
                 int c = bench.problem.classOfKind()[card.kind];
                 there |= 1 << c;
                 counts[c]++;
@@ -122,7 +124,7 @@ class LivenessTest {
                 assertTrue(counts[c] <= live.upper(zone, 1 << c), where);
             }
         }
-        List<String> globals = ConcreteGame.globals(bench.topic);
+        List<String> globals = TopicEffects.globals(bench.topic);
         boolean[] reads = live.variables.reads.clone();
         for (int i = 0; i < globals.size(); i++) {
             int value = game.variables.getOrDefault(globals.get(i), 0);
@@ -136,7 +138,7 @@ class LivenessTest {
     private static void assertCould(
             Workbench bench, ConcreteGame game, Liveness live, String where) {
         for (Program effect : game.activated) {
-            assertTrue(live.live[ConcreteGame.effects(bench.topic).indexOf(effect)], where);
+            assertTrue(live.live[TopicEffects.of(bench.topic).indexOf(effect)], where);
         }
         for (String moved : game.moved) {
             int from = bench.problem.zones().indexOf(moved.charAt(0));

@@ -8,8 +8,8 @@ import cardbench.base.text.Diagnostics;
 import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.SolverOptions;
-import cardbench.odds.exact.search.ConcreteGame;
 import cardbench.odds.exact.search.ConcreteStates;
+import cardbench.odds.exact.search.ConcreteZones;
 import cardbench.odds.exact.search.Dice;
 import cardbench.odds.exact.search.Likelihoods;
 import cardbench.odds.exact.search.Rational;
@@ -93,8 +93,8 @@ class CardSelectionTest {
                                 state,
                                 new Dice(),
                                 (game, own) -> {
-                                    List<ConcreteGame.Card> chosen = game.cards(set(text));
-                                    List<ConcreteGame.Card> left = new ArrayList<>(game.zone('H'));
+                                    List<ConcreteZones.Card> chosen = game.cards(set(text));
+                                    List<ConcreteZones.Card> left = new ArrayList<>(game.zone('H'));
                                     left.removeAll(chosen);
                                     expected.add(kinds(chosen) + " of " + kinds(left), own);
                                 });
@@ -140,9 +140,9 @@ class CardSelectionTest {
                                                                 weight.times(one).times(other))));
     }
 
-    private static List<Integer> kinds(List<ConcreteGame.Card> cards) {
+    private static List<Integer> kinds(List<ConcreteZones.Card> cards) {
         List<Integer> kinds = new ArrayList<>();
-        for (ConcreteGame.Card card : cards) {
+        for (ConcreteZones.Card card : cards) {
             kinds.add(card.kind);
         }
         return kinds;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.ProblemCompiler;
 import cardbench.odds.exact.program.SolverOptions;
-import cardbench.odds.exact.search.ConcreteGame;
 import cardbench.odds.exact.search.Dice;
 import cardbench.odds.exact.search.Likelihoods;
 import cardbench.odds.exact.search.RandomTopics;
+import cardbench.odds.exact.search.TopicEffects;
 import cardbench.odds.exact.search.Topics;
 import cardbench.odds.exact.search.Workbench;
 import cardbench.odds.exact.state.Distribution;
@@ -62,7 +62,7 @@ class EffectActivationTest {
                         new Dice(),
                         (game, own) -> {
                             Program next = game.next();
-                            int number = ConcreteGame.effects(bench.topic).indexOf(next);
+                            int number = TopicEffects.of(bench.topic).indexOf(next);
                             expected.add(number + " " + game.position(bench.problem), own);
                         });
         return expected;

@@ -11,10 +11,10 @@ import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.SolverOptions;
-import cardbench.odds.exact.search.ConcreteGame;
 import cardbench.odds.exact.search.ConcreteStates;
 import cardbench.odds.exact.search.Likelihoods;
 import cardbench.odds.exact.search.Rational;
+import cardbench.odds.exact.search.TopicEffects;
 import cardbench.odds.exact.search.Topics;
 import cardbench.odds.exact.search.Workbench;
 import cardbench.odds.exact.state.Distribution;
@@ -82,7 +82,7 @@ class StateMachineTest {
     }
 
     private static Likelihoods expected(Workbench bench, State state) {
-        List<Statement> body = ConcreteGame.body(ConcreteGame.effects(bench.topic).get(0));
+        List<Statement> body = TopicEffects.body(TopicEffects.of(bench.topic).get(0));
         return bench.expected(
                 state,
                 game -> {

@@ -4,15 +4,12 @@ import cardbench.odds.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.state.Outcome;
-import cardbench.odds.yisp.syntax.CardSet;
 import cardbench.odds.yisp.syntax.Expression;
-import cardbench.odds.yisp.syntax.ExpressionWalker;
 import cardbench.odds.yisp.syntax.Filter;
 import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Statement;
 import cardbench.odds.yisp.syntax.Tags;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,19 +20,10 @@ import java.util.TreeMap;
  * One game in which the place of every card is known, played statement by statement as the language
  * is documented, on plain lists. What a solver finds over all orders is held against it.
  */
-public final class ConcreteGame {
+public final class ConcreteGame extends ConcreteZones {
 
     /** Longer games do not end. */
     private static final int MOST = 200;
-
-    /** A card: two copies of a kind are two cards. */
-    public static final class Card {
-        public final int kind;
-
-        Card(int kind) {
-            this.kind = kind;
-        }
-    }
 
     /** The game does not end. */
     public static final class Fault extends RuntimeException {
@@ -46,11 +34,7 @@ public final class ConcreteGame {
         }
     }
 
-    private final TopicPrograms topic;
-    private final Dice dice;
     private final List<Program> effects;
-    final Map<Character, List<Card>> zones = new TreeMap<>();
-    public final Map<String, Integer> variables = new TreeMap<>();
     final Set<Program> closed = new LinkedHashSet<>();
 
     /** Effects that were activated, in turn. */
@@ -58,9 +42,6 @@ public final class ConcreteGame {
 
     /** What was moved: the letters of both zones, and the kind of the card. */
     public final Set<String> moved = new LinkedHashSet<>();
-
-    /** Whether the first cards of the deck were moved or looked at. */
-    public boolean drew;
 
     /** Is told whenever something may have changed. */
     public Runnable observer = () -> {};
@@ -75,76 +56,9 @@ public final class ConcreteGame {
 
     private boolean negated;
 
-    private Card self;
-
     public ConcreteGame(TopicPrograms topic, Dice dice) {
-        this.topic = topic;
-        this.dice = dice;
-        this.effects = effects(topic);
-    }
-
-    /** All effects that can be activated, in the order of their numbers. */
-    public static List<Program> effects(TopicPrograms topic) {
-        List<Program> effects = new ArrayList<>();
-        for (int kind = 0; kind < topic.effects().size(); kind++) {
-            for (Program program : topic.effects().get(kind)) {
-                boolean fires = false;
-                for (Statement statement : program.statements()) {
-                    fires |= statement instanceof Statement.Fire;
-                }
-                if (fires
-                        && topic.topic().execProgram()
-                        && topic.vocabulary().cards().get(kind).count() > 0) {
-                    effects.add(program);
-                }
-            }
-        }
-        return effects;
-    }
-
-    /** The names of the variables of a game, in the order in which they come first. */
-    public static List<String> globals(TopicPrograms topic) {
-        List<String> names = names(topic);
-        names.removeIf(name -> name.length() == 1);
-        return names;
-    }
-
-    /** The same for the variables of an effect. */
-    static List<String> locals(TopicPrograms topic) {
-        List<String> names = names(topic);
-        names.removeIf(name -> name.length() > 1);
-        return names;
-    }
-
-    private static List<String> names(TopicPrograms topic) {
-        Set<String> names = new LinkedHashSet<>();
-        for (Program program : effects(topic)) {
-            ExpressionWalker.through(program, one -> note(one, names));
-        }
-        if (topic.header() != null) {
-            ExpressionWalker.through(topic.header(), one -> note(one, names));
-        }
-        for (ComboPrograms combo : topic.combos()) {
-            if (combo.condition() != null) {
-                ExpressionWalker.through(combo.condition().number(), one -> note(one, names));
-            }
-            ExpressionWalker.through(combo.score().number(), one -> note(one, names));
-        }
-        return new ArrayList<>(names);
-    }
-
-    private static void note(Expression one, Set<String> names) {
-        String name =
-                one instanceof Expression.Variable variable
-                        ? variable.name()
-                        : one instanceof Expression.Assign assign ? assign.name() : "";
-        if (!name.isEmpty()) {
-            names.add(name);
-        }
-    }
-
-    public List<Card> zone(char letter) {
-        return zones.computeIfAbsent(letter, unused -> new ArrayList<>());
+        super(topic, dice);
+        this.effects = TopicEffects.of(topic);
     }
 
     /** Deals the hand and runs the header. */
@@ -172,10 +86,6 @@ public final class ConcreteGame {
             clearLocals();
             observer.run();
         }
-    }
-
-    private void clearLocals() {
-        variables.keySet().removeIf(name -> name.length() == 1);
     }
 
     /** Activates the first effect that can be. */
@@ -260,17 +170,8 @@ public final class ConcreteGame {
         return null;
     }
 
-    Card self() {
-        return self;
-    }
-
     void begin(Program effect) {
         activated.add(effect);
-    }
-
-    /** Lets a card be the one whose effect runs. */
-    void running(Card card) {
-        self = card;
     }
 
     private boolean guardsHold(Program effect) {
@@ -284,19 +185,6 @@ public final class ConcreteGame {
             }
         }
         return false;
-    }
-
-    /** The statements of an effect without the guards that decide whether it is activated. */
-    public static List<Statement> body(Program effect) {
-        List<Statement> body = new ArrayList<>();
-        boolean fired = false;
-        for (Statement statement : effect.statements()) {
-            fired |= statement instanceof Statement.Fire;
-            if (fired || statement instanceof Statement.Act) {
-                body.add(statement);
-            }
-        }
-        return body;
     }
 
     public void run(List<Statement> statements) {
@@ -381,93 +269,6 @@ public final class ConcreteGame {
         observer.run();
     }
 
-    /** Every order is as likely. */
-    void shuffle(List<Card> cards) {
-        List<Card> rest = new ArrayList<>(cards);
-        cards.clear();
-        while (!rest.isEmpty()) {
-            // cards that nothing tells apart are one way; the running card is told from its copies
-            List<Card> different = new ArrayList<>();
-            int[] copies = new int[rest.size()];
-            for (Card card : rest) {
-                int at = 0;
-                while (at < different.size()
-                        && (different.get(at).kind != card.kind
-                                || different.get(at) == self != (card == self))) {
-                    at++;
-                }
-                if (at == different.size()) {
-                    different.add(card);
-                }
-                copies[at]++;
-            }
-            Card next = different.get(dice.pick(Arrays.copyOf(copies, different.size())));
-            rest.remove(next);
-            cards.add(next);
-        }
-    }
-
-    private static boolean beginsOnTop(CardSet set) {
-        return set.zone() == 'D'
-                && (set.filters().isEmpty() || set.filters().get(0) instanceof Filter.First);
-    }
-
-    public List<Card> cards(CardSet set) {
-        List<Card> cards = new ArrayList<>(set.zone() == 'X' ? List.of(self) : zone(set.zone()));
-        for (Filter filter : set.filters()) {
-            if (filter instanceof Filter.First count) {
-                int most = value(count.count());
-                while (cards.size() > Math.max(0, most)) {
-                    cards.remove(cards.size() - 1);
-                }
-            } else {
-                boolean[] met = topic.vocabulary().meeting(((Filter.Matching) filter).condition());
-                cards.removeIf(card -> !met[card.kind]);
-            }
-        }
-        return cards;
-    }
-
-    public int value(Expression number) {
-        if (number instanceof Expression.Literal e) {
-            return e.value();
-        } else if (number instanceof Expression.Variable e) {
-            return variables.getOrDefault(e.name(), 0);
-        } else if (number instanceof Expression.Size e) {
-            drew |= beginsOnTop(e.cards()) && e.cards().filters().size() > 1;
-            return cards(e.cards()).size();
-        } else if (number instanceof Expression.If e) {
-            return value(e.condition()) != 0 ? value(e.then()) : value(e.otherwise());
-        } else if (number instanceof Expression.Arithmetic e) {
-            int value = value(e.operands().get(0));
-            for (int i = 1; i < e.operands().size(); i++) {
-                int other = value(e.operands().get(i));
-                value = value(e.operator().symbol(), value, other);
-            }
-            return value;
-        }
-        return 0;
-    }
-
-    private int value(String operator, int a, int b) {
-        return switch (operator) {
-            case "+" -> a + b;
-            case "-" -> a - b;
-            case "*" -> a * b;
-            case "/" -> b == 0 ? 0 : a / b;
-            case ">" -> a > b ? 1 : 0;
-            case ">=" -> a >= b ? 1 : 0;
-            case "<" -> a < b ? 1 : 0;
-            case "<=" -> a <= b ? 1 : 0;
-            case "==" -> a == b ? 1 : 0;
-            case "!=" -> a == b ? 0 : 1;
-            case "and" -> a != 0 && b != 0 ? 1 : 0;
-            case "or" -> a != 0 || b != 0 ? 1 : 0;
-            case "rand" -> b < a ? 0 : a + dice.roll(b - a + 1);
-            default -> throw new IllegalArgumentException(operator);
-        };
-    }
-
     /** The outcome: the score, which combos succeed, and which with the other way of matching. */
     public String outcome() {
         return result().toString();
@@ -516,33 +317,5 @@ public final class ConcreteGame {
         Map<String, Integer> set = new TreeMap<>(variables);
         set.values().removeIf(value -> value == 0);
         return position.append(set).toString();
-    }
-
-    /** Whether the cards of a combo lie there. */
-    public boolean meets(ComboPrograms combo) {
-        return meets(combo, combo.combo().bestMatching());
-    }
-
-    public boolean meets(ComboPrograms combo, boolean best) {
-        return meets(zone('H'), combo.hand(), best) && meets(zone('B'), combo.grave(), best);
-    }
-
-    private static boolean meets(List<Card> cards, List<boolean[]> conditions, boolean best) {
-        if (conditions.isEmpty()) {
-            return true;
-        }
-        for (Card card : cards) {
-            if (conditions.get(0)[card.kind]) {
-                List<Card> others = new ArrayList<>(cards);
-                others.remove(card);
-                if (meets(others, conditions.subList(1, conditions.size()), best)) {
-                    return true;
-                }
-                if (!best) {
-                    return false;
-                }
-            }
-        }
-        return false;
     }
 }

@@ -95,7 +95,7 @@ public final class ConcreteStates {
         cards.forEach(
                 (letter, own) -> {
                     for (int item : own) {
-                        ConcreteGame.Card card = new ConcreteGame.Card(kind(item % SELF));
+                        ConcreteZones.Card card = new ConcreteZones.Card(kind(item % SELF));
                         game.zone(letter).add(card);
                         if (item >= SELF) {
                             game.running(card);
@@ -104,17 +104,17 @@ public final class ConcreteStates {
                 });
         game.decided = state.decided;
         game.succeeded = state.succeeded;
-        List<String> globals = ConcreteGame.globals(topic);
+        List<String> globals = TopicEffects.globals(topic);
         for (int i = 0; i < globals.size(); i++) {
             game.variables.put(globals.get(i), state.globals[i]);
         }
-        List<String> locals = ConcreteGame.locals(topic);
+        List<String> locals = TopicEffects.locals(topic);
         for (int i = 0; i < locals.size(); i++) {
             game.variables.put(locals.get(i), state.locals[i]);
         }
         for (int i = 0; i < problem.effects().length; i++) {
             if (state.isDone(i)) {
-                game.closed.add(ConcreteGame.effects(topic).get(i));
+                game.closed.add(TopicEffects.of(topic).get(i));
             }
         }
         return game;

@@ -85,7 +85,7 @@ final class ConcreteTopic {
                                 cards.forEach(
                                         kind ->
                                                 game.zone(letter)
-                                                        .add(new ConcreteGame.Card(kind))));
+                                                        .add(new ConcreteZones.Card(kind))));
         game.variables.put("mulligans", position.taken());
         return game;
     }

@@ -68,7 +68,7 @@ class ExpanderTest {
 
     private static boolean assertRuns(
             Workbench bench, State state, CompiledEffect effect, String where) {
-        Program program = ConcreteGame.effects(bench.topic).get(effect.number());
+        Program program = TopicEffects.of(bench.topic).get(effect.number());
         Distribution begun = new Distribution(bench.residues, bench.encoder);
         begun.add(state, bench.residues.one());
         Distribution ends;
@@ -82,7 +82,7 @@ class ExpanderTest {
                 bench.expected(
                         state,
                         game -> {
-                            game.run(ConcreteGame.body(program));
+                            game.run(TopicEffects.body(program));
                             return game.position(bench.problem);
                         });
         assertEquals(expected, bench.positions(ends), where);
