@@ -61,7 +61,7 @@ public final class IdleEffects {
     private static boolean[] live(TopicPrograms topic) {
         try {
             Problem problem = ProblemCompiler.read(topic, SolverOptions.FAST);
-            Liveness liveness = new Liveness(problem, SolverOptions.FAST);
+            Liveness liveness = new Liveness(problem);
             liveness.analyse(State.first(problem), true);
             return liveness.live;
         } catch (ProblemCompiler.Uncovered e) {

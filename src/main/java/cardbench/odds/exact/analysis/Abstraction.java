@@ -40,11 +40,6 @@ public final class Abstraction {
     /** Effects that cannot be activated any more, as bits. */
     final int[] dead;
 
-    /** Conditions that may be evaluated, and those of them that are met for good, as bits. */
-    final int[] wants;
-
-    final int[] lasts;
-
     /** Variables that something may read. */
     final boolean[] read;
 
@@ -94,8 +89,6 @@ public final class Abstraction {
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
         dead = new int[problem.effects().length / Integer.SIZE + 1];
-        wants = new int[problem.queries().wants() / Integer.SIZE + 1];
-        lasts = new int[wants.length];
         read = new boolean[problem.globals()];
         kind = new int[problem.classes()];
     }
@@ -115,9 +108,6 @@ public final class Abstraction {
             if (!read[i] && state.globals[i] != 0) {
                 state.ownGlobals()[i] = 0;
             }
-        }
-        for (int i = 0; i < state.met.length; i++) {
-            state.meet(i, (state.met[i] | lasts[i]) & wants[i]);
         }
         for (int zone = 1; zone < representative.length; zone++) {
             canonicaliseZone(state, zone);

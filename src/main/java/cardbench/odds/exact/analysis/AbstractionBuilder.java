@@ -41,7 +41,7 @@ public final class AbstractionBuilder {
     public AbstractionBuilder(Problem problem, SolverOptions options) {
         this.problem = problem;
         this.options = options;
-        this.live = new Liveness(problem, options);
+        this.live = new Liveness(problem);
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live, options);
         this.deckAnalysis = new DeckAnalysis(problem, live, options);
@@ -148,13 +148,6 @@ public final class AbstractionBuilder {
             if (!live.live[number]) {
                 abstraction.dead[number / Integer.SIZE] |= 1 << number % Integer.SIZE;
             }
-        }
-        Arrays.fill(abstraction.wants, 0);
-        Arrays.fill(abstraction.lasts, 0);
-        for (int i = 0; i < live.questions.wants.length; i++) {
-            int bit = 1 << i % Integer.SIZE;
-            abstraction.wants[i / Integer.SIZE] |= live.questions.wants[i] ? bit : 0;
-            abstraction.lasts[i / Integer.SIZE] |= live.questions.lasts[i] ? bit : 0;
         }
         System.arraycopy(live.variables.reads, 0, abstraction.read, 0, live.variables.reads.length);
         abstraction.draws = live.draws || deckAnalysis.overlaps(deck);

@@ -1,6 +1,7 @@
 package cardbench.odds.exact.analysis;
 
 import cardbench.odds.exact.program.CardClassSet;
+import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.PartiallyOrderedCards;
@@ -57,6 +58,12 @@ final class CardBounds {
         this.total = new int[classes];
         this.numbers = new int[classes];
         this.sum = new int[classes];
+    }
+
+    /** The zones that a move takes cards from, as bits; those of a running card are all. */
+    int sources(Instruction.Move move) {
+        int from = move.cards().zone();
+        return from == CardClassSet.SELF ? (1 << zones) - 1 : 1 << from;
     }
 
     /** Forgets all states and moves. */

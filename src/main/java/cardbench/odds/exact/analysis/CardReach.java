@@ -16,7 +16,7 @@ final class CardReach {
     /** The classes of each live move, as bits. Moves of the same sources and target share one. */
     private final int[] movable;
 
-    /** The zones that it takes cards from, as bits: one, or those where the running card may be. */
+    /** The zones that it takes cards from, as bits: one, or all for the running card. */
     private final int[] sources;
 
     private final int[] targets;
@@ -68,7 +68,7 @@ final class CardReach {
                 continue;
             }
             Instruction.Move move = problem.moves()[i];
-            int from = live.running.sources(move);
+            int from = live.cards.sources(move);
             int at = 0;
             while (at < possible && (sources[at] != from || targets[at] != move.to())) {
                 at++;

@@ -20,7 +20,7 @@ public final class ExcavationAnalysis {
      */
     public ExcavationAnalysis(Problem problem, SolverOptions options) {
         this.problem = problem;
-        this.live = new Liveness(problem, options);
+        this.live = new Liveness(problem);
         this.lazy = options.uses(Idea.LAZY_ORDER);
     }
 

@@ -45,7 +45,7 @@ final class Independence {
 
     Independence(Problem problem, SolverOptions options) {
         this.problem = problem;
-        Liveness notes = new Liveness(problem, options);
+        Liveness notes = new Liveness(problem);
         notes.analyse(State.first(problem), true);
         notes.askForCombos(0);
         noteOrders(notes);

@@ -4,11 +4,9 @@ import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.ComboCondition;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.CompiledStatement;
-import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.NumericExpression;
 import cardbench.odds.exact.program.Problem;
-import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.State;
 import cardbench.odds.yisp.check.ValueRange;
 import java.util.Arrays;
@@ -72,18 +70,12 @@ public final class Liveness {
     /** Bounds numbers, and notes here what they ask. */
     public final ProgramBounds programs;
 
-    final RunningCard running;
-
-    /**
-     * @param options the ideas that the search uses
-     */
-    public Liveness(Problem problem, SolverOptions options) {
+    public Liveness(Problem problem) {
         this.problem = problem;
         this.cards = new CardBounds(problem);
         this.questions = new LiveQuestions(problem);
         this.variables = new VariableBounds(problem);
         this.programs = new ProgramBounds(this);
-        this.running = new RunningCard(problem, options.uses(Idea.RUNNING_CARD));
         this.moves = new boolean[problem.moves().length];
         this.depletion = new DeckDepletion(problem);
         this.live = new boolean[problem.effects().length];
@@ -197,7 +189,6 @@ public final class Liveness {
     /** Joins a state to those that are analysed. */
     private void include(State state, boolean first) {
         cards.include(state, first);
-        questions.include(state, first);
         variables.include(state, first);
     }
 
@@ -280,19 +271,6 @@ public final class Liveness {
         return bounds;
     }
 
-    /**
-     * Whether a condition is met for good; notes that it is evaluated.
-     *
-     * @param stay whether as many cards as it wants stay where they are
-     */
-    boolean lasts(int condition, boolean stay) {
-        boolean lasting = stay || questions.isMet(condition);
-        if (notes) {
-            questions.want(condition, lasting);
-        }
-        return lasting;
-    }
-
     /** The bounds of a variable; notes that it is read. */
     public ValueRange global(int index) {
         variables.reads[index] |= notes;
@@ -370,7 +348,7 @@ public final class Liveness {
         }
         if (!moves[move.number()]) {
             moves[move.number()] = true;
-            cards.move(running.sources(move), move.to(), move.classes());
+            cards.move(cards.sources(move), move.to(), move.classes());
             // upper() depends on this even where no class is new in the zone
             changed = true;
         }

@@ -101,7 +101,7 @@ public final class OutlineAbstractions {
         for (int i = 0; i < state.hidden.length; i += HiddenCards.STEP) {
             encoder.number(state.hidden[i]);
         }
-        for (int[] numbers : new int[][] {state.globals, state.done, state.met}) {
+        for (int[] numbers : new int[][] {state.globals, state.done}) {
             for (int number : numbers) {
                 encoder.number(number);
             }

@@ -1,9 +1,7 @@
 package cardbench.odds.exact.analysis;
 
-import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.NumericExpression;
-import cardbench.odds.exact.program.WantedCards;
 import cardbench.odds.yisp.check.ValueRange;
 
 /**
@@ -54,14 +52,6 @@ public final class ProgramBounds {
     public ValueRange range(NumericExpression number) {
         if (number instanceof NumericExpression.Fixed fixed) {
             return ValueRange.known(fixed.value());
-        } else if (number instanceof WantedCards wanted) {
-            int fewest = 0;
-            for (CardClassSet set : wanted.sets()) {
-                fewest += live.cards.lower(set);
-            }
-            return live.lasts(wanted.index(), fewest >= wanted.number())
-                    ? ValueRange.known(1)
-                    : range(wanted.comparison());
         } else if (number instanceof NumericExpression.Size size) {
             return live.size(size.cards());
         } else if (number instanceof NumericExpression.Operation operation) {

@@ -3,7 +3,6 @@ package cardbench.odds.exact.machine;
 import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.NumericExpression;
-import cardbench.odds.exact.program.WantedCards;
 import cardbench.odds.exact.state.State;
 import cardbench.odds.yisp.syntax.Operator;
 
@@ -61,8 +60,6 @@ public final class Executor {
     public int value(NumericExpression number) {
         if (number instanceof NumericExpression.Fixed fixed) {
             return fixed.value();
-        } else if (number instanceof WantedCards wanted) {
-            return machine.state.isMet(wanted.index()) ? 1 : value(wanted.comparison());
         } else if (number instanceof NumericExpression.Size size) {
             return machine.size(size.cards());
         } else if (number instanceof NumericExpression.Operation operation) {

@@ -186,9 +186,7 @@ final class ExpressionCompiler {
             if (operands.length == 1) {
                 return operands[0];
             }
-            NumericExpression.Operation whole =
-                    new NumericExpression.Operation(e.operator(), operands);
-            return options.uses(Idea.LASTING_CONDITIONS) ? WantedCards.of(whole, queries) : whole;
+            return new NumericExpression.Operation(e.operator(), operands);
         }
         // a topic with any other form is sampled
         throw uncovered(SolveCodes.FORM, expression);

@@ -56,13 +56,7 @@ public enum Idea {
     SURE_CARDS(LOST_CARDS),
 
     /** Cards whose effects do the same are not told apart by them. */
-    ALIKE_EFFECTS(MERGED_CLASSES),
-
-    /** The running card is looked for only where its effect may have left it. */
-    RUNNING_CARD,
-
-    /** A condition that is met for good asks nothing any more. */
-    LASTING_CONDITIONS;
+    ALIKE_EFFECTS(MERGED_CLASSES);
 
     /** The idea without which this one cannot be used, or {@code null}. */
     private final Idea basis;

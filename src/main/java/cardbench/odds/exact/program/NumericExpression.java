@@ -12,8 +12,7 @@ public sealed interface NumericExpression
                 NumericExpression.Global,
                 NumericExpression.Size,
                 NumericExpression.Choice,
-                NumericExpression.Operation,
-                WantedCards {
+                NumericExpression.Operation {
 
     /** Whether the value is deterministic: it never makes a chance node. */
     boolean isSure();
@@ -28,11 +27,9 @@ public sealed interface NumericExpression
 
     /** A condition such as {@code |H.a:x|} or {@code (> |D| 2)}; {@code null} if it is another. */
     static Minimum minimum(NumericExpression condition) {
-        NumericExpression plain =
-                condition instanceof WantedCards wanted ? wanted.comparison() : condition;
-        NumericExpression counted = plain;
+        NumericExpression counted = condition;
         int number = 1;
-        if (plain instanceof Operation compared
+        if (condition instanceof Operation compared
                 && compared.operands.length == 2
                 && compared.operands[1] instanceof Fixed bound
                 && bound.value < Integer.MAX_VALUE

@@ -5,7 +5,6 @@ import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolveCodes;
-import cardbench.odds.exact.program.WantedCards;
 import java.util.Arrays;
 
 /**
@@ -86,9 +85,6 @@ public final class State {
      */
     public int[] done;
 
-    /** Conditions that are met for good, as bits, see {@link WantedCards}. */
-    public int[] met;
-
     /** Combos of which it is known how they end, and those that succeed, as bits. */
     public int decided;
 
@@ -133,7 +129,6 @@ public final class State {
         Arrays.fill(state.cards, PartiallyOrderedCards.NONE);
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
-        state.met = new int[(problem.queries().wants() + Integer.SIZE - 1) / Integer.SIZE];
         int words = problem.effects().length / Integer.SIZE + 1;
         state.done = new int[problem.turns().length > 0 ? 2 * words : words];
         state.owned = -1;
@@ -153,7 +148,6 @@ public final class State {
         copy.cards = cards;
         copy.globals = globals;
         copy.done = done;
-        copy.met = met;
         copy.decided = decided;
         copy.succeeded = succeeded;
         copy.turn = turn;
@@ -183,7 +177,6 @@ public final class State {
         locals = new int[locals.length];
         done = new int[done.length];
         Arrays.fill(done, -1);
-        met = new int[met.length];
         owned |= COUNTS | ZONES | GLOBALS | LOCALS | DONE;
         turn = 0;
         pending = 0;
@@ -195,19 +188,6 @@ public final class State {
 
     public boolean isDone(int effect) {
         return (done[effect / Integer.SIZE] >>> effect % Integer.SIZE & 1) == 1;
-    }
-
-    public boolean isMet(int condition) {
-        return (met[condition / Integer.SIZE] >>> condition % Integer.SIZE & 1) == 1;
-    }
-
-    /** Sets which conditions of a word are met for good, as bits. */
-    public void meet(int word, int bits) {
-        if (met[word] != bits) {
-            // other states have the same array
-            met = met.clone();
-            met[word] = bits;
-        }
     }
 
     public void close(int effect) {
@@ -406,7 +386,7 @@ public final class State {
     /** About how much room it takes; what others have, too, is counted as its own. */
     int bytes() {
         int numbers = counts.length + marks.length + hidden.length;
-        numbers += globals.length + locals.length + done.length + met.length;
+        numbers += globals.length + locals.length + done.length;
         return OVERHEAD + Integer.BYTES * numbers + Long.BYTES * cards.length;
     }
 }

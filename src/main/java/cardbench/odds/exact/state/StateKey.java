@@ -45,9 +45,6 @@ public final class StateKey {
         for (int word : state.done) {
             to.number(word);
         }
-        for (int word : state.met) {
-            to.number(word);
-        }
         to.number(state.decided);
         to.number(state.succeeded);
         to.small(state.running);

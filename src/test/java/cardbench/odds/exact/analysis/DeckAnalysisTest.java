@@ -40,7 +40,7 @@ class DeckAnalysisTest {
         state.unseen -= 1 + lost;
         state.lost = lost;
         state.fill(CardClassSet.HAND, new byte[] {0});
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         live.analyse(state, false);
         return new DeckAnalysis(
                 bench.problem,

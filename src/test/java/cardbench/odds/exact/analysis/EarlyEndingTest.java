@@ -36,7 +36,7 @@ class EarlyEndingTest {
             } catch (ProblemCompiler.Uncovered e) {
                 continue;
             }
-            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+            Liveness live = new Liveness(bench.problem);
             CardReach reach = new CardReach(bench.problem, live);
             EarlyEnding endings = new EarlyEnding(bench.problem, live, reach);
             for (int i = 0; i < 2; i++) {
@@ -125,7 +125,7 @@ class EarlyEndingTest {
         Topics topics =
                 new Topics().card("a", 2, "", effect).card("b", 2, "").hand(2).combo("a,b", "");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         State state = State.first(bench.problem);
         state.ownCounts()[0] = 0;
         state.unseen = 2;
@@ -158,7 +158,7 @@ class EarlyEndingTest {
                         .hand(2)
                         .combo(hand, grave, score, condition, way);
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         State state = State.first(bench.problem);
         state.ownCounts()[1] = 0;
         state.ownCounts()[0] = 1;

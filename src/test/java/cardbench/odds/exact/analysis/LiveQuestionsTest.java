@@ -1,6 +1,5 @@
 package cardbench.odds.exact.analysis;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,7 +7,6 @@ import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CardQueries;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.search.Topics;
-import cardbench.odds.exact.state.State;
 import org.junit.jupiter.api.Test;
 
 class LiveQuestionsTest {
@@ -41,21 +39,5 @@ class LiveQuestionsTest {
         assertTrue(questions.asked[asked]);
         questions.begin();
         assertFalse(questions.asked[asked]);
-    }
-
-    /** How many cards the deck has in all does not depend on which they are. */
-    /** A condition is met for good only if every state that is analysed knows it. */
-    @Test
-    void conditions_areMetInEveryState() {
-        State met = State.first(problem);
-        met.meet(0, 1);
-        questions.begin();
-        questions.include(met, true);
-        assertTrue(questions.isMet(0));
-        questions.include(State.first(problem), false);
-        assertFalse(questions.isMet(0));
-        questions.include(met, true);
-        assertTrue(questions.isMet(0));
-        assertEquals(1, met.met[0], "the state stays as it is");
     }
 }

@@ -41,7 +41,7 @@ class LivenessTest {
                 continue;
             }
             List<State> states = List.of(bench.anyState(random), bench.anyState(random));
-            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+            Liveness live = new Liveness(bench.problem);
             String where = "seed " + seed + ":\n" + topics;
             for (State state : states) {
                 live.analyse(state, false);
@@ -169,7 +169,7 @@ class LivenessTest {
                         .hand(2)
                         .combo("", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         live.analyse(State.first(bench.problem), true);
         assertEquals("[false, true, false, false]", Arrays.toString(live.live));
         assertFalse(live.draws && live.moves[3]);
@@ -189,7 +189,7 @@ class LivenessTest {
                         .card("b", 2, "", "[1]/(> count 1000000);@;(# D.1 H)")
                         .combo("a,b", "", "count", "", "best");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         live.analyse(State.first(bench.problem), true);
         assertEquals(Integer.MAX_VALUE, live.global(0).most());
         assertTrue(live.live[1]);
@@ -207,7 +207,7 @@ class LivenessTest {
                         SolverOptions.PLAIN);
         State state = State.first(bench.problem);
         state.close(0);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         int b = 1 << bench.problem.classOfKind()[1];
         live.analyse(List.of(state), new CompiledStatement[0]);
         assertFalse(live.draws);

@@ -118,7 +118,7 @@ class OrderRelevanceTest {
         int loose = 0;
         for (int seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);
-            Liveness live = new Liveness(problem, SolverOptions.FAST);
+            Liveness live = new Liveness(problem);
             int[][] reach = new int[problem.classes()][problem.zones().length()];
             Abstraction abstraction = new Abstraction(problem);
             for (int i = 0; i < live.questions.ordered.length; i++) {
@@ -167,7 +167,7 @@ class OrderRelevanceTest {
     private static String groups(
             String header, boolean lazy, boolean deep, boolean moves, int zone) {
         Problem puts = topics().header(header).problem();
-        Liveness live = new Liveness(puts, SolverOptions.FAST);
+        Liveness live = new Liveness(puts);
         Arrays.fill(live.moves, moves);
         Arrays.fill(live.cards.enter, (1 << puts.classes()) - 1);
         Abstraction abstraction = new Abstraction(puts);

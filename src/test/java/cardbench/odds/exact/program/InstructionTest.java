@@ -85,7 +85,7 @@ class InstructionTest {
     })
     void whatMayHappen_isNoted(String text, String moves, boolean draws, boolean grows) {
         Problem problem = topics(text + ";(if count () ())").problem();
-        Liveness live = new Liveness(problem, SolverOptions.FAST);
+        Liveness live = new Liveness(problem);
         State state = State.first(problem);
         for (int c = 0; c < 3; c++) {
             state.ownCounts()[c]--;

@@ -130,7 +130,7 @@ class NumericExpressionTest {
                 least.ownGlobals()[i] = Math.min(low[i], high[i]);
                 most.ownGlobals()[i] = Math.max(low[i], high[i]);
             }
-            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+            Liveness live = new Liveness(bench.problem);
             live.analyse(List.of(least, most), new CompiledStatement[0]);
             Operator operator = OPERATORS[random.nextInt(OPERATORS.length)];
             NumericExpression both =
@@ -168,7 +168,7 @@ class NumericExpressionTest {
         most.ownGlobals()[0] = 3;
         least.ownGlobals()[1] = 4;
         most.ownGlobals()[1] = 5;
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         live.analyse(List.of(least, most), new CompiledStatement[0]);
         NumericExpression one = new NumericExpression.Global(0);
         NumericExpression two = new NumericExpression.Global(1);

@@ -180,7 +180,7 @@ class BothInterpretersTest {
             Likelihoods searched = bench.runs(dealt, () -> searched(bench));
             assertEquals(played, searched, where);
             assertEquals(fails[0], bench.machine.faulty, where);
-            Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+            Liveness live = new Liveness(bench.problem);
             live.analyse(dealt, false);
             for (CompiledStatement step : bench.problem.header()) {
                 live.programs.note(step.instruction());

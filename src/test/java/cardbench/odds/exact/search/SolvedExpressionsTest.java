@@ -143,7 +143,7 @@ class SolvedExpressionsTest {
     @Test
     void everyOperator_isComputedAndBoundedOrNone() {
         Workbench bench = new Workbench(TOPICS, SolverOptions.PLAIN);
-        Liveness live = new Liveness(bench.problem, SolverOptions.FAST);
+        Liveness live = new Liveness(bench.problem);
         bench.machine.state = State.first(bench.problem);
         for (Operator operator : Operator.values()) {
             NumericExpression number =
