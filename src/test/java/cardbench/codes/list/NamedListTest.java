@@ -2,13 +2,13 @@ package cardbench.codes.list;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.codes.list.line.ListLine;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.codes.cards.CardNames;
 import cardbench.codes.cards.ListedGame;
 import cardbench.codes.cards.NameLines;
 import cardbench.codes.cards.NameSearch;
+import cardbench.codes.list.line.ListLine;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
