@@ -21,8 +21,6 @@ import java.util.List;
 /** Reads a list with one card a line. Not safe for use by several threads. */
 final class TextListReader {
 
-    private static final int MAX_FIELD = 28;
-
     /** The most lines that are looked at before their turn. */
     private static final int MAX_AHEAD = 64;
 
@@ -126,7 +124,7 @@ final class TextListReader {
             boolean total = heading.isTotal();
             builder.summary(from, to, total ? heading.declared() : SummaryLine.total(text));
         } else if (heading.zone() == null || heading.declared() == ListLine.ABSENT) {
-            int end = fieldEnd(text);
+            int end = ListWords.fieldEnd(text);
             boolean field =
                     end > 0 && !isLabel(text, end) && !(heading.zone() != null && heading.ends());
             if (!field) {
@@ -299,14 +297,8 @@ final class TextListReader {
     /** Whether a line stands alone, or among lines that count what are no cards. */
     private boolean isApart(int at) {
         boolean last = at + 1 == lines.size();
-        return (at == 0 || lines.get(at).afterGap() || isSmall(at - 1))
-                && (last || lines.get(at + 1).afterGap() || isSmall(at + 1));
-    }
-
-    private boolean isSmall(int at) {
-        HeadingLine heading = lines.get(at).heading();
-        return heading.place() == HeadingLine.Place.BEFORE
-                && ListText.isLowerCase(heading.title().charAt(0));
+        return (at == 0 || lines.get(at).afterGap() || lines.get(at - 1).heading().isSmall())
+                && (last || lines.get(at + 1).afterGap() || lines.get(at + 1).heading().isSmall());
     }
 
     /** {@code [metadata]} and {@code Key=value} of files. */
@@ -317,15 +309,13 @@ final class TextListReader {
     }
 
     private void addSetting(TextLine line) {
-        int equals = line.text().indexOf('=');
+        String text = line.text();
+        int equals = text.indexOf('=');
         boolean bracket = line.raw().startsWith("[");
         settings |= bracket;
         if (equals > 0 && !bracket) {
-            builder.field(
-                    line.from(),
-                    line.to(),
-                    line.text().substring(0, equals),
-                    line.text().substring(equals + 1));
+            String value = text.substring(equals + 1);
+            builder.field(line.from(), line.to(), text.substring(0, equals), value);
         } else {
             builder.comment(line.from(), line.to());
         }
@@ -353,7 +343,12 @@ final class TextListReader {
                 at + 1 < lines.size() && !lines.get(at + 1).afterGap() && isCardLine(at + 1);
         boolean trailing = !dialect.form().isLeading();
         boolean begins = at == 0 || line.afterGap();
-        boolean first = above && begins && trailing && !isTitle(at);
+        // a title stands above names in brackets and has none itself
+        boolean title =
+                above
+                        && !ListText.isBracketed(text)
+                        && ListText.isBracketed(lines.get(at + 1).text());
+        boolean first = above && begins && trailing && !title;
         if (below || headed || card.marked() || first) {
             builder.card(line.from(), line.to(), card);
         } else {
@@ -361,19 +356,10 @@ final class TextListReader {
         }
     }
 
-    /** Whether a first line in front of names in brackets has none itself. */
-    private boolean isTitle(int at) {
-        return isBracketed(lines.get(at + 1).text()) && !isBracketed(lines.get(at).text());
-    }
-
-    private static boolean isBracketed(String text) {
-        return text.indexOf('《') >= 0 || text.indexOf('「') >= 0 || text.indexOf('『') >= 0;
-    }
-
     /** Whether a line is a card, or can be one without a number. */
     private boolean isCardLine(int at) {
         TextLine line = lines.get(at);
-        if (line.isLong() || line.isRule() || line.isComment()) {
+        if (!line.isText()) {
             return false;
         }
         HeadingLine heading = line.heading();
@@ -381,7 +367,7 @@ final class TextListReader {
         return !known
                 && !heading.isTotal()
                 && !SummaryLine.is(line.text())
-                && fieldEnd(line.text()) < 0
+                && ListWords.fieldEnd(line.text()) < 0
                 && (card(at) != null
                         || at > 0
                                 && !line.afterGap()
@@ -435,14 +421,6 @@ final class TextListReader {
         return false;
     }
 
-    /** The place of the colon behind the name of a fact about the deck, or -1. */
-    private static int fieldEnd(String text) {
-        int colon = text.indexOf(':');
-        int wide = text.indexOf('：');
-        int end = colon < 0 || wide >= 0 && wide < colon ? wide : colon;
-        return end > 0 && end <= MAX_FIELD && ListWords.isField(text.substring(0, end)) ? end : -1;
-    }
-
     /**
      * Whether no line has a number and each can be a name: a list of single cards, such as a
      * Commander deck.
@@ -450,22 +428,20 @@ final class TextListReader {
     private boolean isOfNames() {
         int names = 0;
         for (TextLine line : lines) {
-            String text = line.text();
-            boolean name =
-                    !line.isLong()
-                            && !line.isRule()
-                            && !line.isComment()
-                            && line.boxes() == 0
-                            && LineGrammar.isBareName(text, dialect)
-                            && !ListText.isLowerCase(text.charAt(0))
-                            && LineGrammar.read(text, dialect, false) == null
-                            && line.heading().zone() == null
-                            && fieldEnd(text) < 0;
-            if (!name) {
+            if (line.boxes() > 0 || !isNameAlone(line)) {
                 return false;
             }
             names++;
         }
         return names >= 3;
+    }
+
+    private boolean isNameAlone(TextLine line) {
+        return line.isText()
+                && LineGrammar.isBareName(line.text(), dialect)
+                && !ListText.isLowerCase(line.text().charAt(0))
+                && LineGrammar.read(line.text(), dialect, false) == null
+                && line.heading().zone() == null
+                && ListWords.fieldEnd(line.text()) < 0;
     }
 }

@@ -183,4 +183,17 @@ public final class CardRemarks {
         int blank = text.indexOf(' ');
         return blank < 0 ? text.length() : blank;
     }
+
+    /**
+     * The zone behind the exclamation mark of a remark such as {@code # !Commander}; or {@code
+     * null}.
+     */
+    static Zone zone(String remark) {
+        int mark = remark.indexOf('!');
+        int end = mark + 1;
+        while (end < remark.length() && ListText.isLetter(remark.charAt(end))) {
+            end++;
+        }
+        return mark < 0 ? null : ListWords.zone(remark.substring(mark + 1, end));
+    }
 }

@@ -386,4 +386,9 @@ public record HeadingLine(
                 || CleanText.isSymbol(c)
                 || c >= '\ud83c' && c <= '\ud83e';
     }
+
+    /** Whether the number stands before words in small letters, as in {@code 24 lands}. */
+    public boolean isSmall() {
+        return place == Place.BEFORE && ListText.isLowerCase(title.charAt(0));
+    }
 }

@@ -140,8 +140,8 @@ public final class LineGrammar {
     }
 
     /**
-     * The number of copies at the end of a line or before remarks there: {@code Opt x4 [Draw]};
-     * what follows the number stays in the rest.
+     * The number of copies at the end of a line or before remarks there: {@code Opt x4 [Draw]}; the
+     * remarks stay in the rest. {@code null} without such a number.
      */
     public static CopyCount trailing(String text) {
         String shorter = text;

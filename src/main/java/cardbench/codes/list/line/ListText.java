@@ -52,4 +52,9 @@ public final class ListText {
                 || c >= 'ά' && c <= 'ώ'
                 || c >= 'а' && c <= 'џ';
     }
+
+    /** Whether a text has brackets that Japanese posts put around names. */
+    public static boolean isBracketed(String text) {
+        return text.indexOf('《') >= 0 || text.indexOf('「') >= 0 || text.indexOf('『') >= 0;
+    }
 }

@@ -14,6 +14,8 @@ import java.util.Map;
  */
 public final class ListWords {
 
+    private static final int MAX_FIELD = 28;
+
     /** The longest heading that is looked up, in UTF-16 units. */
     private static final int MAX_HEADING = 60;
 
@@ -221,5 +223,13 @@ public final class ListWords {
     /** Whether the words before a number announce the number of all cards. */
     public static boolean isTotal(String words) {
         return words.length() <= MAX_HEADING && TOTALS.containsKey(NameFold.fold(words));
+    }
+
+    /** The place of the colon behind the name of a fact about the deck, or -1. */
+    public static int fieldEnd(String text) {
+        int colon = text.indexOf(':');
+        int wide = text.indexOf('：');
+        int end = colon < 0 || wide >= 0 && wide < colon ? wide : colon;
+        return end > 0 && end <= MAX_FIELD && isField(text.substring(0, end)) ? end : -1;
     }
 }

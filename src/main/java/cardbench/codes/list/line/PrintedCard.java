@@ -33,8 +33,9 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         parts.takeRemark();
         parts.takeBeginning();
         boolean barred = parts.takeBars();
-        while (parts.takeEnd()) {
-            // each turn takes one part of the end away
+        boolean more = true;
+        while (more) {
+            more = parts.takeEnd();
         }
         if (crypt) {
             parts.takeCapacity();
@@ -92,12 +93,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             first = behind && (first < 0 || slashes < first) ? slashes : first;
             if (first > 0) {
                 String remark = ListSigns.trim(rest.substring(first));
-                int mark = remark.indexOf('!');
-                int end = mark + 1;
-                while (end < remark.length() && ListText.isLetter(remark.charAt(end))) {
-                    end++;
-                }
-                Zone named = mark < 0 ? null : ListWords.zone(remark.substring(mark + 1, end));
+                Zone named = CardRemarks.zone(remark);
                 zone = named == null || named == Zone.MAIN ? zone : named;
                 note(remark);
                 rest = ListText.trimEnd(rest.substring(0, first));

@@ -92,6 +92,11 @@ public record TextLine(
         return close < 0 || close > from + 200 ? -1 : close + 1;
     }
 
+    /** Whether the line is no rule, no comment and short enough to be a card. */
+    public boolean isText() {
+        return !isLong() && !isRule() && !isComment();
+    }
+
     /** Whether the line is longer than a card can be. */
     public boolean isLong() {
         return to - from > MAX_LENGTH;

@@ -29,9 +29,6 @@ final class CardBounds {
     /** By zone and class, the most cards that any of the states has there. */
     final int[][] here;
 
-    /** By zone and class, the fewest cards that any of the states has there. */
-    private final int[][] least;
-
     /** By class, the most cards that any of the states has. */
     final int[] total;
 
@@ -54,7 +51,6 @@ final class CardBounds {
         this.comes = new int[zones];
         this.leaves = new int[zones];
         this.here = new int[zones][classes];
-        this.least = new int[zones][classes];
         this.total = new int[classes];
         this.numbers = new int[classes];
         this.sum = new int[classes];
@@ -74,7 +70,6 @@ final class CardBounds {
             comes[zone] = 0;
             leaves[zone] = 0;
             Arrays.fill(here[zone], 0);
-            Arrays.fill(least[zone], Integer.MAX_VALUE);
         }
         lost = 0;
     }
@@ -95,16 +90,12 @@ final class CardBounds {
             }
             enter[zone] |= present;
             int[] most = here[zone];
-            int[] fewest = least[zone];
             for (int c = 0; c < classes; c++) {
                 // a zone has cards of few classes, and this runs for every state
                 if ((present >>> c & 1) != 0) {
                     sum[c] += numbers[c];
                     most[c] = Math.max(most[c], numbers[c]);
-                    fewest[c] = Math.min(fewest[c], numbers[c]);
                     numbers[c] = 0;
-                } else {
-                    fewest[c] = 0;
                 }
             }
         }
@@ -127,7 +118,6 @@ final class CardBounds {
             total[c] = total[c] > 0 ? most : 0;
             for (int zone = 0; zone < zones; zone++) {
                 here[zone][c] = here[zone][c] > 0 ? most : 0;
-                least[zone][c] = Math.min(least[zone][c], 1);
             }
         }
         lost = lost > 0 ? State.MOST_LOST : 0;
@@ -164,22 +154,6 @@ final class CardBounds {
         int more = moved & ~enter[to];
         enter[to] |= more;
         return more != 0;
-    }
-
-    /**
-     * The fewest cards that a set has from here on: those that are there now, and that no live move
-     * takes away.
-     */
-    int lower(CardClassSet cards) {
-        int zone = cards.zone();
-        int fewest = 0;
-        if (zone != CardClassSet.SELF && zone != CardClassSet.DECK && cards.isWhole()) {
-            int staying = cards.classes() & enter[zone] & ~leaves[zone];
-            for (; staying != 0; staying &= staying - 1) {
-                fewest += least[zone][Integer.numberOfTrailingZeros(staying)];
-            }
-        }
-        return fewest;
     }
 
     /** The most cards of some classes that a zone can hold from here on. */

@@ -5,7 +5,6 @@ import cardbench.odds.exact.program.ComboCondition;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.Problem;
-import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +42,7 @@ final class Independence {
     /** A number of cards in the deck with which every guard that asks for one is content. */
     final int deckNeeded;
 
-    Independence(Problem problem, SolverOptions options) {
+    Independence(Problem problem) {
         this.problem = problem;
         Liveness notes = new Liveness(problem);
         notes.analyse(State.first(problem), true);

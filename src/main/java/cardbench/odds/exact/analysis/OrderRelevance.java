@@ -39,7 +39,7 @@ final class OrderRelevance {
         this.lazy = options.uses(Idea.LAZY_ORDER);
         this.classes = problem.classes();
         this.owners = new int[problem.scanned().length];
-        this.independence = new Independence(problem, options);
+        this.independence = new Independence(problem);
     }
 
     /** A number of cards in the deck with which every guard that asks for one is content. */

@@ -3,7 +3,6 @@ package cardbench.odds.exact.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.odds.exact.program.Problem;
-import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.search.ForgottenOrderTest;
 import cardbench.odds.exact.search.Topics;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +29,7 @@ class IndependenceTest {
             topics.card("e", 2, "", e);
         }
         Problem problem = topics.hand(3).combo("", "", score, "", "best").problem();
-        Independence independence = new Independence(problem, SolverOptions.FAST);
+        Independence independence = new Independence(problem);
         int first = problem.effects()[0].owner();
         int second = problem.effects()[1].owner();
         boolean found = (independence.of(known, 0, first) >>> second & 1) == 1;
