@@ -83,7 +83,7 @@ class ShippedSiteIT {
         keeps(192, "odds-lab.js");
         keeps(291, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(54, "form-lab.js");
-        keeps(57, "list-lab.js");
+        keeps(75, "list-lab.js");
         keeps(50, "picture-lab.js");
         keeps(114, "wizard-lab.js");
         keeps(54, "words-lab.js");
