@@ -1,10 +1,10 @@
 /**
  * The entry points of the compiled bundles, and the only package that uses TeaVM. Each class is the
  * root of one bundle: what it does not reach is not compiled into it. There is no logic here beyond
- * converting arguments; requests are answered by {@code cardbench.call}. The bundles of the npm
+ * converting arguments; requests are answered by {@code cardbench.contract}. The bundles of the npm
  * package also export the codecs of their games without JSON.
  *
  * <p>Start at {@link cardbench.app.web.DecodeBundle}, the smallest. A new operation is added to the
- * lists in {@code cardbench.call}, not here.
+ * lists in {@code cardbench.contract}, not here.
  */
 package cardbench.app.web;

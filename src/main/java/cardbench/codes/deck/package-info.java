@@ -4,6 +4,6 @@
  * a {@link cardbench.codes.deck.Deck}. {@link cardbench.codes.deck.DeckView} is a deck for display.
  *
  * <p>No class here knows a game. The codecs are in the packages of the games, JSON in {@code
- * cardbench.call}, exports in {@code cardbench.export}.
+ * cardbench.contract}, exports in {@code cardbench.codes.export}.
  */
 package cardbench.codes.deck;

@@ -4,7 +4,7 @@
  * {@link cardbench.odds.advise.DeckVariants}, the comparison on which the others build; then {@link
  * cardbench.odds.advise.Sensitivity} and {@link cardbench.odds.advise.Optimiser}.
  *
- * <p>Each first tries to solve, by {@code cardbench.exact}, and else plays games of {@code
- * cardbench.sample}. The odds of a single deck are in {@code cardbench.odds}.
+ * <p>Each first tries to solve, by {@code cardbench.odds.exact}, and else plays games of {@code
+ * cardbench.odds.sample}. The odds of a single deck are in {@code cardbench.odds}.
  */
 package cardbench.odds.advise;

@@ -4,7 +4,7 @@
  * one model of topics and combos. Start at {@link cardbench.odds.deckfile.DeckFileReader}; {@link
  * cardbench.odds.deckfile.DeckPrograms} is a file with parsed programs.
  *
- * <p>YAML itself is read in {@code cardbench.yaml}, the language of the programs in {@code
- * cardbench.yisp}. Nothing here plays games.
+ * <p>YAML itself is read in {@code cardbench.base.yaml}, the language of the programs in {@code
+ * cardbench.odds.yisp}. Nothing here plays games.
  */
 package cardbench.odds.deckfile;

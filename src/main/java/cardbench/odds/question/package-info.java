@@ -3,7 +3,7 @@
  * others are played. Start at {@link cardbench.odds.question.TopicOdds}, then read {@link
  * cardbench.odds.question.Simulation}, which plays what is not solved.
  *
- * <p>Solving is in {@code cardbench.exact}, playing a single game in {@code cardbench.sample}.
- * Comparisons of decks are in {@code cardbench.advise}.
+ * <p>Solving is in {@code cardbench.odds.exact}, playing a single game in {@code
+ * cardbench.odds.sample}. Comparisons of decks are in {@code cardbench.odds.advise}.
  */
 package cardbench.odds.question;

@@ -3,6 +3,6 @@
  * cardbench.odds.report.Report}.
  *
  * <p>The command line and the operation {@code report} use it. Results as JSON are written in
- * {@code cardbench.call.odds}.
+ * {@code cardbench.odds.call}.
  */
 package cardbench.odds.report;

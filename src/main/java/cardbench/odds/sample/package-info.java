@@ -5,7 +5,7 @@
  * cardbench.odds.sample.Sampler}.
  *
  * <p>The programs of cards run on {@link cardbench.odds.yisp.vm.VirtualMachine}. Rates and
- * confidence intervals are computed from the tallies in {@code cardbench.number}, exact odds
- * without games in {@code cardbench.exact}.
+ * confidence intervals are computed from the tallies in {@code cardbench.base.number}, exact odds
+ * without games in {@code cardbench.odds.exact}.
  */
 package cardbench.odds.sample;

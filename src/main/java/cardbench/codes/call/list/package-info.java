@@ -1,5 +1,5 @@
 /**
  * Deck lists as text in the contract: {@code list.read} and {@code list.write}. The lists
- * themselves are in {@link cardbench.decklist}.
+ * themselves are in {@link cardbench.codes.list}.
  */
 package cardbench.codes.call.list;

@@ -1,5 +1,5 @@
 /**
  * Marvel Snap in the contract: decks as JSON, and their presentation. Start at {@link
- * cardbench.codes.call.snap.SnapGame}. The codec and the rules are in {@link cardbench.snap}.
+ * cardbench.codes.call.snap.SnapGame}. The codec and the rules are in {@link cardbench.codes.snap}.
  */
 package cardbench.codes.call.snap;

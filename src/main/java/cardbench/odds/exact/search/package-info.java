@@ -6,7 +6,7 @@
  * <p>One solver belongs to one thread. Start at {@link cardbench.odds.exact.search.Solver}; the
  * steps are {@code RootExpansion} (opening hands), {@code GameTreeSearch} (memoised search), {@code
  * Expander} (successors of a state) and {@code TranspositionTable}. Topics without programs, and
- * the budget of an attempt, are in {@code cardbench.exact}; games played at random are in {@code
- * cardbench.sample}.
+ * the budget of an attempt, are in {@code cardbench.odds.exact}; games played at random are in
+ * {@code cardbench.odds.sample}.
  */
 package cardbench.odds.exact.search;

@@ -1,8 +1,8 @@
 /**
  * Compiles Yisp programs and runs them on one game at a time. Parsing and static checks are in
  * {@code yisp.syntax} and {@code yisp.check}; playing many games and counting results is in {@code
- * cardbench.sample}; exact odds are computed from the syntax tree in {@code
- * cardbench.exact.program}, without this machine.
+ * cardbench.odds.sample}; exact odds are computed from the syntax tree in {@code
+ * cardbench.odds.exact.program}, without this machine.
  *
  * <p>Start at {@link cardbench.odds.yisp.vm.Compiler}, which turns a syntax tree into a tree of
  * {@code Code}. {@link cardbench.odds.yisp.vm.VirtualMachine} holds the state of the game, {@link
