@@ -104,7 +104,7 @@ class WizardIT {
     @ParameterizedTest
     @CsvSource({
         "zh-CN, “common”现在写作“com”, “manaCost”必须是整数",
-        "ja-JP, 「common」は今は「com」, 「manaCost」は整数で"
+        "ja-JP, 「common」は今は「com」, 「manaCost」は整数に"
     })
     void words_areTranslatedIfTheyAreTheCoresAndNotIfTheyAreTheAuthors(
             String language, String author, String core, Site site) {
