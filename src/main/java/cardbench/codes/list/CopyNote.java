@@ -2,7 +2,7 @@ package cardbench.codes.list;
 
 import cardbench.base.text.ListSigns;
 
-/** What a line says of a copy beside its printing: a finish, categories, tags. */
+/** Notes on a copy beside its printing: a finish, categories, tags. */
 final class CopyNote {
 
     private CopyNote() {}

@@ -17,7 +17,7 @@ final class ListEntry {
     /** The zone that the line itself names, or {@code null}. */
     final Zone own;
 
-    /** What a heading says; {@code null} for other lines. */
+    /** The heading of the line; {@code null} for other lines. */
     final HeadingLine heading;
 
     /** Whether the heading stands below its cards: {@code 24 lands}. */

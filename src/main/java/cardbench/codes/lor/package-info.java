@@ -1,5 +1,5 @@
 /**
- * Deck codes of Legends of Runeterra. Start at {@link cardbench.codes.lor.LorCodec}. A card is told
- * by its id alone, {@code 01DE002}: its set, its region and its number.
+ * Deck codes of Legends of Runeterra. Start at {@link cardbench.codes.lor.LorCodec}. A card is
+ * identified by its id alone, {@code 01DE002}: its set, its region and its number.
  */
 package cardbench.codes.lor;

@@ -108,7 +108,8 @@ class JavaLibraryIT {
     void jar_holdsTheCoreAlone() throws IOException {
         for (String name : entries("cardbench.jar")) {
             assertTrue(
-                    name.matches("META-INF/.*|cardbench/(?!app/cli/|app/web/|build/|codes/picture/).*\\.class"),
+                    name.matches(
+                            "META-INF/.*|cardbench/(?!app/cli/|app/web/|build/|codes/picture/).*\\.class"),
                     name);
         }
         // less than half of the runnable jar, which holds the page, too

@@ -4,12 +4,12 @@ import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
 
 /**
- * A card as a line names it, taken apart: what stands before and behind the name is its id, its set
- * and number, its finish, its category, its price and what the author remarks.
+ * The parts of a card line without its count: id, name, set and number, finish, category, price and
+ * remark.
  *
  * @param zone the zone that a category or a tag names, or {@code null}
- * @param isSure whether the card has an id or a number within a set, which other things that are
- *     counted do not have
+ * @param isSure whether the card has an id or a number within a set; other counted things have
+ *     neither
  */
 public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
 
@@ -148,8 +148,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         /**
-         * Takes what stands behind a bar: {@code Opt|DOM|60}; where no printings stand behind bars,
-         * a bar between blanks is one of the name. Returns whether something was taken.
+         * Takes the parts behind a bar: {@code Opt|DOM|60}; where no printings stand behind bars, a
+         * bar between blanks is one of the name. Returns whether something was taken.
          */
         boolean takeBars() {
             while (rest.startsWith("|")) {

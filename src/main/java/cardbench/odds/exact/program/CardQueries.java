@@ -3,7 +3,7 @@ package cardbench.odds.exact.program;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything that is asked of cards: which cards of a zone are among some classes. Numbered. */
+/** The numbered queries about cards: the cards of a zone in a set of classes. */
 public final class CardQueries {
 
     private final List<int[]> all = new ArrayList<>();

@@ -6,8 +6,8 @@ import cardbench.odds.matching.ConditionMatching;
 
 /**
  * Whether the cards of a zone of a state meet a list of conditions, each card at most one of them:
- * what {@link cardbench.odds.matching.Matching} says of a zone of a game, whose cards are all
- * known.
+ * the counterpart of {@link cardbench.odds.matching.Matching} for a zone of a game, whose cards are
+ * all known.
  */
 public final class ZoneMatching {
 
