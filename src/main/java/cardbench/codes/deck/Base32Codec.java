@@ -193,7 +193,9 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     /** The letters of a word that may be a code as it is, or {@code null}. */
     private Letters word(String text, Base32Word word) {
-        if (word.length() < FEWEST || word.foreign(text, 1) > 0) {
+        // all letters of a word are kept while it is read, so a longer word would take memory
+        boolean fits = word.length() >= FEWEST && word.length() <= MOST_LETTERS;
+        if (!fits || word.foreign(text, 1) > 0) {
             return null;
         }
         Base32Text first = Base32Text.run(text, word.from(), word.to());
@@ -202,7 +204,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         }
         Base32Word next = joined(text, word);
         Base32Text second =
-                next == null || next.foreign(text, 1) > 0
+                next == null || next.length() > MOST_LETTERS || next.foreign(text, 1) > 0
                         ? null
                         : Base32Text.run(text, next.from(), next.to());
         return new Letters(first, second);
