@@ -9,7 +9,6 @@ export const BEGINNING = 4000;
 /** Kinds that a file begins with. */
 const BEGINNINGS = [
   ["table", /^cardbench-table /],
-  ["cards", /^\s*\[\s*\{[^]*"\w*bfId"/],
   ["database", /^SQLite format 3/],
 ];
 
@@ -44,7 +43,6 @@ export const VIEWS_OF = {
   strings: ["archetypes", "decks"],
   limits: ["archetypes", "decks"],
   database: ["archetypes", "decks"],
-  cards: ["decks"],
   table: ["decks"],
 };
 

@@ -17,11 +17,9 @@ class MercenariesIT {
     /** Party 7, "Harbour": mercenary 17 with equipment 301, and a golden 29; written by hand. */
     private static final String CODE = "CAcSB0hhcmJvdXIYASITCgkIERCtAhgFIAAKBggdGAkgASgC";
 
+    /** In a table, each id is the difference from the one before. */
     private static final String NAMES =
-            """
-            [{"id": 17, "name": "Aldwin", "defaultSkinDbfId": 64000, "equipment": [{"id": 301, "tiers": []}]},
-             {"id": 29, "name": "Brenna", "defaultSkinDbfId": 64001, "equipment": []}]
-            """;
+            "cardbench-table 1\tmercenaries\ten\nid\tname\n17\tAldwin\n12\tBrenna\n";
 
     @Test
     void party_isExplainedAndNamedByAFile(Site site) {
@@ -42,8 +40,8 @@ class MercenariesIT {
                     .setInputFiles(
                             "#file",
                             new FilePayload(
-                                    "mercenaries.json",
-                                    "application/json",
+                                    "names.tsv",
+                                    "text/tab-separated-values",
                                     NAMES.getBytes(StandardCharsets.UTF_8)));
             assertThat(view.locator(".card").nth(0)).containsText("Aldwin");
             assertThat(view.locator(".card").nth(1)).containsText("Brenna");

@@ -48,7 +48,8 @@ enum Certainty {
         return certain ? CERTAIN : likely ? LIKELY : NONE;
     }
 
-    private static boolean isKnown(DeckBuilder builder, ExtraDeck types) {
+    /** Whether the open databases have every card of the deck. */
+    static boolean isKnown(DeckBuilder builder, ExtraDeck types) {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             for (int card : builder.part(part)) {
                 if (types.of(card) == ExtraDeck.Home.UNKNOWN) {

@@ -94,7 +94,7 @@ final class YgoDeckCode implements YgoFormat {
                 builder.say(YgoCodes.SMALL_ID.at(where).with("id", row & MOST));
             }
         }
-        if (bits < THREE_BYTES && size >= MANY_ROWS) {
+        if (bits < THREE_BYTES && size >= MANY_ROWS && !Certainty.isKnown(builder, types)) {
             builder.doubt();
         }
         int remainder = size & 3;

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Texts full of letters and digits that are no decks, however they are looked at. */
@@ -48,6 +49,17 @@ class NoDeckTest {
             }
         }
         return found;
+    }
+
+    /** Numbers of other files are mostly small, and so are the ids that makers of cards choose. */
+    @Test
+    void rowsOfSmallIds_areADeckOfKnownCards() {
+        List<Integer> ids = IntStream.range(10001, 10015).boxed().toList();
+        YgoDeck deck = new YgoDeck("ygo", ids, List.of(), List.of());
+        String code = YgoCodec.of("ygo", ExtraDeck.UNKNOWN).write(deck);
+        assertEquals(List.of(), found(code));
+        ExtraDeck database = id -> ids.contains(id) ? ExtraDeck.Home.MAIN : ExtraDeck.Home.UNKNOWN;
+        assertEquals(1, YgoCodec.of("ygo", database).find(code).size());
     }
 
     @Test
