@@ -3,6 +3,7 @@ package cardbench.base.e2e;
 import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
@@ -30,11 +31,8 @@ public final class Axe {
     }
 
     private static AxeBuilder builder(Page page) {
-        AxeRunOptions options = new AxeRunOptions();
+        AxeRunOptions options = new LoadedPage();
         options.setResultTypes(List.of("violations"));
-        // axe fetches style sheets of frames without an origin, which the policy of the page
-        // forbids
-        options.setPreload(false);
         // frames of other origins need the mode that puts its results together in one more page
         boolean alone = page.frames().size() == 1;
         return new AxeBuilder(page).options(options).setLegacyMode(alone);
@@ -48,5 +46,14 @@ public final class Axe {
         return rule.getId()
                 + ": "
                 + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
+    }
+
+    /**
+     * Options under which axe fetches nothing: it would fetch the style sheets of frames without an
+     * origin, which the policies of the pages forbid.
+     */
+    private static final class LoadedPage extends AxeRunOptions {
+
+        @JsonProperty private final boolean preload = false;
     }
 }

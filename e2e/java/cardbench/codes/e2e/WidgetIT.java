@@ -85,7 +85,7 @@ class WidgetIT {
             assertEquals("Magic: The Gathering", deck.locator(".facts").innerText());
             assertEquals(List.of("Deck32", "Sideboard2"), deck.locator(".heading").allInnerTexts());
             assertEquals(
-                    List.of("Llanowar Elves", "Steel Leaf Champion", "Forest", "Negate <&>"),
+                    List.of("Llanowar Elves", "Steel Leaf Champion", "Forest", "Fire <& Ice"),
                     rows(page.page(), "#one"));
             assertTrue(deck.locator(".code").inputValue().startsWith("About\nName Elves"));
             assertThat(deck.locator(".notice")).hasCount(0);
