@@ -37,7 +37,7 @@ enum Certainty {
         if (!builder.printed() || doubted || builder.diagnostics().failed()) {
             return NONE;
         }
-        boolean certain = builder.vouched() || rows >= CERTAIN_ROWS;
+        boolean certain = builder.vouched() || rows >= CERTAIN_ROWS && !builder.hasSmallIds();
         for (Diagnostic diagnostic : builder.diagnostics().list()) {
             // how a code is written is no doubt about one of many rows
             if (diagnostic.severity() != Severity.INFO && !(certain && isOfForm(diagnostic))) {

@@ -36,6 +36,7 @@ final class DeckBuilder {
     private boolean printed = true;
     private boolean vouched;
     private boolean doubted;
+    private boolean smallIds;
 
     /**
      * Creates a builder for a code.
@@ -224,6 +225,18 @@ final class DeckBuilder {
     /** Whether no program writes a deck like this. */
     boolean doubted() {
         return doubted;
+    }
+
+    /**
+     * Marks the ids as smaller than printed ones: the text is a deck only if it has nothing else.
+     */
+    void smallIds() {
+        smallIds = true;
+    }
+
+    /** Whether the ids of many rows are all smaller than most printed ones. */
+    boolean hasSmallIds() {
+        return smallIds;
     }
 
     /** Says that what was read besides the cards leaves no doubt about the format. */

@@ -95,7 +95,7 @@ final class YgoDeckCode implements YgoFormat {
             }
         }
         if (bits < THREE_BYTES && size >= MANY_ROWS && !Certainty.isKnown(builder, types)) {
-            builder.doubt();
+            builder.smallIds();
         }
         int remainder = size & 3;
         // Six bits behind whole bytes are a single letter, as in a code that was cut.

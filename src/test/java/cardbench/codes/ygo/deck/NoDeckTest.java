@@ -53,13 +53,14 @@ class NoDeckTest {
 
     /** Numbers of other files are mostly small, and so are the ids that makers of cards choose. */
     @Test
-    void rowsOfSmallIds_areADeckOfKnownCards() {
+    void rowsOfSmallIds_areADeckAlone_orOfKnownCards() {
         List<Integer> ids = IntStream.range(10001, 10015).boxed().toList();
         YgoDeck deck = new YgoDeck("ygo", ids, List.of(), List.of());
         String code = YgoCodec.of("ygo", ExtraDeck.UNKNOWN).write(deck);
-        assertEquals(List.of(), found(code));
+        assertEquals(List.of("ygo"), found(code));
+        assertEquals(List.of(), found("See " + code));
         ExtraDeck database = id -> ids.contains(id) ? ExtraDeck.Home.MAIN : ExtraDeck.Home.UNKNOWN;
-        assertEquals(1, YgoCodec.of("ygo", database).find(code).size());
+        assertEquals(1, YgoCodec.of("ygo", database).find("See " + code).size());
     }
 
     @Test
