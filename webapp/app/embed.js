@@ -1,6 +1,6 @@
 /*
  * A deck in a frame: embed.html#deck=<code or clipboard text>&lang=..&cards=..&theme=.. A code alone behind the sign
- * does as well. The page around is told how high the deck is, and nothing else: {cardbench: "height", height:
+ * does as well. The page around receives the height of the deck, and nothing else: {cardbench: "height", height:
  * <pixels>}.
  *
  * The build puts this script into the page, where it runs even if the frame may load no other one: the reader sees the
@@ -20,7 +20,7 @@
   function show() {
     const deck = document.createElement("card-deck");
     deck.setAttribute("level", "1");
-    // a frame out of sight tells its height, too
+    // a frame out of sight reports its height, too
     deck.setAttribute("loading", "eager");
     const parts = location.hash.slice(1).split("&");
     for (const part of parts) {

@@ -1,6 +1,6 @@
 /*
  * A script of its own, game-deck.js: decks of every game become deck files, with the names of their cards in the
- * reader's language. The part of the deck that is drawn from, the opening hand and the draws are told by the game.
+ * reader's language. The part of the deck that is drawn from, the opening hand and the draws follow from the game.
  */
 
 import { ask } from "../base/core/ask.js";

@@ -20,7 +20,7 @@ export function wantedLanguage() {
   return "en";
 }
 
-/** Speaks another language from now on; draws everything anew. */
+/** Sets another language; draws everything anew. */
 async function changeLanguage(wanted) {
   await loadWords(wanted);
   sayAll(document);

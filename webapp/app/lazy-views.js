@@ -26,7 +26,7 @@ export function startLazyViews() {
 
 /**
  * Adds a view whose key is its name in the address. Its style sheets are named where they are not one of its name;
- * oldNames are other names that addresses may have for it; listed says whether the header lists it, takesFiles whether
+ * oldNames are other names that addresses may have for it; listed: whether the header lists it, takesFiles whether
  * it takes files that are dropped; suit is the subject whose hue it has.
  *
  * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view

@@ -38,7 +38,7 @@ async function start() {
   byId("language").value = language;
   sayAll(document);
   enterView(history.state);
-  // most decks have no faults: only one that has some waits for the sentences that say them
+  // most decks have no faults: only a deck with faults waits for their sentences
   const { reading } = deckState();
   if (reading?.notes.length > 0 || reading?.alone?.clientAccepts === false) {
     await loadDiagnostics().then(showAgain, () => undefined);

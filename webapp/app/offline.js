@@ -1,7 +1,7 @@
 /*
  * A script of its own, offline.js, which runs once the page is shown. The service worker keeps the whole page on the
- * device, so that it opens without the network. A new version is told of and waits until the reader takes it, or until
- * every tab of the old one is closed.
+ * device, so that it opens without the network. A new version is announced and waits until the reader takes it, or
+ * until every tab of the old one is closed.
  */
 
 import { byId, fill, make, show } from "../base/ui/elements.js";

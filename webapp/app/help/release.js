@@ -16,7 +16,7 @@ let sum = null;
 let reason = "waiting";
 
 /**
- * The repository whose deployment serves an address, or words to be replaced where the address does not tell.
+ * The repository whose deployment serves an address, or words to be replaced where the address does not show it.
  *
  * @param {string} host
  * @param {string} path of the page

@@ -92,7 +92,7 @@ function contents() {
   );
 }
 
-/** Where the card tables are from: versions and dates, as the tables themselves say them. */
+/** Where the card tables are from: versions and dates, as the tables themselves have them. */
 function drawTableSources() {
   const sources = Cardbench.cardSources;
   if (!sources) return;

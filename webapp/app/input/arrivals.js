@@ -73,7 +73,7 @@ async function arrivalOf(file) {
     const kind = kindOf(file.name, text);
     return { file, text, kind: kind ?? (text.includes("\0") ? "unreadable" : kindInside(text)) };
   } catch (unreadable) {
-    return { file, text: "", kind: null }; // the view says so
+    return { file, text: "", kind: null }; // the view shows it
   }
 }
 

@@ -12,7 +12,7 @@ const BEGINNINGS = [
   ["database", /^SQLite format 3/],
 ];
 
-/** Kinds that every line tells about, as the programs that read these files know them. */
+/** Kinds that every line shows, as the programs that read these files know them. */
 const LINE_FILES = [
   ["strings", /^!setname\s+0x[0-9a-f]/i, /^[!#]/],
   ["limits", /^\d{1,10}\s+-?\d{1,3}(?:\s|$)/, /^(?:[!#$]|\d{1,10}\s)/],
@@ -60,7 +60,7 @@ export function kindOfFound(found) {
 }
 
 /**
- * The kind of a text, as a key of VIEWS_OF, or null. Whether it holds deck codes is for the core to say.
+ * The kind of a text, as a key of VIEWS_OF, or null. Whether it holds deck codes is decided by the core.
  *
  * @param {string} name of the file, or ""
  * @param {string} given the text, or the beginning of a file that is too large for one

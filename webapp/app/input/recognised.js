@@ -1,6 +1,6 @@
 /*
- * Says what a text or files are, and leads to the view that uses them: a line below the box of Decks for its text, and
- * a list above the view for files that arrived.
+ * Names the kind of a text or of files, and leads to the view that uses them: a line below the box of Decks for its
+ * text, and a list above the view for files that arrived.
  */
 
 import { announce } from "../../base/ui/announce.js";
@@ -50,7 +50,7 @@ export function tellText(text, found = []) {
 export function tellFiles(files) {
   list = files.length > 0 ? { view: openView.key, files } : null;
   drawFiles();
-  const pending = files.filter(({ state }) => state !== "taken"); // of which the view has told
+  const pending = files.filter(({ state }) => state !== "taken"); // that the view has reported
   if (pending.length > 0) announce(pending.map(words).join(" "), 600);
 }
 

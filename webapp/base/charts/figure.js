@@ -12,7 +12,7 @@ import { say } from "../ui/words.js";
 const folds = new Map();
 
 /**
- * @param key tells this figure from others on the page
+ * @param key unique on the page
  * @param name of the files that the picture is saved as, without their ending
  * @param origin what the picture is of, as for postedPicture
  * @param open whether the table is in sight from the first

@@ -15,7 +15,7 @@ export function draw(name, properties, ...children) {
   return element;
 }
 
-/** A picture with what it says for those who do not see it. */
+/** A picture with its description for those who do not see it. */
 export function picture(width, height, title, ...children) {
   return draw(
     "svg",

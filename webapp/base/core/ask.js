@@ -3,7 +3,7 @@
  */
 
 /**
- * Asks the core.
+ * Sends a request to the core.
  *
  * @param {string} op
  * @param {!Object=} args

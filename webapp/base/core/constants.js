@@ -1,6 +1,6 @@
 /*
- * The limits and sizes of the core, which the page has no copies of. Each core says those of its own operations: when
- * the core of the view Decks takes over, it gets new requests. Labs say theirs themselves.
+ * The limits and sizes of the core, which the page has no copies of. Each core returns the limits of its own
+ * operations: when the core of the view Decks takes over, it gets new requests. Labs return theirs themselves.
  */
 
 import { ask } from "./ask.js";

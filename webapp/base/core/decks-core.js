@@ -9,7 +9,7 @@ import { whenIdle } from "../ui/idle.js";
 import { loadScript } from "../ui/scripts.js";
 import { loadWordPart } from "../ui/words.js";
 
-/** The words of what only this core says. */
+/** The words that only this core uses. */
 const DECKS_CORE_WORDS = "decks";
 
 let coming = null;
@@ -29,8 +29,8 @@ export function loadDecksCore() {
 }
 
 /**
- * Fetches the core of the view Decks ahead of time. Where that fails nothing is missing yet: whoever wants it asks
- * again, and is told.
+ * Fetches the core of the view Decks ahead of time. Where that fails nothing is missing yet: the next request for
+ * it fetches again, and reports a failure.
  */
 export function prefetchDecksCore() {
   whenIdle(() => loadDecksCore().catch(() => undefined));

@@ -21,9 +21,9 @@ const COLOUR_AFTER = 120;
  *   hover: function(string, number): !Promise<?Object>, keys: !Array<!Object>
  * }} view id: of the text; label: the path of its name; notes(): the remarks about the text; fix(note): applies a fix;
  *   changed(text, moved): moved if the editor went back or forth in its history; undo(move): goes further back or forth
- *   than that history, and says whether there was a step; tokens(text): [{from, to, class}] where the view colours more
- *   than the language itself; complete(text, at, wanted, word): {from, to, options}; hover(text, at): {from, to, dom};
- *   keys: further bindings
+ *   than that history, and returns whether there was a step; tokens(text): [{from, to, class}] where the view colours
+ *   more than the language itself; complete(text, at, wanted, word): {from, to, options}; hover(text, at): {from, to,
+ *   dom}; keys: further bindings
  */
 export function codeEditor(text, view) {
   const element = make("div", { class: "code-host" });
@@ -110,7 +110,7 @@ export function codeEditor(text, view) {
   };
 }
 
-/** What the editor itself says, by its English words. */
+/** The sentences of the editor itself, by their English words. */
 function phrases() {
   return Object.fromEntries(
     Object.keys(wordAt("editor").phrases).map((phrase) => [phrase, say("editor.phrases." + phrase)]),

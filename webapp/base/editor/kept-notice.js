@@ -1,5 +1,5 @@
 /*
- * Where storage is full or forbidden, a view says that the device does not keep what is written in it, until it is kept
+ * Where storage is full or forbidden, a view shows that the device does not keep its text, until it is kept
  * again.
  */
 

@@ -41,7 +41,7 @@ var LabExports;
 var TeaVM;
 
 /**
- * What a page asks the worker of a lab to do.
+ * A request of a page to the worker of a lab.
  *
  * @typedef {{
  *   type: string, name: (string|undefined), wasm: (boolean|undefined), id: (number|undefined),

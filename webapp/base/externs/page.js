@@ -46,7 +46,7 @@ var Cardbench;
 var CodeEditor;
 
 /**
- * What the core says about a deck file.
+ * The answer of the core about a deck file.
  *
  * @typedef {{sound: boolean, notes: !Array<!Diagnostic>, outline: !OutlineResult}}
  */
@@ -109,11 +109,11 @@ var removeEventListener;
 var PageConstants;
 
 /**
- * What a text in the box of the view Decks says. found: the codes in it; pick: which of them is looked at; from, to:
- * the part of the text that was decoded; kind: of the code, empty where there is none; deck: what could be read of it,
- * all of it where ok; alone: the same without what surrounds the code; notes: with places in the whole text; fields and
- * bytes: the explanation of the code; list: what lists.js says of a text that is a deck list;
- * pending: whether the part for cards, or lists.js, has still to say it.
+ * The reading of a text in the box of the view Decks. found: the codes in it; pick: which of them is looked at; from,
+ * to: the part of the text that was decoded; kind: of the code, empty where there is none; deck: what could be read of
+ * it, all of it where ok; alone: the same without what surrounds the code; notes: with places in the whole text; fields
+ * and bytes: the explanation of the code; list: the answer of lists.js about a deck list;
+ * pending: whether the answer of the part for cards, or of lists.js, is still to come.
  *
  * @typedef {{
  *   text: string, found: !Array<!FoundCode>, pick: number, from: number, to: number, ok: boolean,

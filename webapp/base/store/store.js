@@ -6,7 +6,7 @@
 /**
  * @param {!Object} initial
  * @return {{get: function(): ?, set: function(!Object): undefined, subscribe: function(function(?, ?): ?): undefined}}
- *   get: the state now; set: puts changed members into a new state, and tells every subscriber unless all are as they
+ *   get: the state now; set: puts changed members into a new state, and calls every subscriber unless all are as they
  *   were; subscribe: adds a function of the new state and the one before it
  */
 export function createStore(initial) {

@@ -7,7 +7,7 @@ import { byId } from "./elements.js";
 let statusTimer = 0;
 
 /**
- * Says something at once, or after a pause in which it may be overtaken.
+ * Announces a sentence at once, or after a pause in which it may be overtaken.
  *
  * @param {string} words
  * @param {number=} pause milliseconds

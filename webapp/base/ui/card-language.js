@@ -9,7 +9,7 @@ export const TABLE_TAGS = { zh: "zh-CN", ja: "ja", en: "en" };
 /** What is kept of the choice. */
 export const KEPT_LANGUAGE = "card-language";
 
-/** The tag of the language in which cards are named: as the reader chose, or as the page speaks. */
+/** The tag of the language in which cards are named: the reader's choice, or the language of the page. */
 export function cardLanguage() {
   const chosen = recall(KEPT_LANGUAGE, "");
   return typeof chosen === "string" && chosen !== "" ? chosen : TABLE_TAGS[pageLanguage()];

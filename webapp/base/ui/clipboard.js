@@ -5,7 +5,7 @@ import { button, byId, fill, make } from "./elements.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
-/** What buttons say for a moment after they were pressed, by their ids: drawn anew, they still say it. */
+/** The words that buttons show for a moment after a press, by their ids: drawn anew, they still show them. */
 const copySays = new Map();
 
 /**

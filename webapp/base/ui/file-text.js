@@ -1,6 +1,6 @@
 /* The text of a file. */
 
-/** The text of a file in UTF-8, or in UTF-16 where its first two bytes say so. */
+/** The text of a file in UTF-8, or in UTF-16 by its first two bytes. */
 export async function textOf(file) {
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;

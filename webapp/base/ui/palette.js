@@ -9,8 +9,8 @@ const MOST_COLOURS = 256;
 const SHADE_BITS = 5;
 
 /**
- * The palette, and the place in it of each colour that occurs. Of shades that are hardly told apart the most frequent
- * one stands for all, so that areas keep their colour.
+ * The palette, and the place in it of each colour that occurs. Of shades that hardly differ the most frequent stands
+ * for all, so that areas keep their colour.
  *
  * @param {!Uint32Array} pixels
  * @return {{colours: !Array<number>, placeOf: !Map<number, number>}}

@@ -2,7 +2,7 @@
 
 /**
  * Acts with the width of an element's content in pixels, at first and whenever it changes. Browsers without
- * ResizeObserver tell of new widths of the window alone.
+ * ResizeObserver report new widths of the window alone.
  *
  * @param {!Element} element
  * @param {function(number): void} act

@@ -1,4 +1,4 @@
-/* Files that are dropped on the page or chosen in any view. What they are, and which view uses them, input.js says. */
+/* Files that are dropped on the page or chosen in any view. input.js decides their kind and the view that uses them. */
 
 import { openView } from "./views.js";
 import { loadInput } from "./replaced.js";

@@ -1,4 +1,4 @@
-/* Every view tells here when it replaces the text of its box. What undoes it is a script of its own, input.js. */
+/* Every view reports here when it replaces the text of its box. What undoes it is a script of its own, input.js. */
 
 import { loadModules } from "../ui/scripts.js";
 import { loadWordPart } from "../ui/words.js";

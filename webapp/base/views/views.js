@@ -13,9 +13,9 @@ export let openView = null;
 
 /**
  * @param view {key, names: parts of the address that lead here, listed: whether the header names it,
- *     draw(): draws it in the chosen language, enter(parts, state): takes what the address says,
- *     take(files): takes files that arrived together, if the view takes files; promises those that it cannot use, and
- *     has said of each why,
+ *     draw(): draws it in the chosen language, enter(parts, state): takes the state in the address,
+ *     take(files): takes files that arrived together, if the view takes files; promises those that it cannot use, each
+ *     with a notice of the reason,
  *     takesSeveral: whether it takes several texts at once,
  *     suit(): the game or subject whose hue the page has, where it is not that of Cardbench,
  *     title(): the name of what is open in it, for the title of the document, if it has one,

@@ -1,7 +1,7 @@
 /*
  * The way to a lab: a core with the operations of a view. Requests are answered in a worker, one after the other: from
  * WebAssembly where it works, else from JavaScript. A WebAssembly worker that fails is replaced by
- * one without it, and the request asked once more. A core that answers that it failed may be left
+ * one without it, and the request is sent once more. A core that answers that it failed may be left
  * half changed: the answer is handed on, and the next request gets a new worker.
  */
 
@@ -24,7 +24,7 @@ export class LabConnection {
 
   /**
    * The limits and sizes of the lab's operations, by the name of an operation or a kind of data; null until the lab has
-   * said them.
+   * returned them.
    *
    * @type {?PageConstants}
    */

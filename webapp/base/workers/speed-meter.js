@@ -1,4 +1,4 @@
-/* How much faster a work is done by one worker more: the processors that a browser tells of may not be there. */
+/* How much faster a work is done by one worker more: the processors that a browser reports may not be there. */
 
 /** With one worker more, at least so many times as much must be done. */
 const GAIN = 1.15;

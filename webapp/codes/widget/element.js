@@ -59,7 +59,7 @@ export class CardDeck extends HTMLElement {
     nearness.unobserve(this);
   }
 
-  /** Tells whether the reader is about to see the deck, which is drawn then, and kept up to date from then on. */
+  /** Sets whether the reader is about to see the deck, which is drawn then, and kept up to date from then on. */
   _setNear(near) {
     this._near = near;
     this._drawSoon();
@@ -85,7 +85,7 @@ export class CardDeck extends HTMLElement {
     const drawing = ++this._drawing;
     await turn();
     if (!this._near && !this._begun) {
-      return; // the decks above it have grown since it asked for its turn, and it is far now
+      return; // the decks above it have grown since it requested its turn, and it is far now
     }
     this._begun = true;
     nearness.unobserve(this);

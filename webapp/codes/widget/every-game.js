@@ -1,6 +1,6 @@
 /*
  * Decks of the games that few play. What reads them is a script of its own, all-decks.js, which comes with the first
- * text that may hold one. Their ids tell set and number, so that no table is needed.
+ * text that may hold one. Their ids have set and number, so that no table is needed.
  */
 
 import { mayNeedEveryGame } from "../decks/state/every-game-text.js";

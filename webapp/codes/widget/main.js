@@ -12,7 +12,7 @@ function upgrade(root) {
     if (!written.closest("card-deck") && written.parentNode) {
       const deck = document.createElement("card-deck");
       for (const name of ["lang", "theme", "cards"]) {
-        // the lang of a text tells the language that it is in, not the one to show the deck in
+        // the lang of a text is its own language, not the language for the deck
         const value = written.getAttribute("data-" + name) || (name !== "lang" && written.getAttribute(name));
         if (value) {
           deck.setAttribute(name, value);
@@ -24,7 +24,7 @@ function upgrade(root) {
   }
 }
 
-/** What is told of the card under the pointer is hidden until the pointer leaves it, wherever the keyboard is. */
+/** The tooltip of the card under the pointer is hidden until the pointer leaves it, wherever the keyboard is. */
 function hideTold() {
   const deck = document.querySelector("card-deck:hover");
   const card = deck && deck.shadowRoot.querySelector(".card:hover");

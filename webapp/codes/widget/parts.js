@@ -89,7 +89,7 @@ function sectionParts(section, owned, rowOf, say, level) {
   );
 }
 
-/** Whether a card is shown by the number that it has in its code. An id that is a text says more by itself. */
+/** Whether a card is shown by the number that it has in its code. An id that is a text means more by itself. */
 export function isByNumber(row) {
   return !row.known && typeof row.id !== "string";
 }
@@ -110,7 +110,7 @@ function cardRow(row, under, game, say) {
   item.dataset.tint = row.element || row.rarity || "";
   item.tabIndex = -1;
   if (cost) {
-    cost.setAttribute("aria-hidden", "true"); // it is told in words
+    cost.setAttribute("aria-hidden", "true"); // it is described in words
   }
   if (under) {
     item.classList.add("under");
@@ -118,7 +118,7 @@ function cardRow(row, under, game, say) {
   return item;
 }
 
-/** Arrow keys go through the cards of a list, which is one stop of the Tab key; Escape hides what is told. */
+/** Arrow keys go through the cards of a list, which is one stop of the Tab key; Escape hides the tooltip. */
 function walk(event, cards) {
   const to = cards[cards.indexOf(event.target) + { ArrowDown: 1, ArrowUp: -1 }[event.key]];
   if (to) {

@@ -89,7 +89,7 @@ function nameLanguages(tag) {
   return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language) && language !== "en" ? [language, "en"] : ["en"];
 }
 
-/** Opens what is needed to name a game's cards; resolves to what openTable says of the worst that was needed. */
+/** Opens what is needed to name a game's cards; resolves to the result of openTable for the worst needed table. */
 export async function openTables(game, tag) {
   const shared = openTable(game + ".cards");
   for (const language of nameLanguages(tag)) {

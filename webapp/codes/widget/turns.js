@@ -1,6 +1,6 @@
 /* When a deck is drawn: hundreds of them on one page must not keep the reader waiting. */
 
-/** Tells decks whether they are near the part of the page that is seen. */
+/** Informs decks whether they are near the part of the page that is seen. */
 export const nearness = new IntersectionObserver(
   (entries) => entries.forEach((entry) => entry.target._setNear(entry.isIntersecting)),
   { rootMargin: "600px" },

@@ -33,7 +33,7 @@ export function firstCondition(form) {
   return role === undefined ? (form.cards[0]?.name ?? "") : "a:" + role;
 }
 
-/** A field to choose which cards; what the file says and the list lacks is in the list, too. */
+/** A field to choose which cards; a card of the file that the list lacks is in the list, too. */
 export function conditionSelect(id, chosen, changed) {
   const { form } = formState;
   const roles = rolesOf(form).map((role) => "a:" + role);

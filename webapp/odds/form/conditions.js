@@ -1,7 +1,7 @@
 /*
  * What a combo requires, as the rows of a form. A row has alternatives, of which one must hold: {how, count, zone, of}.
  * A row "at least" of the hand or the graveyard alone is written as so many items of that list, so that no card counts
- * twice; any other row is written in the condition of the combo. A row that came from the condition says so (counted),
+ * twice; any other row is written in the condition of the combo. A row from the condition is marked (counted),
  * and stays there as long as only its number and its cards change.
  */
 

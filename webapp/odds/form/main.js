@@ -37,7 +37,7 @@ function redraw() {
   again.focus({ preventScroll: true });
   if (!(again instanceof HTMLInputElement) || again.type === "checkbox") return;
   const text = written ?? again.value;
-  // a field for numbers tells no place; a new text has the cursor at its end
+  // a field for numbers has no place of the cursor; a new text has the cursor at its end
   again.value = "";
   again.value = text;
   if (whole) again.select();

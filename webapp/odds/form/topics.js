@@ -94,7 +94,7 @@ function topicPart(form, topic, i, redraw) {
 
 /**
  * What every combo requires besides its own conditions, such as a hand without bricks: the condition of the topic, and
- * what each combo says by itself.
+ * the conditions of each combo.
  */
 function alwaysPart(form, topic, id, redraw) {
   const common = topic.combos.every(isShown) ? commonRows(topic) : [];

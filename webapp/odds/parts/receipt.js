@@ -1,5 +1,5 @@
 /*
- * How a rate comes about: each figure of a topic opens its derivation, the exact ones as the core tells it, the others
+ * How a rate comes about: each figure of a topic opens its derivation, the exact ones from the core, the others
  * with the seed and the games that they were played in. It is copied as text.
  */
 

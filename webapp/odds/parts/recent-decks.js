@@ -38,7 +38,7 @@ export function drawRecentDecks() {
   );
 }
 
-/** What tells one deck from another at a glance: the first words of its descriptions. */
+/** The distinguishing words of a deck: the first words of its descriptions. */
 function firstCards(text) {
   const words = [...text.matchAll(/description:\s*['"]?([^'"\n#]+)/g)].slice(0, 3).map((found) => found[1].trim());
   return shortened(words.join(" "), 36);

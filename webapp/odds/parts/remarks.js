@@ -1,4 +1,4 @@
-/* What the core says about the file: each remark with its place, and its fix where one is certain. */
+/* The diagnostics of the file: each remark with its place, and its fix where one is certain. */
 
 import { folded } from "../../base/charts/figure.js";
 import { count } from "../../base/charts/numbers.js";

@@ -6,7 +6,7 @@ import { cardNameAt } from "../state/card-places.js";
 import { cardsOfDeck, odds } from "../state/state.js";
 import { endRename, renameCard } from "../state/text-actions.js";
 
-/** Asks for the new name of the card that stands at a place; false where none does. */
+/** Opens the field for the new name of the card that stands at a place; false where none does. */
 export function startRename(at) {
   const name = cardNameAt(cardsOfDeck(), odds.get().text, at);
   if (name === null) return false;

@@ -11,7 +11,7 @@ import { csvOf, markdownOf, reportOf } from "../state/text-exports.js";
 import { copyLaterButton } from "./copy-button.js";
 import { topicFigures } from "./topic-figures.js";
 
-/** Games that can be requested, besides what the file says and "until it is sharp". */
+/** Games that can be requested, besides the number in the file and "until it is sharp". */
 const GAMES = [10_000, 100_000, 1_000_000, 10_000_000];
 
 export function resultsPanel() {

@@ -153,7 +153,7 @@ export async function readText(step) {
   playTimer = setTimeout(tellRested, rest);
 }
 
-/** A link may have been opened before the core had said what it takes. */
+/** A link may have been opened before the core had returned its limits. */
 function keepToLimits() {
   const { seed, game } = odds.get();
   if (!isSeed(seed)) odds.set({ seed: "1" });
@@ -191,7 +191,7 @@ async function takeDeckCode(text) {
   }
 }
 
-/** Says why there is no deck file; other reasons stand where the core reports none. */
+/** Shows why there is no deck file; other reasons stand where the core reports none. */
 export function refuseDeck(answer, otherwise = "") {
   const errors = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic);
   setTrouble(errors.join(" ") || otherwise);

@@ -15,7 +15,7 @@ export const cardQuestions = {
 };
 
 /**
- * Asks what each card does for a topic.
+ * Requests the effect of each card on a topic.
  *
  * @param topic its outline
  * @param {string} filler the card that gives way to a copy more, and takes the place of a copy less
@@ -34,7 +34,7 @@ export function askAboutCards(topic, filler) {
   });
 }
 
-/** Asks quickly for some cards after the other, as many at a time as are answered in a moment. */
+/** Requests cards quickly one after the other, as many at a time as are answered in a moment. */
 async function cardsInParts(question, op, args, signal) {
   const names = cardsOfDeck().map((card) => card.name).filter((name) => name !== args.filler);
   const cards = [];
@@ -62,7 +62,7 @@ function isExact({ more, less }) {
   return [more, less].every((change) => !change || change.difference.fraction !== undefined);
 }
 
-/** Asks for one card after the other with all effort, so that what is found is seen as it comes. */
+/** Requests one card after the other with all effort, so that what is found is seen as it comes. */
 async function cardByCard(question, op, args, signal) {
   const names = question.result.cards.map((card) => card.name);
   const open = question.result.cards.filter((card) => !isExact(card)).map((card) => card.name);

@@ -2,7 +2,7 @@
 
 /**
  * @param cards the cards of the outline, in the order of the file, each with the place of its name
- * @param wanted the new numbers, by name; whether the file says them afterwards is for the core to tell
+ * @param wanted the new numbers, by name; whether the file has them afterwards is decided by the core
  */
 export function withCounts(text, cards, wanted) {
   let changed = text;

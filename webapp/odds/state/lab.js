@@ -1,4 +1,4 @@
-/* The core for deck files: the worker that is always free for whatever is typed and asked. */
+/* The core for deck files: the worker that is always free for typed text and requests. */
 
 import { LabConnection } from "../../base/workers/lab-connection.js";
 
@@ -6,7 +6,7 @@ import { LabConnection } from "../../base/workers/lab-connection.js";
 export const editorLab = new LabConnection("odds-lab", { wasm: true });
 
 /**
- * Asks a worker. Broken where it was given up or no worker works.
+ * Sends a request to a worker. Broken where it was given up or no worker works.
  *
  * @param {!LabConnection} connection
  * @param {string} op

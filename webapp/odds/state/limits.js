@@ -12,12 +12,12 @@ export function oddsLimits() {
   return editorLab.constants;
 }
 
-/** The limits of the search for numbers of copies; the core has said them before a deck has an outline. */
+/** The limits of the search for numbers of copies; the core returns them before a deck has an outline. */
 export function searchLimits() {
   return editorLab.constants["odds.optimise"];
 }
 
-/** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */
+/** The length of a text that is taken: the limit of the core, or of the page until the core has returned its own. */
 export function longestText() {
   return editorLab.constants?.yaml.characters ?? TEXT_LIMIT;
 }

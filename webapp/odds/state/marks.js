@@ -1,4 +1,4 @@
-/* What is marked in the editor: what the core says about the text, and the statement that a replayed game is at. */
+/* What is marked in the editor: the diagnostics of the text, and the statement that a replayed game is at. */
 
 import { editor } from "./editor.js";
 import { odds } from "./state.js";

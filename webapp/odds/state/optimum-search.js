@@ -1,6 +1,6 @@
 /*
- * The search for better counts, part by part: the core judges some decks, says how far it is and how good the best one
- * is, and is asked to go on. Whoever ends the search gets the best of the decks that were judged.
+ * The search for better counts, part by part: the core judges some decks, returns its progress and the best value, and
+ * gets a request for the next part. Whoever ends the search gets the best of the decks that were judged.
  */
 
 import { count, percent } from "../../base/charts/numbers.js";

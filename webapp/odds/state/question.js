@@ -1,5 +1,5 @@
 /*
- * A question to the core whose answer takes a while: asked once for what stands in the file, drawn when it comes,
+ * A question to the core whose answer takes a while: sent once for the text of the file, drawn when it comes,
  * given up when another is queried. Such questions have a worker of their own, so that the editor never waits for them.
  * An answer stays until there is another one in its place.
  */
@@ -25,8 +25,8 @@ export class Question {
   /**
    * @param {string} id of the line that states how far it is
    * @param changed called whenever there is something new to see
-   * @param harder how to ask with more effort where a quick answer does not do; null where there is no quick one
-   * @param first how to ask at first
+   * @param harder the request with more effort where a quick answer does not do; null where there is no quick one
+   * @param first the first request
    */
   constructor(id, changed, harder = null, first = inOneRequest) {
     this.id = id;
@@ -168,13 +168,13 @@ export class Question {
   }
 }
 
-/** Asks once; quickly, where more effort may follow. */
+/** Sends the request once; quickly, where more effort may follow. */
 async function inOneRequest(question, op, args, signal) {
   const answer = await question.request(questionLab, op, question.harder ? { ...args, quick: true } : args, signal);
   if (answer && !signal.aborted) question.take(answer.result, answer);
 }
 
-/** Asks the same with all effort. */
+/** Sends the same request with all effort. */
 export async function allAtOnce(question, op, args, signal) {
   const answer = await question.request(solver, op, args, signal);
   if (answer && !signal.aborted) question.take(answer.result, answer);

@@ -43,7 +43,7 @@ export class Run {
     this.trying = 0;
     this.notes = [];
 
-    /** What the outline of the text says of its topics. */
+    /** The topics in the outline of the text. */
     this.outlines = [];
     this.control = new AbortController();
     this.state = "running";
@@ -106,7 +106,7 @@ export class Run {
         if (count === most || performance.now() - begun > GLANCE_TIME) return;
       }
     } catch {
-      // whatever is wrong, the workers meet it too, and say so
+      // whatever is wrong, the workers meet it too, and report it
     }
   }
 

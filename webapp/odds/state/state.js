@@ -31,7 +31,7 @@ export const odds = createStore({
   goal: "points",
 
   /**
-   * What the core says about the text; null until it has read it.
+   * The answer of the core about the text; null until it has read it.
    *
    * @type {?OddsReading}
    */
@@ -72,8 +72,8 @@ export const odds = createStore({
   /**
    * The game that is replayed: its topic and number; order: the whole deck from the top, where the reader put a hand
    * together; rest: {part, text}: what was solved of the topic, where this is a game with one of the other hands;
-   * trace: what the core tells of it, and text: of which text and seed; the step that is shown; why there is no game;
-   * found: the result of the last search.
+   * trace: the answer of the core about it, and text: of which text and seed; the step that is shown; why there is no
+   * game; found: the result of the last search.
    *
    * @type {!ReplayedGame}
    */

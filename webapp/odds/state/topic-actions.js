@@ -1,6 +1,6 @@
 /*
- * Actions: the core is asked about a topic, its best mulligan, how a rate comes about, hands that are dealt, and how it
- * does in two versions of the deck. An answer is requested while it is in sight.
+ * Actions: requests to the core about a topic, its best mulligan, how a rate comes about, hands that are dealt, and how
+ * it does in two versions of the deck. An answer is requested while it is in sight.
  */
 
 import { LabConnection } from "../../base/workers/lab-connection.js";

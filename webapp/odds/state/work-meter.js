@@ -1,6 +1,6 @@
 /*
  * How far a piece of work is, for somebody who watches it: a share that never falls, and the time that is left where
- * that can be told.
+ * that is known.
  */
 
 /** Before so much is done, and for so long (in milliseconds), nobody can tell when the rest will be. */

@@ -26,7 +26,7 @@ const meter = new SpeedMeter();
 export const workerPool = {
   workers: [],
 
-  /** At most as many as the browser tells processors of, and two at least; fewer once that is known to do as well. */
+  /** At most as many as the browser reports processors, and two at least; fewer once that is known to do as well. */
   size: Math.min(8, Math.max(2, navigator.hardwareConcurrency || 2)),
 
   /** "wasm" or "js", once something was answered. */
@@ -49,7 +49,7 @@ export async function runOnPool(next, signal) {
   if (workers.length === 0) workers.push(workerPool.newWorker());
   const crew = { next, signal, over: false };
   const served = workers.map((worker) => serve(worker, crew));
-  // whoever gets no piece of work any more was told that there is none for anybody
+  // whoever gets no piece of work any more got the answer that there is none
   const ended = Promise.all(served).finally(() => (crew.over = true));
   await Promise.all([ended, grow(crew, ended)]);
   timeBackends(LAB);

@@ -109,7 +109,7 @@ async function completionAt(text, offset, wanted, word) {
   };
 }
 
-/** Asks what can be written at the cursor, and offers it as buttons. */
+/** Requests the completions at the cursor, and offers it as buttons. */
 export async function offerWords() {
   const number = ++completionNumber;
   const offset = editor.position;
@@ -125,7 +125,7 @@ export async function offerWords() {
           result.items.map((item, i) => make("li", null, offerButton(item, sentences[item.entry], i, result))),
         ),
   );
-  // the first of them says itself when it has the keyboard
+  // a screen reader announces the first of them when it has the keyboard
   if (result.items.length === 0) announce(say("wizard.box.nothing"));
   else byId("wizard-offer-0").focus();
 }

@@ -39,7 +39,7 @@ export function drawCourse() {
   );
 }
 
-/** Another course is told by what is done first where it leaves this one. */
+/** Another course is described by its first action where it leaves this course. */
 function branchButton(course, i) {
   let apart = 0;
   while (apart < course.length - 1 && sameActions(course[apart], wizard.get().course[apart])) apart++;
@@ -47,7 +47,7 @@ function branchButton(course, i) {
   return button(words, () => goTo(course.length, course), { id: "wizard-branch-" + i, class: "plain" });
 }
 
-/** The action as the log tells it, and what was chosen on its way. */
+/** The action in the words of the log, and what was chosen on its way. */
 function actionWords({ action, choices = [], ...data }) {
   const { game } = wizard.get();
   const name = (value) => (typeof value === "string" ? nameIn(game, value) : String(value));

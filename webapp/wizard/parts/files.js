@@ -52,7 +52,7 @@ export function drawFiles() {
 }
 
 /**
- * A file of the package, and what the core says about it; undefined until it has read it.
+ * A file of the package, and the answer of the core about it; undefined until it has read it.
  *
  * @typedef {{name: string, text: string, report: ?}}
  */

@@ -162,7 +162,7 @@ function triggerWords({ name, data, card }, game) {
 function noteWords({ name, data }, game) {
   const args = {};
   for (const [key, value] of Object.entries(data)) {
-    // a value that is missing is told by the author's own variable
+    // a value that is missing is shown as the author's own variable
     args[key] =
       key === "event" ? eventName(value) : key === "value" || key === "trigger" ? value : valueWords(value, game);
   }

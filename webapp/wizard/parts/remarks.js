@@ -1,4 +1,4 @@
-/* What the core says about the cards: each remark with its place, and its fix where one is certain. */
+/* The diagnostics of the cards: each remark with its place, and its fix where one is certain. */
 
 import { SEVERITIES, placeName } from "../../base/ui/diagnostics.js";
 import { textFixName } from "../../base/editor/fix-name.js";

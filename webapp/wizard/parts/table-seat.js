@@ -67,7 +67,7 @@ export function seat(uuid, player, atReader) {
   );
 }
 
-/** What a workbench can do with a player, whatever the rules say. */
+/** What a workbench can do with a player, in spite of the rules. */
 function seatTools(uuid, player) {
   return [
     button(say("wizard.table.draw"), () => doAction({ action: "draw", player: uuid, n: 1 }), {

@@ -23,7 +23,7 @@ export async function readCollection() {
 }
 
 /**
- * Takes what the core read of these files, and asks it for the lines that their cards could run.
+ * Takes what the core read of these files, and requests the lines that their cards could run.
  *
  * @param {?WizardPackageResult} read
  * @param {!Array<{name: ?string, text: string}>} texts

@@ -5,7 +5,7 @@ import { LabConnection } from "../../base/workers/lab-connection.js";
 export const wizardLab = new LabConnection("wizard-lab");
 
 /**
- * Asks the worker about cards.
+ * Sends a request about cards to the worker.
  *
  * @param {string} op
  * @param {!Object=} args
@@ -20,7 +20,7 @@ export async function askCore(op, args) {
 const wordsLab = new LabConnection("words-lab");
 
 /**
- * Asks the worker what words mean, in the language of the page.
+ * Requests the meaning of words from the worker, in the language of the page.
  *
  * @param {string} op
  * @param {!Object=} args

@@ -3,7 +3,7 @@
 import { TEXT_LIMIT } from "../../base/core/text-limit.js";
 import { wizardLab } from "./lab.js";
 
-/** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */
+/** The length of a text that is taken: the limit of the core, or of the page until the core has returned its own. */
 export function longestText() {
   return wizardLab.constants?.["wizard.check"].text ?? TEXT_LIMIT;
 }

@@ -13,7 +13,9 @@ export const wizard = createStore({
   /** Whether the text that is read next is one to go back from. */
   isStep: false,
 
-  /** What the core says about the text; null until it has read it. And what the cards do, in words: [{depth, text}]. */
+  /**
+   * The answer of the core about the text; null until it has read it. And what the cards do, in words: [{depth, text}].
+   */
   reading: null,
   words: [],
 

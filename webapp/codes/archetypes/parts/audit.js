@@ -34,7 +34,7 @@ export function drawAudits() {
   );
 }
 
-/** Asked for only where it is opened; what is open stays so. */
+/** Requested only where it is opened; open parts stay open. */
 const openAudits = new Set();
 
 function auditFold(id, words, op, draw) {

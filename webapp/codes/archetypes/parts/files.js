@@ -102,7 +102,7 @@ async function closeFile(name) {
   await refresh();
 }
 
-/** Asks what the open files name; everything that depends on it is drawn anew. */
+/** Requests the contents of the open files; everything that depends on it is drawn anew. */
 export async function refresh() {
   takeNames(await resultOf("setnames.list", {}));
 }

@@ -1,9 +1,9 @@
-/* What the core says about a question, as a list. */
+/* The diagnostics of a question, as a list. */
 
 import { make } from "../../../base/ui/elements.js";
 import { sayDiagnostic } from "../../../base/ui/words.js";
 
-/** The list; false where there is nothing to say. */
+/** The list; false without diagnostics. */
 export function remarks(diagnostics) {
   return (
     diagnostics.length > 0 &&

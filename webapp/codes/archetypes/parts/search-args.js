@@ -1,4 +1,4 @@
-/* What the search for cards asks the core for: the fields of its form as arguments. */
+/* The request of the search for cards: the fields of its form as arguments. */
 
 import { archetypeState } from "../state/state.js";
 import { plainNumber } from "./plain-number.js";

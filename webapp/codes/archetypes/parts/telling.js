@@ -1,4 +1,4 @@
-/* What a listener is told of an answer that a key or a press brought about: one sentence, once the keys rest. */
+/* The announcement of an answer to a key or a press: one sentence, once the keys rest. */
 
 import { announce } from "../../../base/ui/announce.js";
 import { byId } from "../../../base/ui/elements.js";
@@ -7,7 +7,7 @@ import { byId } from "../../../base/ui/elements.js";
 const REST = 600;
 
 /**
- * Tells what the answer says first, if the keyboard is in the part of the view that requested it.
+ * Announces the first part of the answer, if the keyboard is in the part of the view that requested it.
  *
  * @param {string} part id of the part
  * @param {string} answer id of the answer in it

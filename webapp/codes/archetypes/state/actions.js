@@ -69,7 +69,7 @@ export function takeNamed(members, client) {
 }
 
 /**
- * Says why files were not taken, of each; an empty list ends it.
+ * Shows for each file why it was not taken; an empty list ends it.
  *
  * @param {!Array<string>} troubles
  */
@@ -77,7 +77,7 @@ export function refuseFiles(troubles) {
   archetypeStore.set({ troubles });
 }
 
-/** Takes what the address says. */
+/** Takes the state in the address. */
 export function enterArchetypes(parts) {
   const given = parts.archetypes || parts.cards; // links of older versions
   const looked = given ? { value: given.slice(0, 100), target: parts.in || "" } : {};

@@ -60,7 +60,7 @@ export const cardFiles = {
   /** The core, where the files are open. */
   lab: new LabConnection("archetype-lab"),
 
-  /** The open files, each with what the core said of it: [{name, kind, size, kept, notes}]. */
+  /** The open files, each with the answer of the core: [{name, kind, size, kept, notes}]. */
   open: [],
 
   /** Counts the changes of what is open. */
@@ -68,7 +68,7 @@ export const cardFiles = {
 
   kindOf,
 
-  /** Asks the core. Answers {ok, result or partial, diagnostics}. */
+  /** Sends a request to the core. Answers {ok, result or partial, diagnostics}. */
   async ask(op, args) {
     return JSON.parse(await this.lab.call(JSON.stringify({ op, ...args })));
   },

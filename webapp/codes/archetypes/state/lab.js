@@ -5,7 +5,8 @@ import { openArchetypes, tableTag } from "./table.js";
 import { cardFiles } from "./card-files.js";
 
 /**
- * Asks the worker, and for its constants first; in the language of the page and the numbering that was chosen.
+ * Sends a request to the worker, and before it one for its constants; in the language of the page and the numbering
+ * that was chosen.
  *
  * @param {string} op
  * @param {!Object=} args

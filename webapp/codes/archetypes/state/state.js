@@ -41,7 +41,7 @@ export const archetypeStore = createStore({
   /** The client whose numbers the reader chose; an empty text leaves it to the open files. */
   numbering: "",
 
-  /** The client whose numbers the names have, and what decided that: {client, by}, as the core said. */
+  /** The client whose numbers the names have, and what decided that: {client, by}, from the core. */
   spoken: { client: "", by: "" },
 
   /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
@@ -66,7 +66,7 @@ export function labelOf(code) {
   return name ? [make("code", null, code), " ", name] : make("code", null, code);
 }
 
-/** The lower bits of an archetype. Whoever asks has an answer of the core, which says its constants first. */
+/** The lower bits of an archetype. Callers have an answer of the core, which comes behind its constants. */
 export function baseOf(code) {
   return parseInt(code, 16) & cardFiles.lab.constants.setcode.base;
 }

@@ -1,5 +1,5 @@
 /*
- * What one field of the bytes says: its name, its value and how the bytes make it, what that means, and where it
+ * One field of the bytes: its name, its value and how the bytes make it, what that means, and where it
  * stands.
  */
 

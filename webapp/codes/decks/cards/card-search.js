@@ -26,7 +26,7 @@ const hits = { rows: [], at: 0, added: null };
 /** Without its table of traits, a card would go into the wrong section: no card is offered before it has come. */
 const canSearch = (kind) => haveTables(kind, [cardLanguage()]) && !games[kind].searching?.();
 
-/** The languages that people search in, whatever the page speaks. */
+/** The languages that people search in, in any language of the page. */
 export function searchTags(kind) {
   const available = languagesOf(kind);
   return [...new Set([cardLanguage(), ...Object.values(TABLE_TAGS)])].filter((tag) => available.includes(tag));

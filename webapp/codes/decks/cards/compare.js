@@ -84,7 +84,7 @@ export function errorLines(diagnostics) {
   );
 }
 
-/** Tells a listener who is writing the other deck how many copies came and went, not which. */
+/** Announces to a listener who is writing the other deck the number of added and removed copies, not the cards. */
 export function announceChanges(changes) {
   if (document.activeElement !== byId("other")) return;
   const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);

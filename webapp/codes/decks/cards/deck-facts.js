@@ -1,4 +1,6 @@
-/* What the banner says of a deck besides its format and size: its hero, the average cost, the cost of crafting it. */
+/*
+ * The facts in the banner of a deck besides its format and size: its hero, the average cost, the cost of crafting it.
+ */
 
 import { pageLanguage, say } from "../../../base/ui/words.js";
 import { cardName, isNamed } from "./games.js";

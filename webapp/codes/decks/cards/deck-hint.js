@@ -1,4 +1,4 @@
-/* What tells a deck apart from others in a list: what kind it is, who leads it, its first cards. */
+/* The distinguishing facts of a deck in a list: its kind, its hero, its first cards. */
 
 import { byId, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
@@ -13,14 +13,14 @@ const FIRST_CARDS = 3;
 /** More codes are not distinguished at once: it takes the core a moment for each. */
 const MOST_HINTS = 100;
 
-/** The sections whose cards lead a deck; they are no cards to tell it by. */
+/** The sections whose cards lead a deck; they do not distinguish the deck. */
 const LEADING = ["hero", "characters"];
 
 /**
  * A line of text; empty as long as the names are on their way.
  *
  * @param {!CodeReading} reading
- * @param {string} title what the list calls the deck, which is not said again
+ * @param {string} title the name of the deck in the list, which is not repeated
  */
 export function deckHint(reading, title) {
   const shown = reading.deck && codeViews[reading.kind] ? shownDeck(reading) : null;

@@ -1,5 +1,5 @@
 /*
- * What a deck is called whose code has no name: as the text says above it, or as the file is called that it is from. A
+ * The name of a deck whose code has none: the words above it in the text, or the name of its file. A
  * file with several decks names none.
  */
 

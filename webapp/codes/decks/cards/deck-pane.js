@@ -1,5 +1,5 @@
 /*
- * The deck as people know it, for every game alike: sections with their cards by name, what the rules say, the curve.
+ * The deck as people know it, for every game alike: sections with their cards by name, the broken rules, the curve.
  * Everything is drawn from the answer of `deck`; what games differ in stands with each game.
  */
 
@@ -118,7 +118,7 @@ function partElement(part, kind, edit) {
   );
 }
 
-/** What the game's rules say of the deck, each with its reason. */
+/** The results of the game's rules for the deck, each with its reason. */
 function checksOf(shown) {
   const checks = shown.checks;
   return make(

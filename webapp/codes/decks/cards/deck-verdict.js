@@ -5,7 +5,7 @@ import { say } from "../../../base/ui/words.js";
 import { games } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 
-/** What the line says: answer, as the verdict on a code has it, and words. Null where it is not known yet. */
+/** The line: answer, as the verdict on a code has it, and words. Null where it is not known yet. */
 export function deckVerdict(reading) {
   const shown = shownDeck(reading);
   const game = games[reading.kind];

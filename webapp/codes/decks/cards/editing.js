@@ -1,6 +1,6 @@
 /*
  * Editing: a card more or less makes another code, and that code takes the old one's place in the box, with the text
- * around it. So the box, the address, the bytes and what is kept always say the same; to undo is to have the old
+ * around it. So the box, the address, the bytes and the stored text always agree; to undo is to have the old
  * text again.
  */
 
@@ -20,7 +20,7 @@ const undone = { past: [], future: [], now: null };
 
 const UNDO_KEPT = 200;
 
-/** The deck that is edited: what a game knows more of it than its code says. */
+/** The deck that is edited: the code with the further facts of its game. */
 export function editedDeck(reading) {
   return games[reading.kind].deckOf ? games[reading.kind].deckOf(reading) : reading.deck;
 }

@@ -1,4 +1,4 @@
-/* The element of the editor, which stays from drawing to drawing, and what the editor says of the last edit. */
+/* The element of the editor, which stays from drawing to drawing, and the result of the last edit. */
 
 import { make } from "../../../base/ui/elements.js";
 import { deckState } from "../state/state.js";

@@ -13,7 +13,7 @@ export function fetchFile(address, signal) {
   return fetch(address, { cache: "reload", credentials: "omit", referrerPolicy: "no-referrer", signal });
 }
 
-/** The bytes of a response; coming(n) is told how many came so far. Null where they are more than the limit. */
+/** The bytes of a response; coming(n) receives the number so far. Null where they are more than the limit. */
 export async function bytesOf(answer, coming) {
   const parts = [];
   let size = 0;

@@ -24,18 +24,18 @@ export const games = {};
  *   findNames(): elements of the note about cards that no table has, with which their names are found;
  *   below(shown): an element below the deck;
  *   rules: whether the checks are all the rules of the game; where they are not, no deck is called playable;
- *   rulesMet(): which rules a deck meets of which no check says anything, for a game of which some rules are known;
+ *   rulesMet(): the rules that a deck meets and no check covers, for a game of which some rules are known;
  *   doubt(shown): which rules were not checked of a deck whose cards are all known, or "";
  *   draws: how the game deals (rules.js);
- *   deckFile(reading): a promise of the answer of `odds.deck`, where it says more than names, or of null;
+ *   deckFile(reading): a promise of the answer of `odds.deck`, where it has more than names, or of null;
  *   most(row): the copies of a card that the rules usually allow; isFull(shown): whether the deck has room for none;
  *   add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is no
  *     room; full(row, deck): why there is none;
  *   owners(deck): the cards of a deck that can have cards under them;
- *   deckOf(reading): the deck that is edited, where its code says less of it than is known;
+ *   deckOf(reading): the deck that is edited, where its code has less than is known;
  *   moves(row): the sections that a card may be moved to; move(deck, row, section): the deck with a copy there, or
  *     null;
- *   rewritten(reading, place, deck): the text of another deck that keeps what else the code at that place says, or
+ *   rewritten(reading, place, deck): the text of another deck that keeps the rest of the code at that place, or
  *     null;
  *   search(text, found, limit): rows of cards, where these do not come from card tables; found() is called when there
  *     are others; searching(): whether they are awaited; askNames(request): a promise of the answer of `encode`;
@@ -48,7 +48,7 @@ export function addGame(kind, game) {
   games[kind] = { rules: true, doubt: () => "", isFull: () => false, fixed: () => false, owners: () => [], ...game };
 }
 
-/** A deck whose cards no table names: what its code says of them is all that there is to know. */
+/** A deck whose cards no table names: their facts are those of its code. */
 export function asKnown(shown) {
   const rows = (section) => section.rows.map((row) => ({ ...row, known: true }));
   return shown && { ...shown, sections: shown.sections.map((section) => ({ ...section, rows: rows(section) })) };

@@ -1,6 +1,6 @@
 /* What languages are called. */
 
-/** Names of languages that were requested, by tag: the browser takes long to tell one. */
+/** Names of languages that were requested, by tag: the browser takes long for each. */
 const languageNames = new Map();
 
 /** A language under its own name, as the browser knows it. */

@@ -15,7 +15,7 @@ const DATA = /^\s*[[{<]/;
 
 /**
  * Whether a text without a code may be a list of cards. It is generous: that a text is surely a list, and no recipe, is
- * for the core to say.
+ * decided by the core.
  *
  * @param {string} text
  */

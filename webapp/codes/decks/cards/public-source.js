@@ -1,5 +1,5 @@
 /*
- * A public file with the cards of a game: one press fetches it. Until then the page asks no other site for anything;
+ * A public file with the cards of a game: one press fetches it. Until then the page sends no request to another site;
  * the address stands beside the button.
  */
 

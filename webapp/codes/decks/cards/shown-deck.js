@@ -1,5 +1,5 @@
 /*
- * A deck with the names of its cards, as the core answers it: asked once for each reading, language and set of
+ * A deck with the names of its cards, as the core answers it: requested once for each reading, language and set of
  * tables.
  */
 

@@ -25,7 +25,7 @@ export function verdict(reading) {
   );
 }
 
-/** What each answer looks like; the words beside it say it. */
+/** The look of each answer, beside its words. */
 const PICTURES = { yes: "check", no: "cross", unknown: "doubt", coming: "doubt" };
 
 function verdictLine(part, { answer, words }) {

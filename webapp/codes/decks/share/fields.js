@@ -28,7 +28,7 @@ export function field(id, text) {
 }
 
 /**
- * A button that says for a moment whether it worked.
+ * A button that shows for a moment whether it worked.
  *
  * @param {string} id
  * @param {string} words

@@ -146,7 +146,7 @@ function canCopyPictures() {
 
 /** Safari wants the promise itself, while the press of the button still counts. */
 function copyPicture(asPng) {
-  requireTrueCanvas(); // what the clipboard says of a broken promise differs from browser to browser
+  requireTrueCanvas(); // the error of the clipboard for a broken promise differs from browser to browser
   return navigator.clipboard.write([new ClipboardItem({ "image/png": asPng() })]);
 }
 

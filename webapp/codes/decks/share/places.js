@@ -92,7 +92,7 @@ export async function pressPlace(reading, to) {
   if (!copied) byId("share-field")?.focus();
 }
 
-/** What the place will show, what the core says about it, and the text itself. */
+/** What the place will show, the diagnostics of the core, and the text itself. */
 export function placePane(reading, to) {
   const answer = placed(reading, to);
   const written = readPart(answer);
@@ -127,7 +127,7 @@ export function placePane(reading, to) {
   ];
 }
 
-/** A code that was left out is named by its beginning, since places in a long text say little. */
+/** A code that was left out is named by its beginning, since places in a long text mean little. */
 function noteText(note, reading) {
   const code = note.code === "export.left-out" ? reading.text.slice(note.from, note.to) : "";
   return (code ? code.slice(0, 16) + (code.length > 16 ? "\u2026" : "") + " \u2014 " : "") + sayDiagnostic(note);

@@ -16,7 +16,7 @@ import { plainText } from "./exports.js";
 import { field } from "./fields.js";
 import { nameOf } from "./picture.js";
 
-/** The height that the preview told of, for frames that nobody resizes. */
+/** The height that the preview reported, for frames that nobody resizes. */
 let previewHeight = 560;
 
 export function snippetOf(reading) {

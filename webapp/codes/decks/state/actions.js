@@ -1,6 +1,6 @@
 /*
- * What can happen in the view Decks. An action asks the core where that is needed and sets the state; view.js draws
- * what follows from the change.
+ * What can happen in the view Decks. An action sends a request to the core where needed and sets the state; view.js
+ * draws what follows from the change.
  */
 
 import { TEXT_LIMIT } from "../../../base/core/text-limit.js";
@@ -16,7 +16,7 @@ import { deckState, deckStore } from "./state.js";
 import { noteReplaced } from "../../../base/views/replaced.js";
 import { openView } from "../../../base/views/views.js";
 
-/** What a text says; one that holds no code may be a list, which nobody can tell before the part for cards is there. */
+/** The reading of a text; a text without a code may be a list, which only the part for cards decides. */
 function read(text, pick, name) {
   const reading = readText(text, pick);
   return cardsPart.names
@@ -68,7 +68,7 @@ const replaceable = {
 };
 
 /**
- * Takes a text in, however it came; tells why where it cannot.
+ * Takes a text in, however it came; shows the reason where it cannot.
  *
  * @param {string} text
  * @param {?} options as for changeText
@@ -94,7 +94,7 @@ export function pickCode(pick) {
 }
 
 /**
- * Says why a text is not taken.
+ * Shows why a text is not taken.
  *
  * @param {string} key
  * @param {!Object=} args
@@ -127,7 +127,7 @@ export function clearTrouble() {
   deckStore.set({ trouble: null });
 }
 
-/** Takes what the address says; what was open in this tab where it contains nothing. */
+/** Takes the state in the address; what was open in this tab where it contains nothing. */
 export function enterDecks(parts, entry) {
   const wanted = wantedText(parts, entry);
   const { editable, ...taken } = takenIn(wanted.text.slice(0, TEXT_LIMIT), wanted.pick, wanted.name);

@@ -34,7 +34,7 @@ export const byteViews = {};
  * @param kind the kind of the contract
  * @param view functions of what the operation explain answers: tint(field): the colour of a field, "frame", "setting",
  *   "hero", "number", "card" or "side". Where the core's own words for fields are no closed vocabulary,
- *   fieldName(field) and meaning(field, reading) say them; steps, the name of a fold below the bytes.
+ *   fieldName(field) and meaning(field, reading) return them; steps, the name of a fold below the bytes.
  *   Where codes are texts that are shown line by line, lineMeaning(field, line, reading): what a line means
  */
 export function addByteView(kind, view) {

@@ -1,5 +1,5 @@
 /*
- * What the core says about a text, asked in one question: the codes found in it, and the picked one decoded and
+ * The answer of the core about a text, by one request: the codes found in it, and the picked one decoded and
  * explained. A pure function of its arguments; everything on the screen of the view Decks is drawn from its answer.
  */
 
@@ -16,7 +16,7 @@ const NO_CODE = ["deck.no-code", "deck.list"];
 const NAMES = ["deck.looks-like", "deck.page"];
 
 /**
- * What a text says.
+ * The reading of a text.
  *
  * @param {string} text
  * @param {*} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest. A negative
@@ -84,7 +84,7 @@ export function isNamed({ found, notes }) {
   return found.length === 0 && notes.some((note) => NAMES.includes(note.code));
 }
 
-/** Whether the deck has no card yet: a new one, of which there is nothing to say. */
+/** Whether the deck has no card yet: a new one, without diagnostics. */
 export function isEmptyDeck({ deck }) {
   const lists = [deck.cards, deck.main, deck.extra, deck.side, deck.mercenaries, deck.shareIds?.filter((id) => id > 0)];
   return lists.every((list) => !list || list.length === 0);

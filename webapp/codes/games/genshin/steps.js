@@ -1,7 +1,7 @@
 /*
- * How 51 bytes become 33 card numbers, for people: the last byte is taken off each of the others, the bytes at even
- * places come first and those at odd places behind them, and since a card number has twelve bits, it is three hex
- * digits of what there is then. The last digit of all is left over.
+ * How 51 bytes become 33 card numbers, for people. The last byte is taken off each of the others. The bytes at even
+ * places come first, those at odd places behind them. A card number has twelve bits: three hex digits of the result.
+ * The last digit of all is left over.
  */
 
 import { slotsOfSection } from "./code-view.js";

@@ -41,7 +41,7 @@ addGame("hearthstone", {
 
   changed: (rows) => rows.map(([id, count, side]) => ({ id, count, side })),
 
-  /** A deck of these rows of a comparison alone, to ask what they cost. */
+  /** A deck of these rows of a comparison alone, to request their cost. */
   only: (deck, rows) => ({
     ...deck,
     cards: rows.filter((row) => row.length === 2),
@@ -57,7 +57,7 @@ addGame("hearthstone", {
   /** What the rules usually allow; the few cards of which there may be more are added by name. */
   most: (row) => (row.rarity === "legendary" ? 1 : 2),
 
-  /** The core finds nothing to say about the size of a deck only when it is right. */
+  /** The core has no diagnostic about the size of a deck only when the size is right. */
   isFull: (shown) =>
     !shown.checks.some((check) => check.code !== "hearthstone.size" && /size|twist|any-deck/.test(check.code)) &&
     shown.checks.every((check) => check.code !== "hearthstone.size" || check.args.count >= check.args.size),

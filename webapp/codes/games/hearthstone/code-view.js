@@ -52,7 +52,7 @@ function heroClass(reading) {
 
 /**
  * The class; where it is not known, the number of the hero. A deck without a name has its class for a title, and need
- * not say it again. Before the code is explained, the class is not known yet.
+ * not repeat it. Before the code is explained, the class is not known yet.
  */
 function heroWords(hero, reading) {
   if (reading.fields.length === 0) {

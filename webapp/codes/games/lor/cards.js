@@ -1,6 +1,6 @@
 /*
- * Decks of Legends of Runeterra: no table names the cards, but an id says set, region and number, and the core says
- * what the regions are called.
+ * Decks of Legends of Runeterra: no table names the cards, but an id has set, region and number, and the core names
+ * the regions.
  */
 
 import { ask, readPart } from "../../../base/core/ask.js";

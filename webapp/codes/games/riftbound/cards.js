@@ -1,6 +1,6 @@
 /*
- * Decks of Riftbound: no table names the cards, but an id says set, number and variant, and the core says what the sets
- * are called.
+ * Decks of Riftbound: no table names the cards, but an id has set, number and variant, and the core names the
+ * sets.
  */
 
 import { ask, readPart } from "../../../base/core/ask.js";
@@ -21,7 +21,7 @@ const COPIES = { main: 12, side: 3 };
 /** The runes of the first set; those of later sets have an R before their number. */
 const RUNES = /^(?:OGN-(?:007|042|089|126|166|214)|[A-Z]{3}-R\d)/;
 
-/** The legend and the battlefields: single cards that are not drawn, and that their ids do not tell from others. */
+/** The legend and the battlefields: single cards that are not drawn, which their ids do not distinguish from others. */
 const NOT_DRAWN = 4;
 
 /** What an id looks like: set, prefix and number, variant. */
@@ -77,7 +77,7 @@ function rowsOf(deck, shown, part) {
 /**
  * The cards that are shuffled and drawn: without the runes, which are a deck of their own, and without the copy of the
  * chosen champion that begins the game outside. Which of the single cards are the legend and the battlefields only a
- * table could tell, so that these are counted together.
+ * table could show, so that these are counted together.
  */
 function pileOf(deck, shown) {
   const champion = rowsOf(deck, shown, "champion")[0]?.id;

@@ -1,5 +1,5 @@
 /*
- * Decks of Marvel Snap: a card is told by the id that the game gives it, and by the name and the cost that stand above
+ * Decks of Marvel Snap: a card is known by the id from the game, and by the name and the cost that stand above
  * the code.
  */
 

@@ -86,7 +86,7 @@ async function askYgo(reading) {
     }
     readAgain();
   } catch (noWorker) {
-    // The deck stays as it is, by number; the next file that is opened asks again.
+    // The deck stays as it is, by number; the next opened file sends the request again.
     waiting.version = ygoFiles() ? ygoFiles().version : 0;
     waiting.answered = true;
     readAgain();
@@ -201,7 +201,7 @@ async function askNames(text) {
     asked.answer = answer.ok || answer.partial ? answer : null;
     if (asked.answer) readAgain();
   } catch (noWorker) {
-    // The text stays what it was; the next file that is opened asks again.
+    // The text stays what it was; the next opened file sends the request again.
   }
 }
 

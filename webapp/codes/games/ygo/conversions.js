@@ -23,7 +23,7 @@ function titleOf(kind) {
   return kind === NAMES ? say("ygo.names") : say("kind." + kind);
 }
 
-/** The result of an answer; where it is a refusal, why is told below the buttons. */
+/** The result of an answer; the reason of a refusal is shown below the buttons. */
 export function resultOrTrouble(answer) {
   const errors = answer.diagnostics.filter((note) => note.severity === "error").slice(0, 3);
   byId("as-trouble").textContent = errors.map(sayDiagnostic).join(" ");

@@ -17,12 +17,12 @@ const NO_LIST = "N/A";
 let names = [];
 
 /**
- * What the list in force says: the sizes of the parts as [least, most], and of the cards that were requested, by id,
+ * The rows of the list in force: the sizes of the parts as [least, most], and of the cards that were requested, by id,
  * the copies and the points.
  */
 let limits = { key: "", sizes: null, cards: new Map() };
 
-/** Asks which lists are open, and what the one in force says of some cards. */
+/** Requests the open lists, and the rows of the list in force for some cards. */
 export async function readLimitLists(files, ids) {
   const asked = limitArgument();
   const answer = await files.ask("limits", { ...asked, cards: ids });
@@ -43,7 +43,7 @@ export function limitsNow() {
   return limits;
 }
 
-/** What the list says of a card that is not as every other: forbidden, limited, semi-limited, with points; or "". */
+/** The row of a limited card: forbidden, limited, semi-limited, with points; or "". */
 export function limitMark(id) {
   const card = limits.cards.get(id);
   if (!card || !hasLimitList()) return "";

@@ -15,7 +15,7 @@ const CARDS = PARTS.map((part) => part + "-deck-card");
  * The text of a file for another deck; null where its lines do not state which deck it holds.
  *
  * @param {string} code the text
- * @param {!Array<!Object>} fields what the core says of its lines, {name, from, value}, from counted in the code
+ * @param {!Array<!Object>} fields the answer of the core for its lines, {name, from, value}, from counted in the code
  * @param {!Object} deck
  * @param {!Map<number, string>} names of cards, for files in which a comment above each card names it
  * @return {?string}
@@ -34,7 +34,7 @@ export function withDeck(code, fields, deck, names) {
   return file.lines.map((line) => line.text + line.end).join("");
 }
 
-/** Each line with its ending, and what the core says of it. */
+/** Each line with its ending, and the answer of the core for it. */
 function linesOf(code, fields) {
   const byPlace = new Map(fields.map((field) => [field.from, { ...field, name: field.name.replace(/ /g, "-") }]));
   return [...code.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)]
@@ -42,7 +42,7 @@ function linesOf(code, fields) {
     .map((line) => ({ text: line[1], end: line[2], field: byPlace.get(line.index) }));
 }
 
-/** Whether the cards of a part are below its mark: the parts of a file without marks are for the core to tell. */
+/** Whether the cards of a part are below its mark: the parts of a file without marks are decided by the core. */
 function hasMark(lines, part, place) {
   return lines.slice(0, place).some(({ field }) => field.name === "part" && field.value === part);
 }

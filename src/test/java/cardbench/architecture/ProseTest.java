@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Counts what makes prose hard to read, by area: verbs of speech with code, data or pages as their
- * subject, sentences of more than 40 words, lines of tables of more than 400 characters. The
- * ceilings in {@code prose/ceilings.txt} only fall; {@code target/prose-counts.txt} has the counts
- * of this run in the same form.
+ * subject, sentences of more than 40 words, lines of tables of more than 400 characters. The words
+ * of all documents are counted, too. The ceilings in {@code prose/ceilings.txt} only fall; {@code
+ * target/prose-counts.txt} has the counts of this run in the same form.
  */
 class ProseTest {
 
@@ -36,23 +36,29 @@ class ProseTest {
     /** A verb of speech, with up to three words in front of it. */
     private static final Pattern SPEECH =
             Pattern.compile(
-                    "(?i)((?:[\\w'’-]+,? ){0,3})\\b(tells?|told|telling|says?|said|saying|speaks?|spoke|spoken|asks?|asked|asking)\\b");
+                    "(?i)((?:[\\w'’-]+,? ){0,3})(?<!D-)\\b(tells?|told|telling|says?|said|saying|speaks?|spoke|spoken|asks?|asked|asking)\\b");
 
     /** Those who speak. */
     private static final Pattern SPEAKER =
             Pattern.compile(
                     "(?i)\\b(you|your|i|we|they|he|she|who|whoever|people|person|player|players|reader|readers|visitor|visitors|user|users|author|authors|opponent|maintainers?|somebody|nobody|anybody|one)\\b");
 
+    /** A word of a document, code and figures included; the lines of a table are no words. */
+    private static final Pattern WORD = Pattern.compile("\\S*[\\p{L}\\p{N}]\\S*");
+
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
 
     private static final Pattern WORD_VALUE = Pattern.compile(":\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+
+    /** The English sentence of a message, beside its translations. */
+    private static final Pattern MESSAGE = Pattern.compile("\"en\"" + WORD_VALUE.pattern());
 
     /** Counts of one area. */
     static final class Counts {
         int speech;
         int longSentences;
         int longTableLines;
-        int lines;
+        int words;
 
         void add(String prose) {
             Matcher verb = SPEECH.matcher(prose);
@@ -91,6 +97,7 @@ class ProseTest {
                     comment.group()
                             .replaceAll("(?m)^\\s*(/\\*\\*?|//|\\*/?) ?", "")
                             .replace("*/", "")
+                            .replaceAll("(?s)<pre>.*?</pre>", "\n\n")
                             .replaceAll("\\{@\\w+ [^}]*\\}", "x")
                             .replaceAll("(?m)^\\s*@(param|return|throws) ?\\S*", "\n\n")
                             .replace("<p>", "\n\n"));
@@ -99,9 +106,10 @@ class ProseTest {
         return prose.toString();
     }
 
-    private static String words(String table) {
+    /** The sentences of a table: all of its values, or those that a message has in English. */
+    private static String words(String table, Pattern sentence) {
         StringBuilder prose = new StringBuilder();
-        Matcher value = WORD_VALUE.matcher(table);
+        Matcher value = sentence.matcher(table);
         while (value.find()) {
             prose.append(value.group(1)).append("\n\n");
         }
@@ -127,7 +135,7 @@ class ProseTest {
             String text = Files.readString(file);
             Counts area = counts.computeIfAbsent("documents", key -> new Counts());
             area.add(document(text));
-            area.lines += text.split("\n").length;
+            area.words += (int) WORD.matcher(text).results().count();
             for (String line : text.split("\n")) {
                 if (line.startsWith("|") && line.length() > MAX_TABLE_LINE) {
                     area.longTableLines++;
@@ -139,21 +147,24 @@ class ProseTest {
             String name = "java." + file.getName(4);
             Counts area = counts.computeIfAbsent(name, key -> new Counts());
             area.add(comments(text));
-            area.lines += text.split("\n").length;
         }
         for (Path file : files("webapp", ".*(?<!externs/contract)\\.js")) {
             String text = Files.readString(file);
             Counts area = counts.computeIfAbsent("page", key -> new Counts());
             area.add(comments(text));
-            area.lines += text.split("\n").length;
         }
         List<Path> words = new ArrayList<>(files("webapp", ".*/words/(.*/)?en/.*\\.json"));
         words.addAll(files("src/main/words", ".*/en/.*\\.json"));
         for (Path file : words) {
             String text = Files.readString(file);
             Counts area = counts.computeIfAbsent("words", key -> new Counts());
-            area.add(words(text));
-            area.lines += text.split("\n").length;
+            area.add(words(text, WORD_VALUE));
+        }
+        for (Path file :
+                files("src/main/words", ".*/(base|contract|codes|odds|wizard)/.*\\.json")) {
+            String text = Files.readString(file);
+            Counts area = counts.computeIfAbsent("messages", key -> new Counts());
+            area.add(words(text, MESSAGE));
         }
         return counts;
     }
@@ -172,6 +183,7 @@ class ProseTest {
                             found.put(area + ".sentences", counts.longSentences);
                             if (area.equals("documents")) {
                                 found.put(area + ".tables", counts.longTableLines);
+                                found.put(area + ".words", counts.words);
                             }
                         });
         List<String> lines = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicReference;
 /**
  * The letters of one code, as ASCII bytes, and the integers of its deck: what the fast readers and
  * writers of codes work on. In JavaScript a character of a string takes ten times as long to get as
- * an element of an array, and an array takes as long to make as a short code to read, so a buffer
+ * an element of an array, and an array takes as long to make as a short code to read. So a buffer
  * is used again and again.
  *
  * <p>Not safe for use by several threads at once.

@@ -77,9 +77,7 @@ record CountedLine(int copies, int from, int to) {
         }
     }
 
-    /**
-     * What a line most likely says whose name no card has: the name without count, cost and notes.
-     */
+    /** The likely name on a line that no card has: the line without count, cost and notes. */
     static CountedLine likeliest(String text, int from, int to) {
         CountedLine name = new CountedLine(1, from, to);
         CountedLine bare = CardNotes.without(text, name);

@@ -20,7 +20,7 @@ public enum Language {
     FR("fr"),
     /** Spanish. */
     ES("es"),
-    /** Spanish as spoken in Mexico. */
+    /** The Spanish of Mexico. */
     ES_MX("es-MX"),
     /** Italian. */
     IT("it"),

@@ -14,8 +14,8 @@ import java.util.Arrays;
  * </pre>
  *
  * With this s, the 62 - s digits that begin a pair are just enough. Singles and pages each are in
- * ascending order, so that the alphabet is told by the distances from character to character, each
- * part beginning at 0 again. Characters are UTF-16 units.
+ * ascending order, so that the alphabet follows from the distances from character to character,
+ * each part beginning at 0 again. Characters are UTF-16 units.
  */
 final class LetterCode {
 

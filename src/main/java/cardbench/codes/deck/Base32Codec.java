@@ -18,8 +18,8 @@ import java.util.List;
  * unusual. A text that is nothing but one code may need repairs.
  *
  * <p>There is no checksum. A letter that is mistyped for another one of the alphabet often breaks
- * the structure, and the diagnostic states where; if it only changes the number of a card, nobody
- * can tell.
+ * the structure, and the diagnostic states where; if it only changes the number of a card, the
+ * change is not detectable.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base32</a>
  */

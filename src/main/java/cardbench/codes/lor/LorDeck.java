@@ -9,8 +9,8 @@ import java.util.List;
  * A deck of Legends of Runeterra. Immutable.
  *
  * @param format 1 in every known code
- * @param version the version of the code, which says what regions its readers must know; 0 for a
- *     deck that is of no code
+ * @param version the version of the code, which states the regions that its readers must know; 0
+ *     for a deck that is of no code
  * @param cards in the order of the code
  */
 public record LorDeck(int format, int version, List<LorCard> cards) implements Deck {
@@ -21,7 +21,7 @@ public record LorDeck(int format, int version, List<LorCard> cards) implements D
     /** The format of all known codes. */
     public static final int FORMAT = 1;
 
-    /** The highest version that four bits can say. */
+    /** The highest version that four bits can hold. */
     public static final int MOST_VERSION = 15;
 
     /** The most cards of a deck that is given as JSON. */

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads the bytes of a code, and what there is to say of them. */
+/** Reads the bytes of a code, and reports their faults. */
 final class LorReader {
 
     /** Ids have two digits for the set and three for the number, both from 1. */

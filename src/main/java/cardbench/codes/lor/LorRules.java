@@ -4,7 +4,7 @@ import cardbench.base.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules that a code tells without any table: size, copies, and the regions of the ids. */
+/** The rules that can be checked without any table: size, copies, and the regions of the ids. */
 final class LorRules {
 
     /** The number of cards of a deck. */

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A deck for display. No table names the cards: a row has the id, and as its class the region that
- * the id tells.
+ * A deck for display. No table names the cards: a row has the id, and as its class the region in
+ * the id.
  */
 public final class LorView {
 
     private LorView() {}
 
-    /** The view of a deck, with the rules that its code tells. */
+    /** The view of a deck, with the rules that need no table. */
     public static DeckView of(LorDeck deck) {
         List<Row> rows = new ArrayList<>();
         List<String> regions = new ArrayList<>();

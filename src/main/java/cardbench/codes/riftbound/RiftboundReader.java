@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads the bytes of a code, and what there is to say of them. */
+/** Reads the bytes of a code, and reports their faults. */
 final class RiftboundReader {
 
     private static final String PREFIXES = "prefixes";

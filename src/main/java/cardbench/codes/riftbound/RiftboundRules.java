@@ -4,7 +4,7 @@ import cardbench.base.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules that a code tells without any table: sizes, and that the champion is in the deck. */
+/** The rules that can be checked without any table: sizes, and that the champion is in the deck. */
 final class RiftboundRules {
 
     /** A legend, a main deck of 40 cards, 12 runes and 3 battlefields. */

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A deck for display. No table names the cards: a row has the id, and as its class the set that the
- * id tells.
+ * A deck for display. No table names the cards: a row has the id, and as its class the set in the
+ * id.
  */
 public final class RiftboundView {
 
     private RiftboundView() {}
 
-    /** The view of a deck, with the rules that its code tells. */
+    /** The view of a deck, with the rules that need no table. */
     public static DeckView of(RiftboundDeck deck) {
         List<Section> sections = new ArrayList<>();
         sections.add(new Section("main", "Main deck", rows(RiftboundDeck.sorted(deck.main()))));

@@ -10,7 +10,7 @@ package cardbench.codes.snap;
  */
 public record SnapCard(String id, String name, int cost) {
 
-    /** The cost of a card that no text tells. */
+    /** The cost of a card without a cost in the text. */
     public static final int NO_COST = -1;
 
     private static final String HEX = "0123456789ABCDEF";

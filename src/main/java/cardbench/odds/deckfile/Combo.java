@@ -14,8 +14,9 @@ import java.util.List;
  * @param grave conditions, each met by a different card in the graveyard
  * @param bestMatching whether to find the best assignment of cards to conditions (a maximum
  *     matching). Otherwise each condition in turn takes the first remaining card, as in ygo-calc
- * @param given a number expression that says of which games its odds are, in the place of the one
- *     of its topic; or {@code null}. Such a combo is {@linkplain Topic#questions asked about alone}
+ * @param given a number expression that selects the games of its odds, in place of the expression
+ *     of its topic; or {@code null}. Such a combo is {@linkplain Topic#questions a question of its
+ *     own}
  */
 public record Combo(
         YamlScalar key,

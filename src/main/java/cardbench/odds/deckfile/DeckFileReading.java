@@ -8,7 +8,7 @@ import java.util.List;
  * What was read out of a deck file.
  *
  * @param file the deck file; what could be read of it where an error is among the diagnostics
- * @param diagnostics all that is to be said about it but for its programs and conditions
+ * @param diagnostics all diagnostics except those of its programs and conditions
  */
 public record DeckFileReading(DeckFile file, List<Diagnostic> diagnostics) {
 

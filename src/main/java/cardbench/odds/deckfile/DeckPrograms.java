@@ -44,7 +44,8 @@ public record DeckPrograms(
      * @param combos its combos
      * @param negated for each condition of {@code negate} the cards that meet it; nobody changes
      *     these arrays
-     * @param given the number that says which games count, as the file has it; or {@code null}
+     * @param given the number that selects the games that count, as the file has it; or {@code
+     *     null}
      */
     public record TopicPrograms(
             Topic topic,
@@ -148,8 +149,8 @@ public record DeckPrograms(
         }
 
         /**
-         * The number that says behind the header whether a game counts: by {@code given}, and by a
-         * mulligan that draws hands until one is kept; {@code null} if all games count.
+         * The number that decides behind the header whether a game counts: by {@code given}, and by
+         * a mulligan that draws hands until one is kept; {@code null} if all games count.
          */
         public NumberText counted() {
             Mulligan mulligan = topic.opening().mulligan();
@@ -263,8 +264,8 @@ public record DeckPrograms(
     }
 
     /**
-     * The same programs for other numbers of copies. What a program says does not depend on them,
-     * so nothing is read again.
+     * The same programs for other numbers of copies. The meaning of a program does not depend on
+     * them, so nothing is read again.
      *
      * @param counts for each card of the file its copies, 0 or more
      */

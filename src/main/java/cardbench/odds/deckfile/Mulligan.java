@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param key the key itself
  * @param kind the rule
- * @param keep the number that says whether a hand is kept, for rules that redraw the hand; or
+ * @param keep the number that decides whether a hand is kept, for rules that redraw the hand; or
  *     {@code null}
  * @param kept the cards that are kept, for rules that redraw single cards
  * @param most the largest number of mulligans, or -1 for as many as the hand has cards
@@ -94,7 +94,9 @@ public record Mulligan(
             return this == LONDON || this == VANCOUVER;
         }
 
-        /** The largest number of mulligans that a file may ask for; 0 if it has no say. */
+        /**
+         * The largest number of mulligans that a file may set; 0 if the rule has no such number.
+         */
         int limit() {
             return this == HEARTHSTONE || this == GENSHIN ? 1 : this == REDRAW ? 0 : MOST;
         }

@@ -36,7 +36,7 @@ public final class Negation {
      */
     private static final String PREFIX = "negate ";
 
-    /** A variable of the game that says whether the running activation is negated. */
+    /** A variable of the game: whether the running activation is negated. */
     private static final String NOW = PREFIX + "now";
 
     private final List<String> variables;
@@ -82,7 +82,7 @@ public final class Negation {
         return variable.startsWith(PREFIX) && !variable.equals(NOW);
     }
 
-    /** Whether a statement, written nowhere, asks for an interruption: it has the place of @. */
+    /** Whether a statement, written nowhere, tests for an interruption: it has the place of @. */
     public static boolean isQuestion(Statement before, Statement next) {
         return before instanceof Statement.Fire
                 && next instanceof Statement.Act

@@ -166,8 +166,7 @@ final class ProgramReader {
     /**
      * The {@linkplain Topic#questions questions} of a topic of the file.
      *
-     * @param givenAlone for each combo the number that says which games count for it alone, or
-     *     {@code null}
+     * @param givenAlone for each combo the number that selects its games, or {@code null}
      */
     private static List<TopicPrograms> questions(TopicPrograms topic, List<NumberText> givenAlone) {
         List<TopicPrograms> questions = new ArrayList<>();
@@ -220,10 +219,7 @@ final class ProgramReader {
         return combos;
     }
 
-    /**
-     * For each combo of a topic the number that says which games count for it alone, or {@code
-     * null}.
-     */
+    /** For each combo of a topic the number that selects its games, or {@code null}. */
     private List<NumberText> givenAlone(Topic topic) {
         List<NumberText> givenAlone = new ArrayList<>();
         for (Combo combo : topic.combos()) {

@@ -19,8 +19,8 @@ import java.util.List;
  * @param negated conditions on cards, each of which negates the first activation of such a card
  * @param turns its turns, or {@code null} if its games have one turn and draw no card
  * @param condition a number expression that must not be 0 for any of its combos; or {@code null}
- * @param given a number expression that says of which games the odds are: of those in which it is
- *     not 0 behind the header; or {@code null} for all
+ * @param given a number expression that selects the games of the odds: those in which it is not 0
+ *     behind the header; or {@code null} for all
  */
 public record Topic(
         YamlScalar key,
@@ -60,8 +60,8 @@ public record Topic(
     }
 
     /**
-     * What is asked of its games: its combos together, and each combo that is given something of
-     * its own as a topic of that combo alone, called {@code <topic> | <combo>}.
+     * The questions about its games: its combos together, and each combo with a condition of its
+     * own as a topic of that combo alone, called {@code <topic> | <combo>}.
      *
      * @return for each question the indices of its combos here; one question without any where the
      *     topic has no combo

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The turns of a topic, as its key {@code turns} says. Immutable.
+ * The turns of a topic, from its key {@code turns}. Immutable.
  *
  * @param count how many turns are played at most, 1 to {@link #MOST}
  * @param draw cards drawn when a turn begins, 0 to {@link #MOST}

@@ -16,7 +16,7 @@ import java.util.List;
  * Immutable.
  *
  * @param why the reason why they were not computed, or {@code null}; then nothing else is there
- * @param classes the groups of cards that the topic does not tell apart: for each its cards, as
+ * @param classes the groups of cards that the topic does not distinguish: for each its cards, as
  *     indices in the file
  * @param success the probability of success with the best decisions
  * @param without the same if every hand is kept

@@ -7,9 +7,9 @@ import cardbench.odds.matching.CardClasses;
 /**
  * Enumerates the ways to deal classes of cards into heaps of given sizes, one heap after the other,
  * each with its multiplicity: the number of choices of single cards that give it. Cards that are
- * not dealt are not told apart by their places. {@link cardbench.odds.exact.search.HandEnumerator}
- * does the same for one heap, numbers the hands, and allows multiplicities that are too large to be
- * exact.
+ * not dealt are not distinguished by their places. {@link
+ * cardbench.odds.exact.search.HandEnumerator} does the same for one heap, numbers the hands, and
+ * allows multiplicities that are too large to be exact.
  */
 public final class CompositionEnumerator {
 

@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Solves a topic in which no card acts by playing games. Cards that nothing tells apart are one
+ * Solves a topic in which no card acts by playing games. Cards that nothing distinguishes are one
  * class. Each composition of the hand, and of the deck as deep as the topic looks, is played once
  * and weighted with its multiplicity. The order of a hand matters only where best matching could
  * beat greedy matching. Of random numbers, every value is tried.
@@ -34,7 +34,7 @@ final class CompositionPlay {
     private final int cards;
     private final int handSize;
 
-    /** For each class, whether {@link #given} asks for it. */
+    /** For each class, whether {@link #given} queries it. */
     private final boolean[] asked;
 
     /** The hands that count, or {@code null} for all. */
@@ -179,7 +179,7 @@ final class CompositionPlay {
         }
         met += multiplicity;
         lay(dealt, size);
-        // with random numbers, one game does not tell what others with this hand could do
+        // with random numbers, one game does not determine other games with this hand
         if (ordersMatter && (random || couldBeBetter())) {
             double alike = alike(dealt);
             int[] sequence = Arrays.copyOf(dealt, size);

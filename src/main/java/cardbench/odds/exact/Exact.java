@@ -20,7 +20,7 @@ import cardbench.odds.yisp.check.ReadSet;
  * these methods that covers it:
  *
  * <ol>
- *   <li>its hands are counted ({@link HandCount}), if it asks for cards in hand and nothing else;
+ *   <li>its hands are counted ({@link HandCount}), if it queries cards in hand and nothing else;
  *   <li>every composition of the hand is played once ({@link CompositionPlay}), if no card acts;
  *   <li>the game tree is searched ({@link Solver}), if cards act or the compositions are too many;
  *       a search that runs out of its budget may have solved some of the opening hands.

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Solves a topic that only asks for cards in hand by counting hands; no game is played. Any two
+ * Solves a topic that only queries cards in hand by counting hands; no game is played. Any two
  * conditions of a combo are nested or disjoint. By Hall's theorem, each condition can then have a
  * card of its own if for every condition the hand has at least as many of its cards as there are
  * conditions within it. So the number of cards for each condition is enough to know of a hand, and
@@ -125,7 +125,7 @@ final class HandCount {
         return Math.max(0, ((Expression.Literal) combo.score().number()).value());
     }
 
-    /** Whether a topic only asks for cards in hand, whose order does not matter. */
+    /** Whether a topic only queries cards in hand, whose order does not matter. */
     static boolean covers(TopicPrograms topic) {
         boolean covers = topic.header() == null;
         for (ComboPrograms combo : topic.combos()) {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The derivation of an exact rate where hands are counted: which hands there are, as numbers of
- * cards of classes that nothing tells apart, and in how many ways each is dealt. The rate is the
+ * cards of classes that nothing distinguishes, and in how many ways each is dealt. The rate is the
  * sum of the ways over the number of all hands.
  *
  * @param classes for each class the indices of its cards in the file
@@ -53,7 +53,7 @@ public record HandReceipt(
     public static HandReceipt of(TopicPrograms topic, List<Integer> combos) {
         List<ComboPrograms> asked = new ArrayList<>();
         combos.forEach(combo -> asked.add(topic.combos().get(combo)));
-        // cards that only other combos tell apart are alike here
+        // cards that only other combos distinguish are alike here
         return of(topic.withCombos(asked));
     }
 

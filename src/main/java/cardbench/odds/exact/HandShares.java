@@ -18,7 +18,7 @@ import java.util.List;
 /**
  * The probability that a topic succeeds, given that a card is or is not in the opening hand. One
  * search serves all cards: it gives the outcomes for each number of cards of each group in the
- * hand, where a group is cards that the topic never tells apart. All choices out of a group are
+ * hand, where a group is cards that the topic never distinguishes. All choices out of a group are
  * equally likely. So if d of the g cards of a group are in the hand, none of the n copies of one of
  * its cards is there in C(g - d, n) of C(g, n) cases.
  */

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Enumerates opening hands for rules that may tell names apart though the topic does not. Names of
+ * Enumerates opening hands for rules that may distinguish names though the topic does not. Names of
  * one class with equal numbers of copies are exchangeable, so a hand is a number of names for each
  * class, number of copies, and number of cards held.
  */

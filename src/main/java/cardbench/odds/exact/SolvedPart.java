@@ -45,7 +45,7 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
     }
 
     /**
-     * The hands that a topic tells apart; {@code null} if they cannot be enumerated, or if only
+     * The hands that a topic distinguishes; {@code null} if they cannot be enumerated, or if only
      * some games count, so that hands are not as likely as they are dealt.
      */
     public static HandEnumerator hands(TopicPrograms topic) {

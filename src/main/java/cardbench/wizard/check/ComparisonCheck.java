@@ -19,9 +19,9 @@ import cardbench.wizard.card.WizardCodes;
 import java.util.List;
 
 /**
- * Finds conditions whose result is known before the card is played, though they look as if they
- * asked for something: a value that the field never has, things of different kinds, a value and
- * itself. Such a card does nothing, or always something, without any error.
+ * Finds conditions whose result is known before the card is played, though they look like
+ * questions: a value that the field never has, things of different kinds, a value and itself. Such
+ * a card does nothing, or always something, without any error.
  */
 final class ComparisonCheck {
 

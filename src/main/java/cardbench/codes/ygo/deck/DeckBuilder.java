@@ -239,7 +239,7 @@ final class DeckBuilder {
         return smallIds;
     }
 
-    /** Says that what was read besides the cards leaves no doubt about the format. */
+    /** Marks the format as certain by what was read besides the cards. */
     void vouch() {
         vouched = true;
     }

@@ -1,6 +1,6 @@
 package cardbench.codes.ygo.deck;
 
-/** Tells which cards belong in the extra deck. */
+/** Decides which cards belong in the extra deck. */
 public interface ExtraDeck {
 
     /** Every card is unknown. */

@@ -80,7 +80,7 @@ final class FoldedLines {
     }
 
     /**
-     * A range of the lines, with the repairs in it. Ranges have to be asked for in their order, so
+     * A range of the lines, with the repairs in it. Ranges have to be requested in their order, so
      * that each repair is looked at once.
      */
     Candidate candidate(TextRange range, boolean marked) {

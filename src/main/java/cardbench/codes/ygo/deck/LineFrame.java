@@ -2,7 +2,7 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
 
-/** Tells a line of a deck from what mail, chats and formatting put in front of it and behind it. */
+/** Separates a line of a deck from the marks of mail, chats and formatting around it. */
 final class LineFrame {
 
     /** Characters in front of a line that belong to the way it was sent. */

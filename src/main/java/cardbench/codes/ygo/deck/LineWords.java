@@ -2,7 +2,7 @@ package cardbench.codes.ygo.deck;
 
 import cardbench.base.text.Ascii;
 
-/** Tells apart the ids and marks of a file whose line breaks became blanks or commas. */
+/** Separates the ids and marks of a file whose line breaks became blanks or commas. */
 final class LineWords {
 
     /** What stands between ids of one line, besides blanks. */

@@ -25,7 +25,7 @@ public final class TableCards implements YgoCards {
     private final Supplier<CardTables> tables;
     private final Language language;
 
-    /** The cards of the tables that are open when a card is asked for. */
+    /** The cards of the tables that are open when a card is looked up. */
     public TableCards(Supplier<CardTables> tables) {
         this(tables, Language.EN);
     }

@@ -88,7 +88,7 @@ final class YdkText implements YgoFormat {
     public void read(DeckBuilder builder) {
         String text = builder.text();
         int end = Math.min(text.length(), LIMIT);
-        // the whole text: a mark behind the limit tells the file from a table, too
+        // the whole text: a mark behind the limit distinguishes the file from a table, too
         boolean marked = isMarked(text);
         if (!marked && builder.marked()) {
             CsvDeck.read(builder);

@@ -11,7 +11,7 @@ public final class LinkFinder {
 
     private LinkFinder() {}
 
-    /** Tells the links of a form from other words. */
+    /** Separates the links of a form from other words. */
     public interface Form {
 
         /**

@@ -45,7 +45,7 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
         SECOND("second"),
         /** A coin decides; in topics with turns alone. */
         EITHER("either"),
-        /** The file says something in the place where the draw would be. */
+        /** The file has something else in the place of the draw. */
         IN_TEXT(null);
 
         private final String word;
@@ -54,7 +54,7 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
             this.word = word;
         }
 
-        /** The word in the turns of a file; {@code null} for what only the text says. */
+        /** The word in the turns of a file; {@code null} for a part that only the text has. */
         public String word() {
             return word;
         }

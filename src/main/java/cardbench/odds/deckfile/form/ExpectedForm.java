@@ -273,7 +273,7 @@ final class ExpectedForm {
         return changeable(part != null);
     }
 
-    /** Refuses what only the text can say. */
+    /** Refuses parts that only the text can have. */
     private boolean changeable(boolean possible) {
         if (!possible) {
             refusal.because(FormCodes.IN_TEXT, "");

@@ -80,7 +80,7 @@ final class FormReader {
         return entry.key().value();
     }
 
-    /** Notes a part that the form does not show; one without a value says nothing. */
+    /** Notes a part that the form does not show; a part without a value is left out. */
     private void leave(List<String> path, YamlMap.Entry entry) {
         if (!FormFile.isNothing(entry.value())) {
             texts.add(new FormReading.TextPart(path, entry.key().location()));

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a deck of any game into a deck file. Its one topic asks for the first card in the opening
+ * Makes a deck of any game into a deck file. Its one topic needs the first card in the opening
  * hand.
  */
 public final class NewDeckFile {
@@ -100,7 +100,7 @@ public final class NewDeckFile {
         return editor.text();
     }
 
-    /** A topic that asks for the first card. */
+    /** A topic whose combo is the first card. */
     private static Pairs topic(NewTopic topic, List<Pair> cards) {
         String card = cards.get(0).key();
         List<Pair> keys = new ArrayList<>();

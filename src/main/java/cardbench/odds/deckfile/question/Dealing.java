@@ -16,7 +16,7 @@ public record Dealing(
 
     /** What may be put back of an opening hand. */
     public enum Redraw {
-        /** Nothing, or something that no key of a deck file says. */
+        /** Nothing, or a rule without a key in deck files. */
         NONE("none"),
         /** The whole hand, more than once; each time one card more goes to the bottom. */
         LONDON("london"),

@@ -6,17 +6,17 @@ import java.util.List;
  * A question that players ask of a deck of a game.
  *
  * @param key its name in the contract
- * @param kind what is asked
- * @param roles the roles of the cards that are asked for, in the order that the kind gives them
- * @param count how many cards are asked for at least; 0 if there is no such number
+ * @param kind the kind of the question
+ * @param roles the roles of its cards, in the order of the kind
+ * @param count the least number of cards; 0 if there is no such number
  * @param turn the turn up to which cards are drawn; 0 if there is no such number
  */
 public record Question(String key, Kind kind, List<String> roles, int count, int turn) {
 
-    /** The most cards that are asked for, and the last turn. */
+    /** The largest number of cards, and the last turn. */
     public static final int MOST = 20;
 
-    /** What is asked. */
+    /** The kind of a question. */
     public enum Kind {
         /** So many cards of a role in the first turn. */
         OPENING,

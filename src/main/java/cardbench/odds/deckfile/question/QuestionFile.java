@@ -41,7 +41,7 @@ public final class QuestionFile {
         this.other = question.roles().get(question.roles().size() > 1 ? 1 : 0);
     }
 
-    /** The roles that a question asks for and no card of the deck has. */
+    /** The roles of a question that no card of the deck has. */
     public static List<String> missing(QuestionDeck deck, Question question) {
         List<String> missing = new ArrayList<>();
         for (String role : question.roles()) {
@@ -79,8 +79,8 @@ public final class QuestionFile {
     }
 
     /**
-     * The name in the file of the card that makes room for others: the one with most copies of
-     * those that the question does not ask for; empty if it asks for all.
+     * The name in the file of the card that makes room for others: the one with most copies of the
+     * cards outside of the question; empty if there are none.
      */
     public static String filler(QuestionDeck deck, Question question) {
         DeckFileNames names = new DeckFileNames();
@@ -113,7 +113,7 @@ public final class QuestionFile {
         return editor.text();
     }
 
-    /** The cards with the roles that the question asks for. */
+    /** The cards with the roles of the question. */
     private Pairs cards() {
         List<String> asked = new ArrayList<>(question.roles());
         if (question.kind() == Question.Kind.PRIZED && redrawsBasics()) {
@@ -214,7 +214,7 @@ public final class QuestionFile {
         };
     }
 
-    /** One combo that asks for so many cards of a role. */
+    /** One combo that needs so many cards of a role. */
     private List<Pair> asked(String asked) {
         int cards = Math.max(1, question.count());
         List<String> hand = new ArrayList<>();

@@ -9,7 +9,7 @@ import cardbench.odds.exact.state.State;
 import java.util.Arrays;
 
 /**
- * What can still matter from a state on: which classes may be told apart in which zone, and between
+ * What can still matter from a state on: the classes that each zone distinguishes, and between
  * which of them the order may matter. States with the same canonical form have the same outcome
  * distribution.
  *
@@ -19,7 +19,7 @@ import java.util.Arrays;
  */
 public final class Abstraction {
 
-    /** The representative of cards that nothing can ask about any more. They are dropped. */
+    /** The representative of cards that nothing can query any more. They are dropped. */
     public static final int IRRELEVANT = -1;
 
     /** The order group of cards whose order nothing compares. */
@@ -56,27 +56,27 @@ public final class Abstraction {
     boolean deep;
 
     /**
-     * The representative of the cards of the deck that nothing asks about but a draw may hit; -1
-     * for none.
+     * The representative of the cards of the deck that nothing queries but a draw may hit; -1 for
+     * none.
      */
     int blank;
 
     /**
-     * By class, the first class of its kind: classes of a kind are not told apart where they come
-     * to from the top of the deck, the hand apart.
+     * By class, the first class of its kind: classes of a kind are not distinguished where they
+     * come to from the top of the deck, the hand apart.
      */
     public final int[] kind;
 
-    /** Whether the classes of a kind need not be told apart, see {@link HiddenCards}. */
+    /** Whether the classes of a kind need not be distinguished, see {@link HiddenCards}. */
     public boolean hides;
 
-    /** Whether nothing but searches asks which cards have left, see {@code machine.LostCards}. */
+    /** Whether only searches depend on which cards have left, see {@code machine.LostCards}. */
     public boolean loses;
 
     /** Whether no draw comes to cards that are put back to the bottom. */
     public boolean buries;
 
-    /** Whether anything may still be asked about the deck. */
+    /** Whether anything may still be queried of the deck. */
     boolean asksDeck;
 
     private final CanonicalZone canonical;
@@ -128,7 +128,7 @@ public final class Abstraction {
         if (state.hidden.length > 0) {
             reduceHidden(state, to, state.ownCounts());
         }
-        // only a draw from the top can meet a card that nothing asks about
+        // only a draw from the top can meet a card that nothing queries
         if (!draws
                 && blank >= 0
                 && state.lost == 0
@@ -149,7 +149,7 @@ public final class Abstraction {
             if (deep) {
                 state.bottom = PartiallyOrderedCards.renamed(state.bottom, to);
             } else if (state.bottom.length > 0) {
-                // Only searches come there: they ask for orders inside the order groups alone.
+                // Only searches come there: they query orders inside the order groups alone.
                 byte[] none = PartiallyOrderedCards.NONE;
                 canonical.arrange(this, CardClassSet.DECK, state.bottom, none);
                 byte[] unordered = PartiallyOrderedCards.group(canonical.bag(none));
@@ -230,7 +230,7 @@ public final class Abstraction {
         state.fill(zone, canonical.bag(bag));
     }
 
-    /** Whether nothing asks about any of some cards in a zone. */
+    /** Whether nothing queries any of some cards in a zone. */
     public boolean forgets(byte[] cards, int zone) {
         for (byte item : cards) {
             if (PartiallyOrderedCards.isSelf(item)

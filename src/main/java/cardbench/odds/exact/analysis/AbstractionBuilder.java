@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Computes the {@link Abstraction} of a state: {@link Liveness} says what may still be asked, and
+ * Computes the {@link Abstraction} of a state: {@link Liveness} finds the open questions, and
  * classes that answer every such question alike, wherever they can get to, are merged.
  */
 public final class AbstractionBuilder {
@@ -278,7 +278,7 @@ public final class AbstractionBuilder {
         int[][] byClass = answers[zone];
         for (int c = 0; c < classes; c++) {
             representative[c] = c;
-            // In the deck even a card that nothing asks for counts: a draw may hit it.
+            // In the deck even a card that nothing queries counts: a draw may hit it.
             if (zone != CardClassSet.DECK && isEmpty(byClass[c])) {
                 representative[c] = Abstraction.IRRELEVANT;
                 continue;

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * Finds effects of different cards that do the same: their texts are equal but for their tags, and
- * for guards that are certain to be met. Cards with such an effect alone need not be told apart
+ * for guards that are certain to be met. Cards with such an effect alone need not be distinguished
  * because of it.
  */
 final class AlikeEffects {

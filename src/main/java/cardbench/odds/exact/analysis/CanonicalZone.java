@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Brings the cards of a zone into their canonical form: a list of those whose order matters, and a
- * bag of the others. Cards that nothing asks about are dropped.
+ * bag of the others. Cards that nothing queries are dropped.
  *
  * <p>The list is in the Foata normal form of its order: each card, or set of related cards in an
  * unknown order, lies in the first layer after all that it is related to. So lists that differ only
@@ -52,7 +52,7 @@ final class CanonicalZone {
     /**
      * Arranges the cards of a zone.
      *
-     * @param to says what is told apart in the zone
+     * @param to the distinctions of the zone
      */
     void arrange(Abstraction to, int number, byte[] list, byte[] bag) {
         abstraction = to;
@@ -125,7 +125,7 @@ final class CanonicalZone {
         for (int i = from; i < end; i++) {
             byte item = list[i];
             if (PartiallyOrderedCards.isSelf(item)) {
-                // it is not one of its copies, and keeps its class: X.filter asks for that one
+                // it is not one of its copies, and keeps its class: X.filter queries that one
                 layers[depth] = CardClassSet.ALL;
                 add(PartiallyOrderedCards.classOf(item) | PartiallyOrderedCards.SELF, depth);
                 depth++;

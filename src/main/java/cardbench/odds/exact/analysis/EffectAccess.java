@@ -9,10 +9,10 @@ import cardbench.odds.exact.program.Problem;
 import java.util.Arrays;
 
 /**
- * What an effect asks for and what it changes, over all games of a topic. It belongs to the
- * analysis of {@link Independence}, which exchanges effects that leave each other alone.
+ * The reads and writes of an effect, over all games of a topic. It belongs to the analysis of
+ * {@link Independence}, which exchanges effects that leave each other alone.
  *
- * <p>Classes are bits, by zone. Cards that leave the top of the deck are not told apart here: a
+ * <p>Classes are bits, by zone. Cards that leave the top of the deck are not distinguished here: a
  * draw may bring any class.
  */
 final class EffectAccess {
@@ -31,18 +31,18 @@ final class EffectAccess {
 
     final CompiledEffect effect;
 
-    /** By zone, the classes that its guards ask for, other than those below. */
+    /** By zone, the classes that its guards query, other than those below. */
     final int[] guarded;
 
     /** By zone, the classes of which guards want a number of cards or more. */
     final int[] wanted;
 
-    /** By zone, the classes that its guards and statements ask for. */
+    /** By zone, the classes that its guards and statements query. */
     final int[] asked;
 
     /**
-     * By zone, the classes of which it only asks whether there are enough: more of them, after the
-     * others, change nothing once it can be activated.
+     * By zone, the classes that it only counts up to a bound: more of them, after the others,
+     * change nothing once it can be activated.
      */
     final int[] enough;
 
@@ -77,7 +77,7 @@ final class EffectAccess {
 
     private final Problem problem;
 
-    /** Notes what is asked for. Before, it has found what can happen at all. */
+    /** Notes the queries. Before, it has found what can happen at all. */
     private final Liveness notes;
 
     private EffectAccess(Problem problem, CompiledEffect effect, Liveness notes) {
@@ -237,7 +237,7 @@ final class EffectAccess {
                     cards.rest().length == 0
                             && cards.limit() instanceof NumericExpression.Fixed limit
                             && limit.value() <= 1;
-            // a guard has asked for one of them, so it is there, and stays the first
+            // a guard has queried one of them, so it is there, and stays the first
             if (!(first && one && asksEnough(zone, cards.lead()))) {
                 ask(move);
             }
@@ -264,7 +264,7 @@ final class EffectAccess {
         }
     }
 
-    /** Whether a guard asks whether there is any card of exactly these classes in a zone. */
+    /** Whether a guard tests for any card of exactly these classes in a zone. */
     private boolean asksEnough(int zone, int classes) {
         boolean asks = false;
         for (CompiledStatement step : effect.guards()) {

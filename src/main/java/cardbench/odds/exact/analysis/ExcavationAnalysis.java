@@ -8,7 +8,7 @@ import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.State;
 
-/** Finds excavations after which nothing asks where the cards lie that were put back. */
+/** Finds excavations after which nothing queries the places of the returned cards. */
 public final class ExcavationAnalysis {
 
     private final Problem problem;
@@ -25,9 +25,9 @@ public final class ExcavationAnalysis {
     }
 
     /**
-     * Whether nothing asks for the order of the deck once an excavation has ended: its deck is
-     * shuffled then, or no first card is drawn or asked for any more, neither by an effect nor by a
-     * combo, and each search is for classes of one kind, which lie in an order that the excavation
+     * Whether nothing queries the order of the deck once an excavation has ended: its deck is
+     * shuffled then, or no effect and no combo draws or queries a first card any more. In the
+     * second case each search is for classes of one kind, which lie in an order that the excavation
      * does not depend on.
      *
      * @param state the canonical state before the effect; not changed

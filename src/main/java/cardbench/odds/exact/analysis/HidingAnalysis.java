@@ -10,15 +10,15 @@ import cardbench.odds.exact.state.HiddenCards;
 import java.util.Arrays;
 
 /**
- * Finds the cards that need not be told apart when they leave the top of the deck, and whether they
- * may be {@linkplain HiddenCards hidden}.
+ * Finds the cards that need not be distinguished when they leave the top of the deck, and whether
+ * they may be {@linkplain HiddenCards hidden}.
  *
- * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
- * hidden ones from the others. A search, and a known card that comes back into the deck, divide a
- * kind when they come ({@code machine.LostCards.divide}); a number of cards in the deck that is
- * asked for has to divide it beforehand. Where cards are buried no known card may come back, and a
- * search only if they are buried once at most ({@code machine.BuriedSearch}). Nothing is hidden
- * from a player who may choose.
+ * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing distinguishes
+ * the hidden ones from the others. A search, and a known card that comes back into the deck, divide
+ * a kind when they come ({@code machine.LostCards.divide}); a queried number of cards in the deck
+ * has to divide it beforehand. Where cards are buried no known card may come back, and a search
+ * only if they are buried once at most ({@code machine.BuriedSearch}). Nothing is hidden from a
+ * player who may choose.
  */
 final class HidingAnalysis {
 
@@ -66,7 +66,7 @@ final class HidingAnalysis {
     }
 
     /**
-     * Finds the kinds of cards that need not be told apart when they leave the top of the deck.
+     * Finds the kinds of cards that need not be distinguished when they leave the top of the deck.
      *
      * @param ends whether every game is certain to end
      */
@@ -123,10 +123,10 @@ final class HidingAnalysis {
     }
 
     /**
-     * Divides the classes into kinds: those that nothing tells apart which leaves the top of the
-     * deck, but to the hand.
+     * Divides the classes into kinds: classes that no card leaving the top of the deck
+     * distinguishes, except in the hand.
      *
-     * @param whole whether nothing asked about the deck may tell them apart, either
+     * @param whole whether no query of the deck may distinguish them, either
      */
     private void divide(boolean whole, Abstraction abstraction) {
         found = 1;
@@ -161,7 +161,7 @@ final class HidingAnalysis {
         }
     }
 
-    /** Tells the classes of a set apart from the others. */
+    /** Separates the classes of a set from the others. */
     private void split(int set) {
         for (int i = found - 1; i >= 0; i--) {
             int inside = kinds[i] & set;

@@ -11,21 +11,21 @@ import java.util.List;
 
 /**
  * Finds which cards of a zone may act in either order: the independence relation of partial-order
- * reduction. Two effects are independent if one after the other leads to the same states with the
- * same probabilities in both orders, neither keeps the other from being activated, and whatever one
- * of them enables is independent of the other one, too.
+ * reduction. Two effects are independent if both orders lead to the same states with the same
+ * probabilities, neither prevents the activation of the other, and every effect that one of them
+ * enables is independent of the other, too.
  *
- * <p>It is computed once for a topic, in variants for what a state says of the deck.
+ * <p>It is computed once for a topic, in variants for the knowledge about the deck.
  */
 final class Independence {
 
     /** The first cards of the deck are any of its unseen ones, equally likely. */
     static final int UNIFORM_DRAWS = 1;
 
-    /** A search finds any of the cards that it asks for, equally likely. */
+    /** A search finds any of its cards, equally likely. */
     static final int UNIFORM_SEARCHES = 2;
 
-    /** The deck always has as many cards as guards ask for. */
+    /** The deck always has as many cards as guards require. */
     static final int FULL_DECK = 4;
 
     private static final int VARIANTS = 8;
@@ -33,13 +33,13 @@ final class Independence {
     private final Problem problem;
     private final EffectAccess[] accesses;
 
-    /** By zone, sets of classes whose order may be asked for there. */
+    /** By zone, sets of classes whose order may be queried there. */
     private final List<List<Integer>> ordered = new ArrayList<>();
 
     /** By variant, index of a scanned zone and class, the classes independent of it, as bits. */
     private final int[][][] independent;
 
-    /** A number of cards in the deck with which every guard that asks for one is content. */
+    /** A number of cards in the deck that satisfies every guard on a number. */
     final int deckNeeded;
 
     Independence(Problem problem) {
@@ -238,7 +238,7 @@ final class Independence {
                 && areApart(b, a);
     }
 
-    /** Whether an effect changes nothing that another one asks for, nor takes its card away. */
+    /** Whether an effect changes nothing that another one queries, nor takes its card away. */
     private static boolean keeps(int variant, EffectAccess a, EffectAccess b) {
         for (int zone = 0; zone < a.asked.length; zone++) {
             boolean takes = (a.taken[zone] >>> b.effect.owner() & 1) == 1;

@@ -3,10 +3,10 @@ package cardbench.odds.exact.analysis;
 import cardbench.odds.exact.program.Problem;
 import java.util.Arrays;
 
-/** The questions about cards that some game may still ask, from the analysed states on. */
+/** The open questions about cards, from the analysed states on. */
 public final class LiveQuestions {
 
-    /** By question, whether it may be asked. */
+    /** By question, whether it is open. */
     public final boolean[] asked;
 
     /** By question, whether the order of the cards that it is about matters. */

@@ -27,7 +27,7 @@ public final class Liveness {
     /** How many cards are where, and may be. */
     final CardBounds cards;
 
-    /** What may be asked about cards. */
+    /** The open questions about cards. */
     public final LiveQuestions questions;
 
     /** What the variables may be. */
@@ -45,7 +45,7 @@ public final class Liveness {
     /** Whether the first cards of the deck may be looked at. */
     boolean inspectsTop;
 
-    /** Whether the number of some cards of the deck, not of all, may be asked for. */
+    /** Whether the number of some cards of the deck, not of all, may be queried. */
     boolean measures;
 
     /** Whether the player may choose: then what is known of the cards outside the deck counts. */
@@ -203,7 +203,8 @@ public final class Liveness {
 
     private void consider(CompiledEffect effect, int turns) {
         for (CompiledStatement guard : effect.guards()) {
-            // This also notes what the guard asks, even where its value is certain: the machine
+            // This also notes the queries of the guard, even where its value is certain: the
+            // machine
             // evaluates the guard again on merged classes, and there it must keep its value.
             if (guard.isNever(programs.range(guard.guard()))) {
                 return;
@@ -261,7 +262,7 @@ public final class Liveness {
     }
 
     /**
-     * The bounds of a number where every game ends. Nothing asks for it yet, so its questions are
+     * The bounds of a number where every game ends. Nothing queries it yet, so its questions are
      * not noted.
      */
     ValueRange bounds(NumericExpression number) {
@@ -340,8 +341,8 @@ public final class Liveness {
                 return;
             }
         }
-        // Where all cards of a zone go at once, no card is told from another. Into the deck each
-        // of them counts, and a shuffle asks whether there is one.
+        // Where all cards of a zone go at once, the cards are interchangeable. Into the deck each
+        // of them counts, and a shuffle tests for any.
         boolean empties = set.isWhole() && set.lead() == CardClassSet.ALL;
         if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
             askAbout(set);

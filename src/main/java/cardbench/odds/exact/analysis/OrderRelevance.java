@@ -42,7 +42,7 @@ final class OrderRelevance {
         this.independence = new Independence(problem);
     }
 
-    /** A number of cards in the deck with which every guard that asks for one is content. */
+    /** A number of cards in the deck that satisfies every guard on a number. */
     int deckNeeded() {
         return independence.deckNeeded;
     }
@@ -50,7 +50,7 @@ final class OrderRelevance {
     /**
      * Computes the order groups of every zone.
      *
-     * @param decided the combos that ask nothing any more, as bits
+     * @param decided the combos without open questions, as bits
      * @param deck what is known of the deck, as in {@link Independence}; -1 if no effects may be
      *     exchanged
      */
@@ -126,7 +126,7 @@ final class OrderRelevance {
         }
     }
 
-    /** Joins the order groups of those classes in {@code mask} that a live search asks for. */
+    /** Joins the order groups of those classes in {@code mask} that a live search queries. */
     private void relateSearched(int zone, int to, int mask, Abstraction abstraction) {
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
@@ -149,8 +149,8 @@ final class OrderRelevance {
 
     /**
      * Joins the order groups of those classes in {@code mask} that may get from {@code zone} to
-     * {@code to}. A move keeps the order of its cards, so an order asked for in {@code to} is
-     * already decided in {@code zone}.
+     * {@code to}. A move keeps the order of its cards, so an order queried in {@code to} is already
+     * decided in {@code zone}.
      */
     private void relate(int zone, int to, int mask, Abstraction abstraction) {
         relateAll(zone, gettingThere(zone, to, mask, abstraction), abstraction);

@@ -9,8 +9,8 @@ import cardbench.odds.exact.state.StateIndex;
 import java.util.Arrays;
 
 /**
- * Abstractions that states with the same <em>outline</em> share. An outline says of which classes a
- * zone has cards, but not how many, and has everything of a state except its cards.
+ * Abstractions that states with the same <em>outline</em> share. An outline has the classes of the
+ * cards in a zone without their numbers, and everything of a state except its cards.
  *
  * <p>Such an abstraction keeps what may matter in any state of the outline, so it brings all of
  * them to canonical forms of their own. Thousands of states have the same outline: to find its

@@ -5,8 +5,8 @@ import cardbench.odds.exact.program.NumericExpression;
 import cardbench.odds.yisp.check.ValueRange;
 
 /**
- * What compiled programs may do and ask in the states that a {@link Liveness} analyses: their
- * numbers are bounded, and their moves, assignments and questions are noted there.
+ * The possible actions and queries of compiled programs in the states that a {@link Liveness}
+ * analyses: their numbers are bounded, and their moves, assignments and questions are noted there.
  */
 public final class ProgramBounds {
 

@@ -72,7 +72,7 @@ public final class SymmetryReduction {
 
     /**
      * Compares two classes by their profile in a state: counts, effects done, and places in each
-     * zone. 0 means that the profile does not tell them apart.
+     * zone. 0 means equal profiles.
      */
     private int compare(State state, int a, int b) {
         int order = state.counts[a] - state.counts[b];

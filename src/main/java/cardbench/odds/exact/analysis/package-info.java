@@ -1,7 +1,7 @@
 /**
- * What can still matter from a state on: {@link cardbench.odds.exact.analysis.Liveness} finds what
- * may still happen and be asked, and {@link cardbench.odds.exact.analysis.AbstractionBuilder} which
- * cards and orders need not be told apart because of it. Everything here over-approximates: what it
- * leaves out cannot happen.
+ * What can still matter from a state on: {@link cardbench.odds.exact.analysis.Liveness} finds
+ * possible moves and open questions, and {@link cardbench.odds.exact.analysis.AbstractionBuilder}
+ * which cards and orders need not be distinguished because of it. Everything here
+ * over-approximates: what it leaves out cannot happen.
  */
 package cardbench.odds.exact.analysis;

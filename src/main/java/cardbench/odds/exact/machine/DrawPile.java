@@ -15,7 +15,7 @@ import cardbench.odds.exact.state.State;
 
 /**
  * The deck of a state: known cards on top and at the bottom, unseen ones between them. A chance
- * node decides which unseen card comes, at the moment when a program asks for it.
+ * node decides which unseen card comes, at the moment when a program queries it.
  *
  * <pre>{@code
  *   State.top          State.counts, unseen, marks           State.bottom
@@ -107,7 +107,7 @@ public final class DrawPile {
     /**
      * Takes the first card of some classes. There must be one.
      *
-     * @param forgets whether the deck is shuffled before its order is asked for again
+     * @param forgets whether the deck is shuffled before its order is queried again
      */
     byte search(int mask, boolean forgets) {
         State state = state();
@@ -121,7 +121,7 @@ public final class DrawPile {
             return (byte) unseen.searchBuried(state, mask);
         }
         if (state.unseen(mask) > 0) {
-            // what asks for no order needs no memory of where the card lay
+            // without a query of the order no memory of the card's place is needed
             boolean noted = machine.abstraction.draws && !forgets;
             return (byte) unseen.search(state, mask, noted);
         }

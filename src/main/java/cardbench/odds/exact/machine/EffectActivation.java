@@ -44,7 +44,7 @@ public final class EffectActivation {
                 int to = PartiallyOrderedCards.end(list, from);
                 int any = -1;
                 int fewest = Integer.MAX_VALUE;
-                // to ask more guards than one may reveal what need not be known yet
+                // to evaluate further guards may reveal what need not be known yet
                 for (int i = from; i < to && (any < 0 || asksAll); i++) {
                     int c = PartiallyOrderedCards.classOf(list[i]);
                     int found = effect(c, zone, able);
@@ -143,7 +143,7 @@ public final class EffectActivation {
         }
     }
 
-    /** Ends the running effect: its card is no longer told apart from other copies. */
+    /** Ends the running effect: its card is no longer distinguished from other copies. */
     public void end() {
         if (machine.state.running > 0) {
             close();

@@ -25,7 +25,7 @@ public final class ExcavatedCards {
     /** The zone of the excavation that runs; 0 for none. */
     private int zone;
 
-    /** The kinds by which it tells cards apart. */
+    /** The kinds by which it distinguishes cards. */
     private int[] kinds;
 
     ExcavatedCards(
@@ -84,7 +84,7 @@ public final class ExcavatedCards {
         zone = 0;
     }
 
-    /** The kinds that the excavation tells apart in a state. */
+    /** The kinds that the excavation distinguishes in a state. */
     public int[] kinds(State from) {
         return CardKinds.of(kinds, from);
     }

@@ -9,7 +9,7 @@ import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.State;
 
 /**
- * Cards that left the top of the deck for a zone about which nothing is asked: any of those that
+ * Cards that left the top of the deck for a zone about which nothing is queried: any of those that
  * were unseen, equally likely. So only their number is kept, {@link State#lost}, and the next card
  * of the deck is any of theirs and the unseen ones together. Cards of which it is known that they
  * are not lost, since they were seen after the others had left, are {@linkplain HiddenCards#SURE

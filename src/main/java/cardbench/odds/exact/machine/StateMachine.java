@@ -246,7 +246,7 @@ public final class StateMachine {
      * @param drawn how many cards of each class
      * @param sure how many of them were known not to be lost, as in {@link MultiDraw.Taker}
      * @param marks the constraints on the cards that are left
-     * @param kinds by class the first one of its kind, if cards are told apart by kinds alone
+     * @param kinds by class the first one of its kind, if only kinds are distinguished
      */
     public void draw(Instruction.Move move, int[] drawn, int[] sure, int[] marks, int[] kinds) {
         int[] counts = state.ownCounts();
@@ -277,7 +277,7 @@ public final class StateMachine {
         deliver(move);
     }
 
-    /** Takes the pending cards out of the deck without saying which they are. */
+    /** Takes the pending cards out of the deck without naming them. */
     public void loseCards(Instruction.Move move) {
         state.lost += state.pending;
         state.unseen -= state.pending;

@@ -12,7 +12,7 @@ import cardbench.odds.exact.state.State;
 
 /**
  * Cards that leave the deck of the current state without being named: which ones need no name, and
- * how they are named when something asks for it.
+ * how they are named when something queries it.
  */
 public final class UnnamedCards {
 
@@ -25,8 +25,8 @@ public final class UnnamedCards {
     }
 
     /**
-     * Whether it need not be known which cards a draw that is pending takes: nothing asks about
-     * their zone.
+     * Whether it need not be known which cards a draw that is pending takes: nothing queries their
+     * zone.
      */
     public boolean losesCards(Instruction.Move move, State from) {
         int[] representative = machine.abstraction.representative[move.to()];
@@ -40,7 +40,7 @@ public final class UnnamedCards {
         return loses;
     }
 
-    /** Decides of which kinds the lost cards are, before something asks that depends on it. */
+    /** Decides of which kinds the lost cards are, before a query that depends on it. */
     void nameLost() {
         if (machine.state.lost > 0) {
             int[] known = CardKinds.of(machine.abstraction.kind, machine.state);
@@ -52,7 +52,7 @@ public final class UnnamedCards {
         }
     }
 
-    /** Decides how many hidden cards are of some classes, before something tells these apart. */
+    /** Decides how many hidden cards are of some classes, before something distinguishes these. */
     void divideHidden(int classes) {
         for (int i = 0; i < machine.state.hidden.length; i += HiddenCards.STEP) {
             int set = machine.state.hidden[i];
@@ -70,7 +70,7 @@ public final class UnnamedCards {
     }
 
     /**
-     * The kinds by which the cards of a draw that is pending need be told apart: by class with
+     * The kinds by which the cards of a draw that is pending need be distinguished: by class with
      * unseen cards the first one of its kind. {@code null} if that is by their classes.
      */
     public int[] kinds(Instruction.Move move, State from) {

@@ -13,9 +13,9 @@ import cardbench.odds.exact.state.State;
 
 /**
  * The unseen cards of a deck. A chance node decides which one comes, at the moment when a program
- * asks for it.
+ * queries it.
  *
- * <p>Searches say something about the order of the unseen cards. A mark remembers it in one of two
+ * <p>Searches give knowledge about the order of the unseen cards. A mark remembers it in one of two
  * ways:
  *
  * <p><b>By cards taken:</b> the first <i>g</i> cards of a set were taken out. Suppose that their
@@ -205,7 +205,7 @@ final class UnseenCards {
                 kind < hidden.length / HiddenCards.STEP
                         ? hidden[HiddenCards.STEP * kind]
                         : BuriedSearch.others(hidden);
-        // the deck is shuffled before its order is asked for again
+        // the deck is shuffled before its order is queried again
         state.raise();
         return taken(state, ofKind(state, set & mask));
     }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The kinds of cards of a deck, put together where a topic never tells them apart. Unlike {@link
+ * The kinds of cards of a deck, put together where a topic never distinguishes them. Unlike {@link
  * CardClasses} of a topic in which no card acts, kinds with effects are each a class of their own.
  */
 final class CardClassPartition {

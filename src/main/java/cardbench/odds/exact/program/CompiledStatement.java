@@ -28,7 +28,7 @@ public record CompiledStatement(NumericExpression guard, boolean negated, Instru
         return negated ? !guarded.hasZero() : guarded.isZero();
     }
 
-    /** The number of cards that it wants as a guard; {@code null} if it asks for something else. */
+    /** The number of cards that it requires as a guard; {@code null} for other guards. */
     public NumericExpression.Minimum minimum() {
         return guard == null || negated ? null : NumericExpression.minimum(guard);
     }

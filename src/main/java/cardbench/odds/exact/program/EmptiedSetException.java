@@ -2,8 +2,7 @@ package cardbench.odds.exact.program;
 
 /**
  * Ends a search of the game tree that remembers searches of the deck by cards taken (see {@code
- * machine.DrawPile}), where that does not say enough. The search then has to begin again, by
- * places.
+ * machine.DrawPile}), where that does not suffice. The search then has to begin again, by places.
  *
  * <p>This happens where the deck was searched for a set, and then for the last cards of a set
  * inside it. The empty places of the inner set lie among the cards of the outer one that are left,

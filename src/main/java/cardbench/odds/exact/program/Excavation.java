@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * A part of an effect that looks at the first cards of the deck, takes at most one of them, and
  * puts the others back: {@code (# D.6 T);(# T.a:x.1 H);(# T D)}. Where the order of the deck is not
- * asked for afterwards, the cards that go back need not be told apart: they are drawn as
+ * queried afterwards, the cards that go back need not be distinguished: they are drawn as
  * <em>kinds</em>, sets of classes that all questions about the zone answer alike, and stay among
  * the unseen cards.
  *
@@ -73,7 +73,7 @@ public record Excavation(int from, int to, Instruction.Move draw, Instruction.Mo
         return aside;
     }
 
-    /** Whether an expression asks nothing of the deck, and no order of a zone. */
+    /** Whether an expression queries nothing of the deck, and no order of a zone. */
     private static boolean asksLittle(Expression act, int zone, String letters) {
         boolean[] little = {true};
         ExpressionWalker.through(

@@ -117,7 +117,7 @@ final class ExpressionCompiler {
         return false;
     }
 
-    /** By number of a move, whether the order that it leaves in the deck is never asked for. */
+    /** By number of a move, whether the order that it leaves in the deck is never queried. */
     boolean[] forgets() {
         return forgets;
     }
@@ -136,7 +136,7 @@ final class ExpressionCompiler {
         boolean asks = true;
         for (int i = program.size() - 1; i >= 0; i--) {
             Instruction instruction = program.get(i).instruction();
-            // a guard may end the program, and what comes then may ask
+            // a guard may end the program, and the remaining games may query the deck
             asks = instruction == null || instruction.asksOrder(asks, forgets);
         }
     }

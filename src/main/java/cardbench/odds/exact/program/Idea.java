@@ -13,7 +13,7 @@ public enum Idea {
     /** Several cards are drawn at once, as a multiset. */
     MULTISET_DRAWS,
 
-    /** Classes that no later question tells apart have one representative. */
+    /** Classes that no later question distinguishes have one representative. */
     MERGED_CLASSES,
 
     /** The outcomes of a state are kept, and recalled when it comes again. */
@@ -31,7 +31,7 @@ public enum Idea {
     /** An order is decided only where it may matter. */
     LAZY_ORDER,
 
-    /** Nothing is remembered of an order that a shuffle makes random before it is asked for. */
+    /** Nothing is remembered of an order that a shuffle makes random before it is queried. */
     FORGOTTEN_ORDERS,
 
     /** The order of two cards is not kept if their effects are independent. */
@@ -40,7 +40,7 @@ public enum Idea {
     /** A header runs once, for all opening hands together. */
     JOINT_HEADER,
 
-    /** Cards that are looked at and put back are told apart by kind alone. */
+    /** Cards that are looked at and put back are distinguished by kind alone. */
     EXCAVATIONS,
 
     /** Cards that leave the deck unseen stay among those that are counted, by kind. */
@@ -55,7 +55,7 @@ public enum Idea {
     /** Cards that go back into the deck while others are lost are known not to be lost. */
     SURE_CARDS(LOST_CARDS),
 
-    /** Cards whose effects do the same are not told apart by them. */
+    /** Cards whose effects do the same are not distinguished by them. */
     ALIKE_EFFECTS(MERGED_CLASSES);
 
     /** The idea without which this one cannot be used, or {@code null}. */

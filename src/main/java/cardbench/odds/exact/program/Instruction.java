@@ -25,10 +25,10 @@ public sealed interface Instruction {
     }
 
     /**
-     * Whether a program from here on may ask for the order of the deck before it is shuffled.
+     * Whether a program from here on may query the order of the deck before it is shuffled.
      *
      * @param after the same for the rest of the program after this instruction
-     * @param forgets by number of a move, whether the deck is shuffled before anything asks for the
+     * @param forgets by number of a move, whether the deck is shuffled before anything queries the
      *     order that the move leaves; set by each move
      */
     default boolean asksOrder(boolean after, boolean[] forgets) {

@@ -3,14 +3,13 @@ package cardbench.odds.exact.program;
 import java.util.List;
 
 /**
- * A topic compiled for the solver: its cards in classes that something may tell apart, its effects
- * and combos.
+ * A topic compiled for the solver: its cards in distinguishable classes, its effects and combos.
  *
  * @param deck its cards
  * @param board its zones
  * @param play what cards do
  * @param course what else runs in a game, and how it ends
- * @param memory what is asked and moved, and what is remembered of it
+ * @param memory the queries and moves, and what is remembered of them
  */
 public record Problem(Deck deck, Board board, Play play, Course course, Memory memory) {
 
@@ -61,11 +60,11 @@ public record Problem(Deck deck, Board board, Play play, Course course, Memory m
             int locals) {}
 
     /**
-     * What is asked and moved.
+     * Queries and moves.
      *
      * @param queries all questions about cards
      * @param moves all moves, by index; the first one deals the hand
-     * @param forgets by index of a move, whether the deck is shuffled before anything asks for the
+     * @param forgets by index of a move, whether the deck is shuffled before anything queries the
      *     order that the move leaves in it
      * @param overlaps whether the deck is searched for two sets that overlap, neither inside the
      *     other, and the first search is not forgotten

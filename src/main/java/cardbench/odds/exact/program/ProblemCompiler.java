@@ -128,7 +128,7 @@ public final class ProblemCompiler {
 
     /**
      * Makes each round of short loops a statement, since states are merged between statements of
-     * the header: a hand that is kept need not be told apart from others while others are drawn.
+     * the header: a hand that is kept need not be distinguished from others while others are drawn.
      */
     private static void unroll(List<CompiledStatement> header) {
         for (int i = header.size() - 1; i >= 0; i--) {

@@ -2,7 +2,7 @@ package cardbench.odds.exact.program;
 
 import cardbench.base.number.Residues;
 
-/** Ends an attempt whose result has larger denominators than its primes can tell apart. */
+/** Ends an attempt whose result has larger denominators than its primes can represent. */
 public final class TooFewPrimesException extends BudgetExceededException {
 
     /**

@@ -90,7 +90,7 @@ public final class BudgetMeter {
         return budget.transitions() / parts - transitions;
     }
 
-    /** Notes that states were solved which together have this share of all that is asked for. */
+    /** Notes that states were solved which together have this share of the result. */
     void solved(double share) {
         solvedShare += share;
     }

@@ -153,7 +153,7 @@ public final class Expander {
     /**
      * Runs an effect.
      *
-     * @param kinds by which kinds its excavation tells cards apart; {@code null} if by their
+     * @param kinds by which kinds its excavation distinguishes cards; {@code null} if by their
      *     classes
      * @param buries whether the cards that it puts back are known to lie at the bottom
      */

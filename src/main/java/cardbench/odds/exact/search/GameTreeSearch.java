@@ -341,7 +341,8 @@ final class GameTreeSearch {
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution(residues);
         expander.meter.spend(problem.combos().length / COMBOS_PER_TRANSITION);
-        // several: a score may be random or look at the deck, greedy matching may ask for an order
+        // several: a score may be random or look at the deck, greedy matching may depend on an
+        // order
         expander.forEachPath(
                 state,
                 next -> {

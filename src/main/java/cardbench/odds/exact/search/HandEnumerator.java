@@ -14,9 +14,9 @@ import cardbench.odds.exact.state.HandSet;
 import cardbench.odds.exact.state.State;
 
 /**
- * Enumerates the opening hands that a topic tells apart. A hand is a number of cards of each group;
- * a group is cards that no game of the topic tells apart. Hands are numbered in lexicographic
- * order, so that a {@link HandSet} can refer to them.
+ * Enumerates the opening hands that a topic distinguishes. A hand is a number of cards of each
+ * group; a group is cards that no game of the topic distinguishes. Hands are numbered in
+ * lexicographic order, so that a {@link HandSet} can refer to them.
  */
 public final class HandEnumerator {
 

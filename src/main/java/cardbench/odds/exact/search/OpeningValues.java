@@ -37,7 +37,7 @@ public final class OpeningValues {
      */
     public record Opening(int[] hand, int[] bottom) {}
 
-    /** Chooses the openings, once it is known which cards a topic tells apart. */
+    /** Chooses the openings, once it is known which cards a topic distinguishes. */
     public interface Plan {
 
         /** The openings of a topic with these groups. */

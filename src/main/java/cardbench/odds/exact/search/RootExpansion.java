@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Deals every opening hand and runs the header. Hands that can no longer be told apart lead to the
- * same state, which is then solved once for all of them.
+ * Deals every opening hand and runs the header. Hands that can no longer be distinguished lead to
+ * the same state, which is then solved once for all of them.
  */
 final class RootExpansion {
 
@@ -153,7 +153,7 @@ final class RootExpansion {
         dealt.add(state, weight);
     }
 
-    /** Merges the states between two statements of the header by what the rest of it may ask. */
+    /** Merges the states between two statements of the header by the queries of the rest. */
     private Distribution reduced(
             Distribution before, int next, AbstractionBuilder abstractionBuilder) {
         List<State> states = new ArrayList<>();

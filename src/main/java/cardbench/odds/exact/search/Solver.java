@@ -270,7 +270,7 @@ public final class Solver {
 
     /**
      * The number of equally likely games, or a multiple of it. Without random numbers and shuffles
-     * these are the orders of the deck; else the denominators of all weights tell.
+     * these are the orders of the deck; else the denominators of all weights give it.
      */
     private Natural multiplicity(Natural orders, OutcomeDistribution all) {
         if (!tracked) {

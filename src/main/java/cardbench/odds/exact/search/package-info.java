@@ -1,6 +1,6 @@
 /**
  * Computes the odds of a topic in which cards act by searching the tree of its games. States that
- * can no longer be told apart are searched once. Probabilities are exact: they are computed in
+ * can no longer be distinguished are searched once. Probabilities are exact: they are computed in
  * residues modulo several primes and combined at the end.
  *
  * <p>One solver belongs to one thread. Start at {@link cardbench.odds.exact.search.Solver}; the

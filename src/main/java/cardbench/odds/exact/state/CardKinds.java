@@ -3,19 +3,19 @@ package cardbench.odds.exact.state;
 import java.util.Arrays;
 
 /**
- * Kinds of cards: sets of classes that need not be told apart when they leave the top of the deck
- * (see {@link HiddenCards}). They are given by an array with the first class of its kind for each
- * class.
+ * Kinds of cards: sets of classes that need not be distinguished when they leave the top of the
+ * deck (see {@link HiddenCards}). They are given by an array with the first class of its kind for
+ * each class.
  */
 public final class CardKinds {
 
     private CardKinds() {}
 
     /**
-     * The kinds of a state, told apart further where cards are hidden; {@code null} if some are
+     * The kinds of a state, distinguished further where cards are hidden; {@code null} if some are
      * hidden of which the kinds are not known.
      *
-     * @param kind kinds that nothing asked about tells apart
+     * @param kind kinds that no query distinguishes
      */
     public static int[] of(int[] kind, State from) {
         int[] kinds = new int[kind.length];
@@ -57,8 +57,8 @@ public final class CardKinds {
     }
 
     /**
-     * A state whose unseen cards are told apart by their kinds alone. Hidden cards are not in it;
-     * sure ones are.
+     * A state whose unseen cards are distinguished by their kinds alone. Hidden cards are not in
+     * it; sure ones are.
      */
     public static State coarse(State from, int[] kinds) {
         State coarse = from.copy();

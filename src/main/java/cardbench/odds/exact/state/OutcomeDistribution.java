@@ -7,7 +7,7 @@ import java.util.Arrays;
  * The probabilities of the outcomes of a state, as residues; outcomes are known by their index.
  * Equal ones have the same outcomes in the same order with the same residues, and the same height.
  *
- * <p>The denominators of all outcomes have one bound: that of the whole topic is asked for in the
+ * <p>The denominators of all outcomes have one bound: the bound of the whole topic is needed in the
  * end, and the maximum over the outcomes may as well be taken here.
  */
 public final class OutcomeDistribution {

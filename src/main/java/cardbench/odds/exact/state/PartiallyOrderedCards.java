@@ -16,7 +16,7 @@ import java.util.Arrays;
  *             |     group 1       | group 2 |   group 3    |   group 4   |
  *             front                                                   back
  *
- * says        an a and two b in an unknown order, after them a c, after
+ * means an a and two b in an unknown order, after them a c, after
  *             it the card d whose effect runs, then an a and a c, either first
  *
  * a bag       | a    b    b    d |

@@ -8,8 +8,8 @@ import cardbench.odds.exact.program.SolveCodes;
 import java.util.Arrays;
 
 /**
- * What is known of a game: how many cards of each class are unseen in the deck, what earlier
- * searches say about their order, and which cards are in the other zones.
+ * What is known of a game: how many cards of each class are unseen in the deck, the knowledge about
+ * their order from earlier searches, and which cards are in the other zones.
  *
  * <pre>{@code
  * deck   top    | unseen cards                    | bottom      zone 1..n  list           | bag
@@ -50,9 +50,9 @@ public final class State {
     public int unseen;
 
     /**
-     * What searches say of the unseen cards, in pairs of a set of classes and a number: that many
-     * first cards of the set were taken out, or, where searches overlap, the first so many cards
-     * are none of the set.
+     * The knowledge about the unseen cards from searches, in pairs of a set of classes and a
+     * number: that many first cards of the set were taken out, or, where searches overlap, the
+     * first so many cards are none of the set.
      */
     public int[] marks = DrawConstraints.NONE;
 
@@ -297,7 +297,7 @@ public final class State {
         int count = counted(classes);
         if (lost > 0 && count > 0) {
             if ((there() & ~classes) != 0) {
-                // lost cards are named before anything asks for a part of the deck
+                // lost cards are named before anything queries a part of the deck
                 throw new BudgetExceededException(SolveCodes.FORM);
             }
             count -= lost;
@@ -346,7 +346,7 @@ public final class State {
         clear(HiddenCards.BURIED);
     }
 
-    /** Forgets which cards are known not to be lost, where none is or nothing asks any more. */
+    /** Forgets which cards are known not to be lost, where none is, or without an open question. */
     public void forgetSure() {
         clear(HiddenCards.SURE);
     }

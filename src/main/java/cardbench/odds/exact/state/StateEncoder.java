@@ -24,7 +24,7 @@ public final class StateEncoder {
     private byte[] bytes = new byte[256];
     private int size;
 
-    /** The hash of the first so many bytes, once it was asked for; -1 for none. */
+    /** The hash of the first so many bytes, once it was computed; -1 for none. */
     private int hash;
 
     private int hashed = -1;

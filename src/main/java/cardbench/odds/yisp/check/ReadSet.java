@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * What scores, conditions and headers read: which kinds of cards they tell apart, and how far they
+ * What scores, conditions and headers read: which kinds of cards they distinguish, and how far they
  * look into hand and deck. If everything is {@linkplain #isPlain plain}, the order of the cards
  * between two {@linkplain #handCuts cuts} does not change the result of a game.
  *

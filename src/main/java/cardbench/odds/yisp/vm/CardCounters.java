@@ -13,9 +13,8 @@ import java.util.List;
  * }</pre>
  *
  * <p>A card is a one in the counter of each of its sets, so a move of it adds one number and
- * subtracts it elsewhere, however many sets there are, and a question is a shift and a mask instead
- * of a loop over cards. No counter overflows, since no zone holds more cards of a set than there
- * are.
+ * subtracts it elsewhere, however many sets there are. A question is a shift and a mask instead of
+ * a loop over cards. No counter overflows, since no zone holds more cards of a set than there are.
  */
 final class CardCounters {
 

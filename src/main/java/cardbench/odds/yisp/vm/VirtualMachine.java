@@ -54,9 +54,9 @@ public final class VirtualMachine {
 
     /**
      * By effect, the steps of evaluating its guards if it is passed over in this game, because they
-     * failed and nothing they read has changed since, {@link #CLOSED} if it is closed for good, or
-     * {@link #OPEN} if it has to be queried. Behind the effects come {@link #none} and {@link
-     * #several}.
+     * failed and nothing they read has changed since. {@link #CLOSED}: it is closed for good.
+     * {@link #OPEN}: its guards have to be evaluated. Behind the effects come {@link #none} and
+     * {@link #several}.
      */
     final int[] askCost;
 

@@ -29,9 +29,9 @@
  *   <li>Statements are linked to {@link cardbench.odds.yisp.vm.Instruction}s, which name their
  *       zones and successors, so that a guard is one comparison and a move one call. A game that
  *       somebody watches runs the trees of {@code Code} that they are made of.
- *   <li>Moves go straight from zone to zone, and each zone counts the cards of the sets that are
- *       queried ({@link cardbench.odds.yisp.vm.CardCounters}), so that a question needs no loop,
- *       most combos fail at once, and a zone without cards that act is not scanned.
+ *   <li>Moves go straight from zone to zone, and each zone counts the cards of the queried sets
+ *       ({@link cardbench.odds.yisp.vm.CardCounters}). A question needs no loop, most combos fail
+ *       at once, and a zone without cards that act is not scanned.
  *   <li>Nothing is cleared that carries the number of its game instead.
  * </ul>
  *
