@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,12 @@ class DocumentsTest {
 
     /** A link that stays in the repository. */
     private static final Pattern LINK = Pattern.compile("]\\((?!https?:|#)([^)#]+)[^)]*\\)");
+
+    /** A link to a heading, in the same document or in another. */
+    private static final Pattern ANCHOR =
+            Pattern.compile("]\\((?!https?:|\\.\\./\\.\\./deployments)([^)#]*)#([^)]+)\\)");
+
+    private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+)$");
 
     private static final List<String> SOURCES =
             List.of(
@@ -48,9 +55,6 @@ class DocumentsTest {
     private static final Pattern PAGE = Pattern.compile("(?m)^<!-- page: (\\S+) -->$");
 
     private static final Path CHANGES = Path.of("src/site/markdown/changes.md");
-
-    /** A profile that a command selects. */
-    private static final Pattern PROFILES = Pattern.compile("mvn [^`|#\\n]*-P([a-z0-9,-]+)");
 
     static List<Path> documents() throws IOException {
         List<Path> documents = new ArrayList<>(List.of(README));
@@ -99,20 +103,6 @@ class DocumentsTest {
             more.filter(path -> path.toString().matches(".*\\.(md|yml)")).forEach(texts::add);
         }
         return texts;
-    }
-
-    @ParameterizedTest
-    @MethodSource("texts")
-    void commands_selectProfilesThatExist(Path text) throws IOException {
-        String poms =
-                Files.readString(Path.of("pom.xml"))
-                        + Files.readString(Path.of("src/spark/pom.xml"));
-        Matcher command = PROFILES.matcher(Files.readString(text));
-        while (command.find()) {
-            for (String profile : command.group(1).split(",")) {
-                assertTrue(poms.contains("<id>" + profile + "</id>"), profile);
-            }
-        }
     }
 
     @Test
@@ -168,6 +158,55 @@ class DocumentsTest {
             }
         }
         assertEquals(List.of(), missing);
+    }
+
+    /** The anchors of a document's headings, as GitHub makes them. */
+    private static Set<String> anchors(String document) {
+        Set<String> anchors = new HashSet<>();
+        Matcher heading = HEADING.matcher(document.replaceAll("(?ms)^```.*?^```", ""));
+        while (heading.find()) {
+            String text =
+                    heading.group(1)
+                            .replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1")
+                            .toLowerCase(Locale.ROOT)
+                            .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")
+                            .replace(' ', '-');
+            String anchor = text;
+            for (int i = 1; !anchors.add(anchor); i++) {
+                anchor = text + "-" + i;
+            }
+        }
+        return anchors;
+    }
+
+    @Test
+    void documents_linkToHeadingsThatExist() throws IOException {
+        List<String> missing = new ArrayList<>();
+        int links = 0;
+        for (Path document : texts()) {
+            String text = Files.readString(document);
+            Matcher link = ANCHOR.matcher(text);
+            while (link.find()) {
+                links++;
+                String target =
+                        link.group(1).isEmpty()
+                                ? text
+                                : Files.readString(
+                                        document.toAbsolutePath().resolveSibling(link.group(1)));
+                if (!anchors(target).contains(link.group(2))) {
+                    missing.add(document + ": " + link.group(1) + "#" + link.group(2));
+                }
+            }
+        }
+        assertEquals(List.of(), missing);
+        assertTrue(links > 20, "links to headings: " + links);
+    }
+
+    @Test
+    void anchor_isThatOfGitHub() {
+        assertEquals(
+                Set.of("cards-of-逆时巫师-ol", "a-code-and-yaml", "same", "same-1"),
+                anchors("# Cards of 逆时巫师 OL\n## A `code`, [and](x.md) YAML!\n## Same\n## Same\n"));
     }
 
     @Test

@@ -20,6 +20,10 @@ class DocumentedCommandsTest {
 
     private static final String JAR = "java -jar target/cardbench.jar ";
 
+    /** A command of the jar anywhere in code, with options and arguments that may be examples. */
+    private static final Pattern ANY =
+            Pattern.compile("-jar [\\w/]*cardbench\\.jar (--\\w+|\\w+)([^`\"|#\\n]*)");
+
     /** A command after a prompt, with the lines below it. */
     record Example(String command, List<String> lines) {}
 
@@ -74,6 +78,35 @@ class DocumentedCommandsTest {
             }
         }
         assertTrue(run >= 4, "commands: " + run);
+    }
+
+    @Test
+    void commands_areNamedAsTheCommandLineHasThem() throws IOException {
+        List<Path> texts = new ArrayList<>(documents());
+        texts.add(Path.of(".github/SECURITY.md"));
+        texts.add(Path.of(".github/CONTRIBUTING.md"));
+        List<String> unknown = new ArrayList<>();
+        int found = 0;
+        for (Path text : texts) {
+            Matcher command = ANY.matcher(Files.readString(text));
+            while (command.find()) {
+                found++;
+                TerminalRun help =
+                        command.group(1).startsWith("--")
+                                ? TerminalRun.of(Main.commands(), "", command.group(1))
+                                : TerminalRun.of(Main.commands(), "", command.group(1), "--help");
+                boolean known = help.exitCode() == 0;
+                Matcher option = Pattern.compile(" (--\\w[\\w-]*)").matcher(command.group(2));
+                while (option.find()) {
+                    known &= help.out().contains(option.group(1));
+                }
+                if (!known) {
+                    unknown.add(text + ": " + command.group());
+                }
+            }
+        }
+        assertEquals(List.of(), unknown);
+        assertTrue(found > 10, "commands: " + found);
     }
 
     @Test
