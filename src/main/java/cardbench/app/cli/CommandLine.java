@@ -95,7 +95,7 @@ final class CommandLine {
                                 + problem
                                 + " (cardbench "
                                 + command
-                                + "--help tells what there is)");
+                                + "--help shows the usage)");
         return Command.USAGE;
     }
 
@@ -129,7 +129,7 @@ final class CommandLine {
                 "Exit codes: 0 fine, 1 the input was refused, 2 the command was not understood, or the output could not be written.");
         out.println();
         out.println(
-                "--version tells the version and the signature of all answers: two versions with the same\nsignature answer every request alike (now "
+                "--version prints the version and the signature of all answers: two versions with the same\nsignature answer every request alike (now "
                         + AnswerSignature.VALUE
                         + ").");
         return Command.FINE;

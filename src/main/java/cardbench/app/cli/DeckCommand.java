@@ -34,8 +34,8 @@ final class DeckCommand implements Command {
         return """
         usage: deck [--language TAG] [--tables FOLDER] [--json] TEXT
 
-        Reads the first code in the text and shows its deck with names and costs, and what the rules of
-        the game say about it. A card that is in no table is shown by its number.
+        Reads the first code in the text and shows its deck with names, costs and broken rules of the
+        game. A card that is in no table is shown by its number.
 
           --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
           --tables FOLDER tables of one's own, such as the command tables makes

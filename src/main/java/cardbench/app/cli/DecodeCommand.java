@@ -36,7 +36,7 @@ final class DecodeCommand implements Command {
                decode --lines [--kind KIND] [--strict] [--json] -
 
         Reads the first code in the text (a code alone, the game's clipboard text, a forum post) and
-        shows its deck. What was repaired on the way is said line by line.
+        shows its deck. Each repair is a line.
 
           --kind KIND  read it as this kind (hearthstone, genshin, ...), whatever it looks like
           --strict     refuse what would need a repair

@@ -24,7 +24,7 @@ final class ExplainCommand implements Command {
 
     @Override
     public String summary() {
-        return "tells what every byte of a code means";
+        return "explains every byte of a code";
     }
 
     @Override

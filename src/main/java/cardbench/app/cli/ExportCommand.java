@@ -59,7 +59,7 @@ final class ExportCommand implements Command {
         Arguments arguments = Arguments.parse(words, List.of("--json"), VALUES);
         if (!arguments.has("--to")) {
             throw new UsageException(
-                    "--to says what to write: text, svg, json, or for which place, such as nga");
+                    "--to names the output: text, svg, json, or a place such as nga");
         }
         String text = GivenText.of(arguments.operands(), terminal);
         String language = arguments.has("--language") ? arguments.value("--language") : "en";

@@ -35,10 +35,9 @@ final class SetcodeCommand implements Command {
         usage: setcode [--in TARGET] [options] SETCODE
                setcode --room BASE | --free | --find NAME [options]
 
-        Takes a setcode apart (0x307b1048, 813371464, 307b-1048) and says of each slot which archetypes
-        it makes its card a member of; with --in whether the card belongs to that archetype, and why.
-        From 0x139 on, YGOPro and EDOPro number archetypes differently: the last line says whose
-        numbers these are.
+        Breaks a setcode (0x307b1048, 813371464, 307b-1048) down into slots and their archetypes; with
+        --in, shows whether the card belongs to that archetype, and why. From 0x139 on, YGOPro and
+        EDOPro number archetypes differently: the last line names the client of these numbers.
 
           --in TARGET   an archetype, such as 0x107b
           --room BASE   what a base can still take: chains and siblings

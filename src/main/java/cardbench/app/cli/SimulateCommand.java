@@ -59,8 +59,8 @@ final class SimulateCommand implements Command {
         usage: simulate [--exact] [--count N] [--seed WORD] [--legacy] [--json] [FILE]
 
         Plays every topic of a deck file and prints the deck, the topics and the results as ygo-calc
-        2.6 prints them; with debug: true in the file every game too, step by step. Asks for the
-        file's name where none is given. Ctrl-C ends it with what has been played.
+        2.6 prints them; with debug: true in the file every game too, step by step. Without
+        a file it prompts for its name. Ctrl-C ends it with the games played so far.
 
           --exact      solve topics instead of playing them; what cannot be solved is played
           --count N    games of each topic, instead of the file's count
