@@ -10,7 +10,7 @@ import java.util.Map;
 
 /**
  * What changed from one list to another, by zone and card. Cards are equal if their names are, in
- * any case and whatever their printings; sections of one zone are not told apart.
+ * any case and whatever their printings; sections of one zone are not distinguished.
  *
  * @param added what the second list has more
  * @param removed what it has less

@@ -47,6 +47,6 @@ public sealed interface ListEdit {
      */
     record Add(Target to, String name, int count) implements ListEdit {}
 
-    /** The list says which game it is of. */
+    /** The list states its game. */
     record Game(ListGame game) implements ListEdit {}
 }

@@ -15,15 +15,15 @@ import java.util.List;
  */
 public final class ListFinder {
 
-    /** The most lists that are told apart; what follows belongs to the last one. */
+    /** The largest number of lists; further text belongs to the last one. */
     public static final int MAX_LISTS = 200;
 
     /** The longest line that is taken for the title of a list, in UTF-16 units. */
     private static final int MAX_TITLE = 80;
 
     /**
-     * The least number of cards in a main deck by which a list under a line that is no known
-     * heading is told from a part of a list: that of most games.
+     * The minimum main deck, as in most games, by which text under an unknown heading counts as a
+     * new list and not as a part of the list before it.
      */
     private static final int DECK_SIZE = 40;
 
@@ -35,7 +35,7 @@ public final class ListFinder {
      * @param from the offset of its first character
      * @param to the offset behind its last character
      * @param title its name, or the line above its first heading or card; empty if it has neither
-     * @param list what it says, its places counted from {@code from}
+     * @param list its reading, with places counted from {@code from}
      */
     public record FoundList(int from, int to, String title, DeckList list) {}
 

@@ -37,7 +37,7 @@ final class StatedTotals {
         return corrected.toString();
     }
 
-    /** What is said of headings and totals, in the order of the text. */
+    /** The diagnostics of headings and totals, in the order of the text. */
     private static List<Diagnostic> totals(DeckList list) {
         List<Diagnostic> totals = new ArrayList<>();
         for (Diagnostic diagnostic : list.diagnostics()) {

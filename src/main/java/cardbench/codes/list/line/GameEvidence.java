@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tells the game of a list from the ids, sets, headings and names that only one game has. */
+/** Finds the game of a list by the ids, sets, headings and names that only one game has. */
 public final class GameEvidence {
 
     private static final Map<String, ListGame> PREFIXES = new LinkedHashMap<>();
@@ -78,7 +78,7 @@ public final class GameEvidence {
         return ListSigns.lower(field.key()).equals("game");
     }
 
-    /** The game that the list states, or the one for which most lines speak. */
+    /** The game that the list states, or the game with evidence on most lines. */
     public static Guess guess(List<ListLine> lines) {
         for (ListLine line : lines) {
             ListGame stated =

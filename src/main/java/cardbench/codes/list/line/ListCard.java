@@ -8,7 +8,7 @@ package cardbench.codes.list.line;
  * @param id the number that the game prints on the card: {@code "BT11-005"}
  * @param set the abbreviation of the set, as it is written: {@code "SSP"}
  * @param number the number within the set: {@code "32"}
- * @param note what else the line says of the copy: a finish, a category, influence
+ * @param note further words of the line about the copy: a finish, a category, influence
  */
 public record ListCard(String name, String id, String set, String number, String note) {
 

@@ -37,7 +37,7 @@ public sealed interface ListLine {
     /** A fact about the deck: {@code Name: Death & Taxes}, {@code Format: Classic Constructed}. */
     record Field(int from, int to, String key, String value) implements ListLine {}
 
-    /** A line that speaks about the list and not about its cards. */
+    /** A line about the list and not about its cards. */
     record Comment(int from, int to) implements ListLine {}
 
     /**

@@ -2,7 +2,7 @@ package cardbench.codes.list.line;
 
 /** The part of a deck that a section of a list describes. */
 public enum Zone {
-    /** The cards that are shuffled and drawn, unless the list says otherwise. */
+    /** The cards that are shuffled and drawn, unless the list has other zones. */
     MAIN("main"),
     /** Cards that replace others between games, or between rounds. */
     SIDEBOARD("sideboard"),
