@@ -417,6 +417,38 @@ var ListDeal;
 var ListReadResult;
 
 /**
+ * A way to read words of a list of names: copies of a card, and the place of its name.
+ *
+ * @typedef {{count: number, name: string, from: number, to: number}}
+ */
+var NameReading;
+
+/**
+ * The readings of words of a line as one card. span: the number of parts of the line; likely: the index of the reading
+ * that is meant if no card has any of the names.
+ *
+ * @typedef {{
+ *   heading: (string|undefined), span: (number|undefined), likely: (number|undefined), names: !Array<!NameReading>
+ * }}
+ */
+var ListedNames;
+
+/**
+ * A line of a list with all names that it may hold, for encode.
+ *
+ * @typedef {{
+ *   line: number, start: number, text: string, indent: (number|undefined), gap: (boolean|undefined),
+ *   comment: (boolean|undefined), title: (boolean|undefined), counted: (boolean|undefined),
+ *   heading: (string|undefined), likely: (number|undefined), names: !Array<!NameReading>,
+ *   parts: (!Array<!Array<!ListedNames>>|undefined)
+ * }}
+ */
+var ListedLine;
+
+/** @typedef {{lines: !Array<!ListedLine>}} */
+var ListNamesResult;
+
+/**
  * @typedef {{
  *   from: number, to: number, title: (string|undefined), certain: boolean, game: string, copies: number
  * }}

@@ -11,6 +11,7 @@ import { traitsOf } from "./card-row.js";
 import { changeDeck, copiesOf, editedDeck } from "./editing.js";
 import { chosenOwner, editorElement, tellEditor } from "./editor-frame.js";
 import { games } from "./games.js";
+import { askLines } from "./list-lab.js";
 import { tagsOf } from "./name-list.js";
 import { bringTables, haveTables, languagesOf } from "./tables.js";
 import { deckState } from "../state/state.js";
@@ -194,8 +195,12 @@ function pasteInSearch(event) {
 async function addNames(text) {
   const reading = deckState().reading;
   const { kind } = reading;
-  await bringTables(kind, tagsOf(kind, text));
-  const request = { kind, names: text, language: cardLanguage() };
+  const [lines] = await Promise.all([askLines(text).catch(() => null), bringTables(kind, tagsOf(kind, text))]);
+  if (!lines) {
+    tellEditor(say("trouble.view"), true);
+    return;
+  }
+  const request = { kind, lines, language: cardLanguage() };
   const answer = games[kind].askNames ? await games[kind].askNames(request) : ask("encode", request);
   const read = readPart(answer);
   if (!read || read.text === undefined) {

@@ -19,7 +19,7 @@ export const games = {};
  *   traits(row): short texts beside the name, as [{words, look?}];
  *   changed(rows): rows of a comparison as [{id, count, side?}];
  *   page(row, tag): the address of the card's public page;
- *   encodeNames(text): the answer of `encode` to a list of names, where these do not come from card tables;
+ *   encodeNames(text, lines): the answer of `encode` to a list of names, where these do not come from card tables;
  *   shown(reading): the deck with its names, where these do not come from card tables;
  *   findNames(): elements of the note about cards that no table has, with which their names are found;
  *   below(shown): an element below the deck;

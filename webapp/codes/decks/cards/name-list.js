@@ -7,6 +7,7 @@
 import { ask, readPart } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { games } from "./games.js";
+import { linesOf } from "./list-lab.js";
 import { bringTables, haveTables, languagesOf } from "./tables.js";
 
 /** A list has at least so many names; one alone is rather a word that stands there by chance. */
@@ -36,9 +37,10 @@ export function namesReading(reading) {
   if (names < LEAST_NAMES || lines > LIST_LINES_MOST) {
     return null;
   }
+  const read = linesOf(reading.text);
   const lists = Object.keys(games)
     .filter((kind) => games[kind].encodeNames || (games[kind].add && !games[kind].search))
-    .map((kind) => listOf(kind, reading.text))
+    .map((kind) => listOf(kind, reading.text, read))
     .filter((list) => list !== null && list.named > 0);
   const best = lists.sort((a, b) => b.named - a.named)[0];
   if (!best || best.named < best.unnamed) {
@@ -58,8 +60,10 @@ export function namesReading(reading) {
 }
 
 /** What a game makes of the list: how many of its lines name a card of its own, and how many do not. */
-function listOf(kind, text) {
-  const answer = games[kind].encodeNames ? games[kind].encodeNames(text) : namesByTables(kind, text);
+function listOf(kind, text, lines) {
+  const answer = games[kind].encodeNames
+    ? lines && games[kind].encodeNames(text, lines)
+    : namesByTables(kind, text, lines);
   const read = answer && readPart(answer);
   if (!read || read.text === undefined) {
     return null;
@@ -68,14 +72,14 @@ function listOf(kind, text) {
   return { kind, answer, unnamed, named: copiesIn(readPart(ask("decode", { text: read.text, kind }))) };
 }
 
-/** The answer of a game whose names are in tables, or null where these are still on their way. */
-function namesByTables(kind, text) {
+/** The answer of a game whose names are in tables, or null where these or the lines are still on their way. */
+function namesByTables(kind, text, lines) {
   const tags = tagsOf(kind, text);
   if (!haveTables(kind, tags)) {
     bringTables(kind, tags);
     return null;
   }
-  return ask("encode", { kind, names: text, language: cardLanguage() });
+  return lines && ask("encode", { kind, lines, language: cardLanguage() });
 }
 
 /** The number of cards of a deck. Its lists have rows of a card with its copies, or each copy by itself. */

@@ -9,7 +9,7 @@ import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { acceptText } from "../state/actions.js";
 import { pushText } from "../cards/editing.js";
 import { deckState } from "../state/state.js";
-import { askList } from "./reading.js";
+import { askList } from "../cards/list-lab.js";
 
 /** What the editor of lists says of the last change: {words, trouble: whether nothing was changed}. */
 let notice = { words: "", trouble: false };

@@ -5,7 +5,7 @@ import { say } from "../../../base/ui/words.js";
 import { cardRows } from "../parts/answer.js";
 import { announceChanges, changeSection, errorLines } from "../cards/compare.js";
 import { deckState } from "../state/state.js";
-import { askList } from "./reading.js";
+import { askList } from "../cards/list-lab.js";
 
 /** Draws what changed from the list that is open to the text below it. */
 export async function drawListChanges({ text, part }) {

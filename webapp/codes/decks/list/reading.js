@@ -1,10 +1,8 @@
 /* What the core says of a list, and the list in the forms in which it is offered. A worker answers. */
 
-import { LabConnection } from "../../../base/workers/lab-connection.js";
 import { packed } from "../../../base/core/packed-link.js";
+import { askList } from "../cards/list-lab.js";
 import { formsFor } from "./forms.js";
-
-const listLab = new LabConnection("list-lab");
 
 /** The games that a list may be of; requested once. */
 let gamesAsked = null;
@@ -61,14 +59,4 @@ export async function readList(text, wantedPick, isWanted, isEdited) {
 /** A diagnostic with its characters counted from the beginning of the whole text. */
 function movedNote(note, by) {
   return typeof note.from === "number" ? { ...note, from: note.from + by, to: note.to + by } : note;
-}
-
-/**
- * A promise of the answer to an operation on lists.
- *
- * @param {string} op
- * @param {!Object} args
- */
-export async function askList(op, args) {
-  return JSON.parse(await listLab.call(JSON.stringify({ op: "list." + op, ...args })));
 }

@@ -176,18 +176,18 @@ const namesAnswers = new Map();
 const NAMES_ANSWERS_KEPT = 4;
 
 /** The answer to a list of names, by the files or else by the tables; null where it is not known yet. */
-export function encodeYgoNames(text) {
+export function encodeYgoNames(text, lines) {
   if (!hasYgoFiles()) {
-    return encodeByTables(text);
+    return encodeByTables(lines);
   }
   const known = namesAnswers.get(text);
   if (!known || (ygoFiles() && known.version !== ygoFiles().version)) {
-    askNames(text);
+    askNames(text, lines);
   }
   return known ? known.answer : null;
 }
 
-async function askNames(text) {
+async function askNames(text, lines) {
   const asked = { version: ygoFiles() ? ygoFiles().version : 0, answer: null };
   namesAnswers.delete(text);
   namesAnswers.set(text, asked);
@@ -197,7 +197,7 @@ async function askNames(text) {
   try {
     const files = await whenYgoFiles();
     asked.version = files.version;
-    const answer = await files.ask("encode", { kind: "ydk", names: text });
+    const answer = await files.ask("encode", { kind: "ydk", lines });
     asked.answer = answer.ok || answer.partial ? answer : null;
     if (asked.answer) readAgain();
   } catch (noWorker) {

@@ -67,7 +67,7 @@ export function searchTables(text, limit) {
 }
 
 /** The answer to a list of names; null as long as the tables are on their way. */
-export function encodeByTables(names) {
+export function encodeByTables(lines) {
   const language = cardLanguage();
-  return awaitsTables([language]) ? null : ask("encode", { kind: "ydk", names, language });
+  return awaitsTables([language]) ? null : ask("encode", { kind: "ydk", lines, language });
 }

@@ -7,6 +7,7 @@ import cardbench.codes.call.ygo.SetConstantStore;
 import cardbench.codes.call.ygo.SetnameStore;
 import cardbench.codes.call.ygo.YgoDatabases;
 import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.list.NamedLines;
 import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class AllOperations {
         YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
         List<OperationGroup> groups =
                 new ArrayList<>(
-                        DeckBundleOperations.with(Games.all(tables, ygo), tables, List.of()));
+                        DeckBundleOperations.with(Games.all(tables, ygo), tables, NamedLines::of));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
         groups.addAll(FormLabOperations.withoutLimits());

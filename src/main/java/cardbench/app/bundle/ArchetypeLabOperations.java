@@ -35,7 +35,7 @@ public final class ArchetypeLabOperations {
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of(), ForeignText::of);
         CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();
-        groups.add(new DeckOperations(kinds, codes, new DeckPresenters(kinds, List.of(ygo))));
+        groups.add(new DeckOperations(kinds, codes, new DeckPresenters(kinds, List.of(ygo)), null));
         groups.add(codes);
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));

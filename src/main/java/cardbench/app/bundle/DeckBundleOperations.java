@@ -14,11 +14,13 @@ import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.call.decks.ReadOperation;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.deck.ForeignText;
 import cardbench.contract.CallLimits;
 import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The operations of the page's deck view, where decks are shown and edited: operations on codes, on
@@ -31,24 +33,24 @@ public final class DeckBundleOperations {
     /** New groups with card tables of their own and without card databases. */
     public static List<OperationGroup> all() {
         TableStore tables = new TableStore();
-        return with(GamesOfEveryVisit.all(tables, YgoGame.withTables(tables)), tables, List.of());
+        return with(GamesOfEveryVisit.all(tables, YgoGame.withTables(tables)), tables, null);
     }
 
     /**
      * New groups for these games.
      *
      * @param tables the card tables
-     * @param converters groups that open files as tables
+     * @param reader the reader of lists of names; {@code null} in programs without it
      */
     static List<OperationGroup> with(
-            List<GameModule> games, TableStore tables, List<OperationGroup> converters) {
+            List<GameModule> games, TableStore tables, Function<String, List<ListedLine>> reader) {
         CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all(), ForeignText::of);
         CodeOperations codes = new CodeOperations(kinds, new FoundNames(kinds));
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();
         groups.add(new CallLimits());
         // before the operations on codes, whose “encode” takes no names
-        groups.add(new DeckOperations(kinds, codes, presenters));
+        groups.add(new DeckOperations(kinds, codes, presenters, reader));
         groups.add(new ExportOperation(kinds, presenters));
         groups.add(codes);
         ExplainOperation explain = new ExplainOperation(kinds);
@@ -56,7 +58,6 @@ public final class DeckBundleOperations {
         groups.add(new ReadOperation(kinds, codes, explain::explain));
         groups.add(new CompareOperation(kinds, presenters));
         groups.add(tables);
-        groups.addAll(converters);
         for (GameModule game : games) {
             groups.addAll(game.operations(kinds));
         }

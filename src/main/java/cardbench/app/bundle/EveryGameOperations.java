@@ -14,6 +14,6 @@ public final class EveryGameOperations {
     public static List<OperationGroup> all() {
         TableStore tables = new TableStore();
         return DeckBundleOperations.with(
-                Games.all(tables, YgoGame.withTables(tables)), tables, List.of());
+                Games.all(tables, YgoGame.withTables(tables)), tables, null);
     }
 }

@@ -79,7 +79,8 @@ final class ColumnListReader {
         String name = CleanText.of(ListColumns.cell(cells, columns.name()));
         String id = ListColumns.cell(cells, columns.id());
         String count = count(ListColumns.cell(cells, columns.count()));
-        if (!CardLine.isName(name + id) || !(count.isEmpty() || isCount(count))) {
+        boolean named = CardLine.isName(name + id) || columns.name() < 0 && !id.isEmpty();
+        if (!named || !(count.isEmpty() || isCount(count))) {
             builder.unread(line.from(), line.to(), null);
             return;
         }

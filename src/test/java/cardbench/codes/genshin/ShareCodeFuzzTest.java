@@ -12,6 +12,7 @@ import cardbench.codes.cards.NameSearch;
 import cardbench.codes.deck.Field;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
+import cardbench.codes.list.NamedLines;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
@@ -79,8 +80,11 @@ class ShareCodeFuzzTest {
     void anyList_makesADeck(FuzzedDataProvider data) {
         NameSearch search = new NameSearch(Decks.TABLES.names("genshin", Language.ZH_CN));
         GenshinDeck deck =
-                NameList.read(
-                        data.consumeRemainingAsString(), search, Decks.CARDS, new Diagnostics());
+                GenshinNames.deck(
+                        NamedLines.of(data.consumeRemainingAsString()),
+                        search,
+                        Decks.CARDS,
+                        new Diagnostics());
         assertEquals(68, ShareCodeWriter.write(deck, 0).length());
     }
 

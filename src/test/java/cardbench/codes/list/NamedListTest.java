@@ -3,10 +3,11 @@ package cardbench.codes.list;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.codes.cards.CardNames;
-import cardbench.codes.cards.ListedGame;
-import cardbench.codes.cards.NameLines;
+import cardbench.codes.cards.CardResolver;
+import cardbench.codes.cards.ListedCards;
+import cardbench.codes.cards.ListedCopies;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameSearch;
 import cardbench.codes.list.line.ListLine;
 import java.util.ArrayList;
@@ -101,17 +102,19 @@ class NamedListTest {
             read.add(card.count() + " " + card.card().name());
         }
         Diagnostics diagnostics = new Diagnostics();
-        Game game = new Game();
-        NameLines.read(text.toString(), NAMES.length, game, SEARCH, diagnostics);
+        List<String> resolved = new ArrayList<>();
+        List<ListedLine> lines = NamedLines.of(text.toString());
+        for (ListedCopies copies :
+                ListedCards.of(lines, new Game(), SEARCH, diagnostics).copies()) {
+            resolved.add(copies.copies() + " " + NAMES[copies.id() - 1]);
+        }
         assertEquals(List.of(), diagnostics.list());
-        assertEquals(expected, game.taken);
+        assertEquals(expected, resolved);
         assertEquals(expected, read);
     }
 
-    /** A game without headings. */
-    private static final class Game implements ListedGame {
-
-        private final List<String> taken = new ArrayList<>();
+    /** A game whose cards have these names. */
+    private static final class Game implements CardResolver {
 
         @Override
         public int find(String name) {
@@ -119,18 +122,8 @@ class NamedListTest {
         }
 
         @Override
-        public int mostCopies() {
+        public int maxCopies() {
             return 4;
-        }
-
-        @Override
-        public void take(int id, int copies, String name, int indent, Location place) {
-            taken.add(copies + " " + NAMES[id - 1]);
-        }
-
-        @Override
-        public boolean heading(String words) {
-            return false;
         }
     }
 }

@@ -8,7 +8,7 @@ Cardbench.cardFiles = Object.fromEntries(
   ["cards", "en", "de", "ja", "ko", "zh-CN"].map((content) => ["toy." + content, {}]),
 );
 Cardbench.call = (request) => {
-  const { op, names, kind } = JSON.parse(request);
+  const { op, lines: listed, kind } = JSON.parse(request);
   asked.push(op);
   const answer = (result, diagnostics = []) => JSON.stringify({ ok: true, result, diagnostics });
   if (op === "tables") {
@@ -18,7 +18,7 @@ Cardbench.call = (request) => {
   }
   if (op === "decode") return answer({ kind, canonical: "[code]", cards: lastCards });
   if (op !== "encode") return answer({ found: [] });
-  const lines = names.split("\n").filter((line) => line.trim() !== "");
+  const lines = listed.map((line) => line.text);
   lastCards = lines.filter((line) => ["Ash", "Bat"].includes(line)).map((line) => [line, 2]);
   const unknown = lines.filter((line) => !["Ash", "Bat"].includes(line));
   return answer(
@@ -28,31 +28,56 @@ Cardbench.call = (request) => {
 };
 let lastCards = [];
 
+// nothing is held down
+document.querySelector = () => null;
+
+/** A reader of lists that needs a moment: each line that is not blank is a line of the list. */
+class LabConnection {
+  async call(request) {
+    const { op, text } = JSON.parse(request);
+    const texts = op === "list.names" ? text.split("\n").filter((line) => line.trim() !== "") : [];
+    return JSON.stringify({ ok: true, result: { lines: texts.map((line) => ({ text: line })) } });
+  }
+}
+
+const { offer } = await import("../../../../../../webapp/base/ui/scripts.js");
+offer("workers", { LabConnection });
+
 const { addGame } = await import("../../../../../../webapp/codes/decks/cards/games.js");
 const { copiesIn, namesReading, tagsOf } = await import("../../../../../../webapp/codes/decks/cards/name-list.js");
 
 addGame("toy", { add() {} });
 
-const read = (...lines) => namesReading({ text: lines.join("\n"), found: [] });
+/** What is read once the reader of lists has answered. */
+async function read(...lines) {
+  const reading = { text: lines.join("\n"), found: [] };
+  const first = namesReading(reading);
+  for (let i = 0; i < 30; i++) await null;
+  return first ?? namesReading(reading);
+}
 
-test("a list of names is a deck of its kind", () => {
-  const reading = read("Ash", "Bat", "", "Ash");
+test("a list of names is a deck of its kind", async () => {
+  const reading = await read("Ash", "Bat", "", "Ash");
   equal([reading.kind, reading.ok, reading.listed, reading.deck.canonical], ["toy", true, true, "[code]"]);
   equal([reading.deck.from, reading.deck.to], [0, 12]);
 });
 
-test("less than three lines, or more than two hundred, are no list", () => {
+test("less than three lines, or more than two hundred, are no list", async () => {
   asked.length = 0;
-  equal([read("Ash", "Bat"), read("Ash", "", "\t", "Bat"), read(...new Array(201).fill("Ash"))], [null, null, null]);
+  equal(await Promise.all([read("Ash", "Bat"), read("Ash", "", "\t", "Bat"), read(...new Array(201).fill("Ash"))]), [
+    null,
+    null,
+    null,
+  ]);
   equal(asked, []);
-  equal(read(...new Array(200).fill("Ash")).kind, "toy");
+  equal((await read(...new Array(200).fill("Ash"))).kind, "toy");
 });
 
-test("where more lines name no card than copies are named, it is no list", () => {
+test("where more lines name no card than copies are named, it is no list", async () => {
   // each line that names a card stands for two copies
-  equal(read("Ash", "x", "y", "z"), null);
-  equal(read("Ash", "x", "y").kind, "toy");
-  equal(read("x", "y", "z"), null);
+  equal(await read("Ash", "x", "y", "z"), null);
+  equal((await read("Ash", "x", "y")).kind, "toy");
+  equal(await read("x", "y", "z"), null);
 });
 
 test("the letters tell in which languages names may be", () => {
@@ -63,16 +88,16 @@ test("the letters tell in which languages names may be", () => {
   equal(tagsOf("toy", "123"), ["en"]);
 });
 
-test("a game without tables reads names itself, when it can", () => {
+test("a game without tables reads names itself, when it can", async () => {
   let answer = null;
   const encodeNames = () => {
     lastCards = [["z", 3]];
     return answer;
   };
   addGame("own", { encodeNames });
-  equal(read("x", "y", "z"), null);
+  equal(await read("x", "y", "z"), null);
   answer = { ok: true, result: { text: "[code]" }, diagnostics: [] };
-  equal(read("x", "y", "z").kind, "own");
+  equal((await read("x", "y", "z")).kind, "own");
   addGame("own", {});
 });
 

@@ -1,8 +1,8 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.base.text.Location;
 import cardbench.codes.cards.Language;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.ViewCodes;
 import cardbench.codes.export.JsonExport;
@@ -12,10 +12,12 @@ import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The operations on decks with names: {@code deck}, {@code cards.search}, and {@code encode} for a
- * list of names. Other requests for {@code encode} are passed on to {@link CodeOperations}.
+ * list of names: its text as {@code names}, or as {@code lines} the result of {@code list.names}.
+ * Other requests for {@code encode} are passed on to {@link CodeOperations}.
  */
 public final class DeckOperations implements OperationGroup {
 
@@ -27,14 +29,22 @@ public final class DeckOperations implements OperationGroup {
     private final CodeKinds kinds;
     private final CodeOperations codes;
     private final DeckPresenters presenters;
+    private final Function<String, List<ListedLine>> reader;
 
     /**
      * The operations on these kinds.
      *
      * @param codes the operations on their codes
      * @param presenters the presenters of the kinds that can be shown
+     * @param reader the reader of lists, for {@code names}; {@code null} in programs without lists,
+     *     which take {@code lines} alone
      */
-    public DeckOperations(CodeKinds kinds, CodeOperations codes, DeckPresenters presenters) {
+    public DeckOperations(
+            CodeKinds kinds,
+            CodeOperations codes,
+            DeckPresenters presenters,
+            Function<String, List<ListedLine>> reader) {
+        this.reader = reader;
         this.kinds = kinds;
         this.codes = codes;
         this.presenters = presenters;
@@ -54,13 +64,14 @@ public final class DeckOperations implements OperationGroup {
     }
 
     private Response encode(Request request) {
-        return request.has("names") && !request.has("deck")
-                ? encodeNames(request)
-                : codes.encode(request);
+        boolean listed = request.has("lines") || request.has("names");
+        return listed && !request.has("deck") ? encodeNames(request) : codes.encode(request);
     }
 
     private Response encodeNames(Request request) {
-        String names = request.text("names");
+        boolean text = reader != null && !request.has("lines");
+        String names = text ? request.text("names") : "";
+        List<ListedLine> lines = text ? reader.apply(names) : LinesArgument.of(request);
         Language language = Language.of(request.textOr("language", "en"));
         DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
         if (request.failed()) {
@@ -69,10 +80,10 @@ public final class DeckOperations implements OperationGroup {
         String kind = mapper.codec().kind();
         Optional<CardNames> cards = presenters.names(kind);
         if (cards.isEmpty()) {
-            request.refuse(ViewCodes.NO_NAMES.at(Location.pointer("/names")).with(KIND, kind));
+            request.refuse(ViewCodes.NO_NAMES.at(CardNames.place(request)).with(KIND, kind));
             return Response.refused(request.diagnostics());
         }
-        return cards.get().encodeNames(names, language, request);
+        return cards.get().encodeNames(lines, language, request);
     }
 
     private Response view(Request request) {

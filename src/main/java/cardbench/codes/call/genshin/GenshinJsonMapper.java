@@ -158,7 +158,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
         JsonText json = new JsonText().object();
         encoding.write(deck, json, diagnostics);
         // the caller of “encode” with names does not know the ids of the deck
-        if (request.has("names")) {
+        if (!request.has("deck")) {
             shareIds(deck, json);
         }
         return Response.of(json.endObject(), diagnostics.list());

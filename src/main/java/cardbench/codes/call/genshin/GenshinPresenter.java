@@ -5,14 +5,15 @@ import cardbench.codes.call.decks.CardNames;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.Language;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameSearch;
 import cardbench.codes.cards.NameSearch.Hit;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.genshin.GenshinCards;
 import cardbench.codes.genshin.GenshinDeck;
+import cardbench.codes.genshin.GenshinNames;
 import cardbench.codes.genshin.GenshinView;
-import cardbench.codes.genshin.NameList;
 import cardbench.codes.genshin.RuleCodes;
 import cardbench.codes.genshin.ShareCode;
 import cardbench.contract.Request;
@@ -57,14 +58,14 @@ final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
     }
 
     @Override
-    public Response encodeNames(String names, Language language, Request request) {
+    public Response encodeNames(List<ListedLine> lines, Language language, Request request) {
         Diagnostics diagnostics = new Diagnostics();
         // without a table, every name would be reported as unknown
         if (!cards.get().known()) {
             diagnostics.add(RuleCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
         }
-        GenshinDeck deck = NameList.read(names, search(language), cards.get(), diagnostics);
+        GenshinDeck deck = GenshinNames.deck(lines, search(language), cards.get(), diagnostics);
         // nobody lists action cards in the order of their ids, in which the game writes them
         return mapper.encode(deck, "game", diagnostics, request);
     }

@@ -6,6 +6,7 @@ import cardbench.codes.call.decks.ChangeCost;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.Language;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameSearch;
 import cardbench.codes.cards.NameSearch.Hit;
 import cardbench.codes.deck.CraftingCost;
@@ -17,9 +18,9 @@ import cardbench.codes.hearthstone.DustCost;
 import cardbench.codes.hearthstone.Format;
 import cardbench.codes.hearthstone.HearthstoneCards;
 import cardbench.codes.hearthstone.HearthstoneDeck;
+import cardbench.codes.hearthstone.HearthstoneNames;
 import cardbench.codes.hearthstone.HearthstoneView;
 import cardbench.codes.hearthstone.NameCodes;
-import cardbench.codes.hearthstone.NameList;
 import cardbench.codes.hearthstone.NamedCards;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
@@ -74,7 +75,7 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
     }
 
     @Override
-    public Response encodeNames(String names, Language language, Request request) {
+    public Response encodeNames(List<ListedLine> lines, Language language, Request request) {
         int format = request.integer("format", 1, Format.values().length, 0);
         Diagnostics diagnostics = new Diagnostics();
         // without a table, every name would be reported as unknown
@@ -83,7 +84,7 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
             return Response.refused(diagnostics.list());
         }
         HearthstoneDeck deck =
-                NameList.read(names, format, search(language), cards.get(), diagnostics);
+                HearthstoneNames.deck(lines, format, search(language), cards.get(), diagnostics);
         diagnostics.list().forEach(request::refuse);
         return request.failed()
                 ? Response.refused(request.diagnostics())

@@ -11,6 +11,7 @@ import cardbench.codes.list.ListFinder;
 import cardbench.codes.list.ListOutput;
 import cardbench.codes.list.ListReader;
 import cardbench.codes.list.ListWriter;
+import cardbench.codes.list.NamedLines;
 import cardbench.codes.list.line.ListGame;
 import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
@@ -22,10 +23,11 @@ import java.util.List;
 
 /**
  * {@code list.find}: the lists of a text that may hold several; {@code list.read}: the sections and
- * cards of a deck list as text, and what each of its lines is; {@code list.write}: the list in
- * another form; {@code list.edit}: the list with a change; {@code list.compare}: what changed from
- * one list to another; {@code list.games}: the games. The game is taken from the list unless a
- * request of {@code list.read} names it. May be shared between threads.
+ * cards of a deck list as text, and what each of its lines is; {@code list.names}: all names that
+ * each line may hold, for {@code encode}; {@code list.write}: the list in another form; {@code
+ * list.edit}: the list with a change; {@code list.compare}: what changed from one list to another;
+ * {@code list.games}: the games. The game is taken from the list unless a request of {@code
+ * list.read} names it. May be shared between threads.
  */
 public final class ListOperations implements OperationGroup {
 
@@ -34,6 +36,7 @@ public final class ListOperations implements OperationGroup {
         return List.of(
                 new Operation("list.find", ListOperations::find),
                 new Operation("list.read", ListOperations::read),
+                new Operation("list.names", ListOperations::names),
                 new Operation("list.write", ListOperations::write),
                 new Operation("list.edit", EditOperation::edit),
                 new Operation("list.compare", ListOperations::compare),
@@ -71,6 +74,13 @@ public final class ListOperations implements OperationGroup {
             return Response.refused(list.diagnostics());
         }
         return Response.of(ListJson.of(game == null ? list : list.of(game)), list.diagnostics());
+    }
+
+    private static Response names(Request request) {
+        String text = request.text("text");
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(LinesJson.of(NamedLines.of(text)), request.diagnostics());
     }
 
     private static Response write(Request request) {

@@ -1,17 +1,16 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.CardNames;
 import cardbench.codes.cards.Language;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameSearch;
 import cardbench.codes.cards.NameSearch.Hit;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.deck.YgoCards;
-import cardbench.codes.ygo.deck.YgoCodes;
 import cardbench.codes.ygo.deck.YgoDeck;
-import cardbench.codes.ygo.view.NameList;
+import cardbench.codes.ygo.view.YgoNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,17 +32,14 @@ class NamedDecks {
     }
 
     /** The deck of a list of names, or {@code null} if there are no names at all. */
-    final YgoDeck read(String kind, String names, Language language, Diagnostics diagnostics) {
+    final YgoDeck read(
+            String kind, List<ListedLine> lines, Language language, Diagnostics diagnostics) {
         List<CardNames> known = names(language);
         if (known.isEmpty()) {
             diagnostics.add(DatabaseCodes.NO_DATABASE.anywhere());
             return null;
         }
-        YgoDeck deck = NameList.read(kind, names, new NameSearch(known), cards, diagnostics);
-        if (deck.size() == 0) {
-            diagnostics.add(YgoCodes.NO_CARDS.at(Location.pointer("/names")));
-        }
-        return deck;
+        return YgoNames.deck(kind, lines, new NameSearch(known), cards, diagnostics);
     }
 
     /** The cards whose names contain the search text, best match first. */

@@ -3,14 +3,15 @@ package cardbench.codes.call.ygo;
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.codes.call.decks.CardNames;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.cards.Language;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoCodec;
+import cardbench.codes.ygo.deck.YgoCodes;
 import cardbench.codes.ygo.deck.YgoDeck;
 import cardbench.codes.ygo.view.YgoView;
 import cardbench.contract.Request;
@@ -68,16 +69,19 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
     }
 
     @Override
-    public Response encodeNames(String names, Language language, Request request) {
+    public Response encodeNames(List<ListedLine> lines, Language language, Request request) {
         Diagnostics diagnostics = new Diagnostics();
-        YgoDeck deck = named.read(codec.kind(), names, language, diagnostics);
+        YgoDeck deck = named.read(codec.kind(), lines, language, diagnostics);
         if (deck == null) {
             return Response.refused(diagnostics.list());
+        }
+        if (deck.size() == 0) {
+            diagnostics.add(YgoCodes.NO_CARDS.at(CardNames.place(request)));
         }
         Diagnostics unfit = new Diagnostics();
         codec.check(deck, unfit);
         for (Diagnostic diagnostic : unfit.list()) {
-            diagnostics.add(diagnostic.at(Location.pointer("/names")));
+            diagnostics.add(diagnostic.at(CardNames.place(request)));
         }
         return Response.of(
                 new JsonText().object().member("text", codec.write(deck)).endObject(),

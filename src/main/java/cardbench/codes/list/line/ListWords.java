@@ -29,7 +29,7 @@ public final class ListWords {
     static {
         zones(
                 Zone.MAIN,
-                "deck|main|main deck|mainboard|deck cards|cards|card|library|deck list|the deck|starting deck|60 card deck"
+                "カード|deck|main|main deck|mainboard|deck cards|cards|card|library|deck list|the deck|starting deck|60 card deck"
                         + "|hauptdeck|deckliste|karten|deck principal|jeu principal|deck de base|cartes|mazo|mazo principal|baraja principal|cartas"
                         + "|mazzo|mazzo principale|deck principale|carte|baralho|baralho principal|baraja|lista|колода|основная колода|главная колода|основа"
                         + "|talia|talia główna|główna talia|deck główny|główny deck|karty"
@@ -37,7 +37,7 @@ public final class ListWords {
                         + "|デッキ|メインデッキ|メイン|メインボード|主デッキ|本体|덱|메인 덱|메인|메인보드|주 덱|본덱");
         zones(
                 Zone.SIDEBOARD,
-                "sideboard|side|side deck|sb|reserve deck|seitendeck|zusatzdeck|beideck|ersatzbank|banquillo|mazo lateral|mazo de reserva"
+                "deck secundario|sideboard|side|side deck|sb|reserve deck|seitendeck|zusatzdeck|beideck|ersatzbank|banquillo|mazo lateral|mazo de reserva"
                         + "|baraja lateral|reserva|reserve|réserve|deck annexe|annexe|jeu annexe|deck secondaire|side deck|riserva|mazzo secondario"
                         + "|deck laterale|mazzo laterale|banco de reserva|baralho reserva|baralho auxiliar|deck auxiliar|deck de reserva|deck reserva"
                         + "|сайд|сайдборд|сайддек|сайд дек|запас|резерв|дополнение|запасная колода|побочная колода|side deck talia|talia boczna|sajdbord"
@@ -117,6 +117,8 @@ public final class ListWords {
                         + "|forward|forwards|backup|backups|summon|summons|minion|minions|weapon|weapons|hero cards|attack|attacks|attack reaction|defense reaction|instants fab|follower|followers|landmark|landmarks"
                         + "|condition|conditions|possession|possessions|artifact site|companions ally|permanents|permanent|expedition|spellbook|class cards|neutral|neutral cards|diener|waffen"
                         + "|キャラクター|キャラ|イベント|ステージ|デジモン|オプション|テイマー|ユニット|パイロット|コマンド|随从|随从牌|武器|武器牌|角色牌|行动牌|角色|行动|事件|单位|單位|地标|职业卡牌|中立卡牌|フォロワー|スペル|アミュレット|ミニオン"
+                        + "|character cards|action cards|中立|法术牌|英雄牌|附带牌|角色卡|行動牌|装备牌|支援|支援牌|事件牌|クラスカード|中立カード|ヒーローカード|場所"
+                        + "|キャラクターカード|キャラカード|アクション|アクションカード|行動カード|装備|캐릭터 카드|행동 카드|fallen|cartas de monstruo|cartas de monstruos|magias"
                         + "|캐릭터|이벤트|스테이지|디지몬|옵션|테이머|유닛|하수인|무기");
         words(
                 COMPANIONS,

@@ -298,6 +298,13 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if (blank <= 0) {
                 return false;
             }
+            String folded = ListSigns.lower(rest);
+            int label = Math.max(folded.lastIndexOf(" id:"), folded.lastIndexOf(" id："));
+            String labelled = label <= 0 ? "" : ListSigns.trim(rest.substring(label + 4));
+            if (id.isEmpty() && !labelled.isEmpty() && labelled.indexOf(' ') < 0) {
+                id = labelled;
+                return takeFrom(label, false);
+            }
             String word = rest.substring(blank + 1);
             // behind a set in parentheses even TSP-48 is a number, and no id
             boolean behindSet = rest.charAt(blank - 1) == ')';

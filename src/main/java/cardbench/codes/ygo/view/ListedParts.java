@@ -1,7 +1,7 @@
 package cardbench.codes.ygo.view;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
+import cardbench.codes.cards.ListedCopies;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoDeck;
@@ -17,51 +17,24 @@ import java.util.List;
  */
 final class ListedParts {
 
-    private static final int SIDE = 2;
-
     private static final int LEAST_MAIN = 40;
     private static final int MOST_SIDE = 15;
 
     private final YgoCards cards;
-    private final List<Listed> listed = new ArrayList<>();
-    private int size;
-    private int part;
-    private int block;
-    private boolean gap;
-    private boolean headed;
+    private final List<ListedCopies> listed;
+    private final int block;
+    private final boolean headed;
 
-    ListedParts(YgoCards cards) {
+    /**
+     * The parts of these copies.
+     *
+     * @param headed whether headings stand above or between them
+     */
+    ListedParts(YgoCards cards, List<ListedCopies> listed, boolean headed) {
         this.cards = cards;
-    }
-
-    /** Copies of a card, the part whose heading is above it, and the block between blank lines. */
-    private record Listed(int id, int copies, Location place, int part, int block) {}
-
-    /** The heading of a part. */
-    void begin(int begun) {
-        part = begun;
-        headed = true;
-    }
-
-    /** A heading of anything else, which a blank line belongs to. */
-    void titled(boolean title) {
-        headed |= title;
-    }
-
-    void gap() {
-        gap |= size > 0;
-    }
-
-    void add(int id, int copies, Location place) {
-        block += gap ? 1 : 0;
-        gap = false;
-        size += copies;
-        listed.add(new Listed(id, copies, place, part, block));
-    }
-
-    /** The number of cards. */
-    int size() {
-        return size;
+        this.listed = listed;
+        this.headed = headed;
+        this.block = listed.isEmpty() ? 0 : listed.get(listed.size() - 1).block();
     }
 
     /** The deck of these cards. */
@@ -72,12 +45,13 @@ final class ListedParts {
         }
         List<List<Integer>> parts =
                 List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-        for (Listed each : listed) {
-            boolean aside = each.part == SIDE || each.block >= side;
-            CardRow card = cards.card(each.id);
-            int home = aside ? SIDE : card == null ? each.part : card.isExtra() ? 1 : 0;
-            for (int i = 0; i < each.copies; i++) {
-                parts.get(home).add(each.id);
+        for (ListedCopies each : listed) {
+            boolean aside = each.zone().equals("sideboard") || each.block() >= side;
+            CardRow card = cards.card(each.id());
+            boolean extra = card == null ? each.zone().equals("extra") : card.isExtra();
+            List<Integer> part = parts.get(aside ? 2 : extra ? 1 : 0);
+            for (int i = 0; i < each.copies(); i++) {
+                part.add(each.id());
             }
         }
         return new YgoDeck(kind, parts.get(0), parts.get(1), parts.get(2));
@@ -86,11 +60,11 @@ final class ListedParts {
     private void tell(int side, Diagnostics diagnostics) {
         int last = Math.min(side, block);
         boolean certain = side > block && isExtra(block);
-        for (Listed each : listed) {
-            if (each.block == last && !certain) {
+        for (ListedCopies each : listed) {
+            if (each.block() == last && !certain) {
                 diagnostics.add(
-                        (side <= block ? NameListCodes.SIDE_BEHIND_GAP : NameListCodes.GAPS)
-                                .at(each.place));
+                        (side <= block ? ListedPartsCodes.SIDE_BEHIND_GAP : ListedPartsCodes.GAPS)
+                                .at(each.place()));
                 return;
             }
         }
@@ -108,9 +82,9 @@ final class ListedParts {
     }
 
     private boolean isExtra(int wanted) {
-        for (Listed each : listed) {
-            CardRow card = cards.card(each.id);
-            if (each.block == wanted && (card == null || !card.isExtra())) {
+        for (ListedCopies each : listed) {
+            CardRow card = cards.card(each.id());
+            if (each.block() == wanted && (card == null || !card.isExtra())) {
                 return false;
             }
         }
@@ -119,8 +93,8 @@ final class ListedParts {
 
     private int copies(int wanted) {
         int copies = 0;
-        for (Listed each : listed) {
-            copies += each.block == wanted ? each.copies : 0;
+        for (ListedCopies each : listed) {
+            copies += each.block() == wanted ? each.copies() : 0;
         }
         return copies;
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is answered about the cards of kinds that have neither names nor a price. */
 class CardNamesTest {
 
-    private final Dispatcher call = new Dispatcher(DeckBundleOperations.all());
+    private final Dispatcher call = new Dispatcher(AllOperations.all());
 
     private JsonObject ask(String request) {
         return Json.parse(call.call(request.replace('\'', '"'))).asObject();

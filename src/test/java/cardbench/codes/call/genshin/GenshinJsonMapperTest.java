@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.app.bundle.DeckBundleOperations;
+import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
@@ -24,7 +24,7 @@ class GenshinJsonMapperTest {
             "[32,1,2,61,61,129,129,149,180,184,189,189,194,217,217,222,223,223,224,224,241,241,245,"
                     + "246,246,252,253,266,267,267,270,270,271]";
 
-    private final Dispatcher call = new Dispatcher(DeckBundleOperations.all());
+    private final Dispatcher call = new Dispatcher(AllOperations.all());
 
     private GenshinJsonMapperTest opened() {
         for (String file : List.of("cards", "en", "zh-CN", "ja")) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.bundle.AllOperations;
-import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -77,7 +76,7 @@ class HearthstonePresenterTest {
 
     @Test
     void deckWithoutTables_isShownByNumbers() {
-        Dispatcher empty = new Dispatcher(DeckBundleOperations.all());
+        Dispatcher empty = new Dispatcher(AllOperations.all());
         JsonObject deck =
                 result(
                         Json.parse(empty.call("{\"op\":\"deck\",\"text\":\"" + CODE + "\"}"))
@@ -153,7 +152,7 @@ class HearthstonePresenterTest {
                 40, result(ask("{'op':'compare','a':" + b + ",'b':" + a + "}")).getInt("dust", -1));
         assertEquals(
                 0, result(ask("{'op':'compare','a':" + a + ",'b':" + a + "}")).getInt("dust", -1));
-        Dispatcher empty = new Dispatcher(DeckBundleOperations.all());
+        Dispatcher empty = new Dispatcher(AllOperations.all());
         String unknown =
                 empty.call(("{'op':'compare','a':" + a + ",'b':" + b + "}").replace('\'', '"'));
         assertEquals(-1, unknown.indexOf("dust"));
@@ -184,7 +183,7 @@ class HearthstonePresenterTest {
         JsonObject diagnostic = refused.get("diagnostics").asArray().get(0).asObject();
         assertEquals("cards.near-name", diagnostic.getString("code", ""));
         assertEquals("Drain Life", diagnostic.getString("fix", ""));
-        Dispatcher empty = new Dispatcher(DeckBundleOperations.all());
+        Dispatcher empty = new Dispatcher(AllOperations.all());
         String answer = empty.call("{\"op\":\"encode\",\"kind\":\"hearthstone\",\"names\":\"x\"}");
         assertTrue(answer.contains("hearthstone.no-table"), answer);
     }

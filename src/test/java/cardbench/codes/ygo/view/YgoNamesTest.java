@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.CardNames;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameSearch;
+import cardbench.codes.list.NamedLines;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoDeck;
@@ -17,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Decks from lists of names; the cards are made up. */
-class NameListTest {
+class YgoNamesTest {
 
     private static final int MONSTER = 0x1;
     private static final int SPELL = 0x2;
@@ -52,7 +54,7 @@ class NameListTest {
 
     private YgoDeck read(String text) {
         NameSearch search = new NameSearch(List.of(CardNames.of(IDS, NAMES)));
-        return NameList.read("ydk", text, search, CARDS, diagnostics);
+        return YgoNames.deck("ydk", NamedLines.of(text), search, CARDS, diagnostics);
     }
 
     private List<String> codes() {
@@ -159,7 +161,7 @@ class NameListTest {
     @ParameterizedTest
     @CsvSource({
         "name;count|Zzyzx;2, cards.unknown-name 2",
-        "name;count|Sentry;two, cards.bad-count 2",
+        "name;count|Sentry;two, cards.unknown-name 2",
         "name;count|Sentry;4000, cards.bad-count 2",
     })
     void rowThatIsNoCard_isTold(String text, String expected) {
@@ -265,10 +267,10 @@ class NameListTest {
     }
 
     @Test
-    void lineHasUpTo60Copies_andAListUpTo200Lines() {
+    void lineHasUpTo60Copies_andAListUpTo500Lines() {
         assertEquals(60, read("60 Sentry").main().size());
-        assertEquals(1, read("\n".repeat(NameList.MAX_LINES - 1) + "Sentry").main().size());
-        assertEquals(0, read("\n".repeat(NameList.MAX_LINES) + "Sentry").main().size());
+        assertEquals(1, read("x\n".repeat(ListedLine.MAX_LINES - 1) + "Sentry").main().size());
+        assertEquals(0, read("x\n".repeat(ListedLine.MAX_LINES) + "Sentry").main().size());
     }
 
     @Test

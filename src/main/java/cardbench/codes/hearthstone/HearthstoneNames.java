@@ -1,36 +1,24 @@
 package cardbench.codes.hearthstone;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
-import cardbench.codes.cards.ListHeadings;
-import cardbench.codes.cards.ListedGame;
+import cardbench.codes.cards.CardResolver;
+import cardbench.codes.cards.ListedCards;
+import cardbench.codes.cards.ListedCopies;
+import cardbench.codes.cards.ListedLine;
 import cardbench.codes.cards.NameFold;
-import cardbench.codes.cards.NameLines;
 import cardbench.codes.cards.NameSearch;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds a deck from a list of card names in any language ({@link NameLines}). Also reads the list
- * in the game's clipboard text, with or without its number signs. {@code ### name} names the deck;
- * the lines with class and format, in any of the game's languages, choose hero and format. A line
- * that is indented more than the card above it belongs to that card's sideboard.
+ * Builds a deck from a list of card names in any language. Also reads the list in the game's
+ * clipboard text, with or without its number signs. {@code ### name} names the deck; the lines with
+ * class and format, in any of the game's languages, choose hero and format. A line that is indented
+ * more than the card above it belongs to that card's sideboard.
  */
-public final class NameList implements ListedGame {
-
-    /** The number of lines that are read, many times those of a deck; the rest is ignored. */
-    static final int MAX_LINES = 500;
+public final class HearthstoneNames implements CardResolver {
 
     private static final int MAX_COPIES = 40;
-
-    /** The kinds of cards, as sites and players title them. */
-    private static final List<String> HEADINGS =
-            ListHeadings.words(
-                    "deck|cards|card|classcards|class|neutral|neutralcards|minion|minions|spell|spells|weapon|weapons|location|locations"
-                            + "|herocards|hero|heroes|sideboard"
-                            + "|卡组|套牌|卡牌|职业卡牌|中立卡牌|中立|随从|随从牌|法术|法术牌|武器|武器牌|英雄牌|地标|附带牌"
-                            + "|デッキ|カード|クラスカード|中立カード|ミニオン|呪文|スペル|ヒーローカード|場所|サイドボード"
-                            + "|diener|zauber|waffen|하수인|주문|무기");
 
     private final NameSearch search;
     private final HearthstoneCards cards;
@@ -40,14 +28,13 @@ public final class NameList implements ListedGame {
     private final List<HearthstoneCard> found = new ArrayList<>();
     private final List<ClientWords> clientWords = ClientWords.all();
 
-    private String name = "";
     private CardClass deckClass;
     private Format format;
     private int hero;
     private int owner;
     private int ownerIndent;
 
-    private NameList(NameSearch search, HearthstoneCards cards, Diagnostics diagnostics) {
+    private HearthstoneNames(NameSearch search, HearthstoneCards cards, Diagnostics diagnostics) {
         this.search = search;
         this.cards = cards;
         this.diagnostics = diagnostics;
@@ -59,28 +46,27 @@ public final class NameList implements ListedGame {
      * @param format the number of the deck's format; 0 to take it from the list's format line, or
      *     without one Standard if that has all of the cards, and Wild otherwise
      */
-    public static HearthstoneDeck read(
-            String text,
+    public static HearthstoneDeck deck(
+            List<ListedLine> lines,
             int format,
             NameSearch search,
             HearthstoneCards cards,
             Diagnostics diagnostics) {
-        NameList list = new NameList(search, cards, diagnostics);
-        list.format = Format.isKnown(format) ? Format.of(format) : null;
-        NameLines.read(text, MAX_LINES, list, search, diagnostics);
-        return list.deck();
+        HearthstoneNames names = new HearthstoneNames(search, cards, diagnostics);
+        names.format = Format.isKnown(format) ? Format.of(format) : null;
+        ListedCards listed = ListedCards.of(lines, names, search, diagnostics);
+        for (String heading : listed.headings()) {
+            names.takeHeading(heading);
+        }
+        for (ListedCopies copies : listed.copies()) {
+            names.take(copies);
+        }
+        String title = listed.title();
+        return names.deck(title.isEmpty() ? "" : ClipboardText.nameOf(title));
     }
 
-    /** The first one is the name, as in the game. */
     @Override
-    public boolean title(String line) {
-        name = name.isEmpty() ? ClipboardText.nameOf(line) : name;
-        return true;
-    }
-
-    /** The lines of the game's own text, which are comments, may lack the counts. */
-    @Override
-    public boolean namesInComments() {
+    public boolean isCommented() {
         return true;
     }
 
@@ -93,50 +79,58 @@ public final class NameList implements ListedGame {
     }
 
     @Override
-    public boolean heading(String words) {
-        return headerLine(words) || HEADINGS.contains(ListHeadings.word(words));
-    }
-
-    /**
-     * Takes class or format from the line for it, in any language. Returns whether the line is one
-     * of these.
-     */
-    private boolean headerLine(String written) {
-        String wanted = NameFold.fold(written);
-        for (ClientWords words : clientWords) {
-            for (CardClass each : CardClass.values()) {
-                boolean leads = each != CardClass.NEUTRAL;
-                if (leads && NameFold.fold(words.classLine(each)).equals(wanted)) {
-                    deckClass = each;
-                    return true;
-                }
-            }
-            for (Format each : Format.values()) {
-                if (NameFold.fold(words.formatLine(each)).equals(wanted)) {
-                    format = format == null ? each : format;
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public int mostCopies() {
+    public int maxCopies() {
         return MAX_COPIES;
     }
 
     @Override
-    public void take(int id, int copies, String called, int indent, Location place) {
-        HearthstoneCard card = cards.card(id);
-        if (cards.isHero(id)) {
-            hero = id;
-        } else if (cards.ownsSideboard(owner) && indent > ownerIndent) {
-            sideboards.add(id, copies, owner, 0);
+    public boolean isHeading(String words) {
+        return classOf(words) != null || formatOf(words) != null;
+    }
+
+    private void takeHeading(String words) {
+        CardClass ofDeck = classOf(words);
+        deckClass = ofDeck == null ? deckClass : ofDeck;
+        format = format == null ? formatOf(words) : format;
+    }
+
+    /** The class that a line in any language names, or {@code null}. */
+    private CardClass classOf(String written) {
+        String wanted = NameFold.fold(written);
+        for (ClientWords words : clientWords) {
+            for (CardClass each : CardClass.values()) {
+                if (each != CardClass.NEUTRAL
+                        && NameFold.fold(words.classLine(each)).equals(wanted)) {
+                    return each;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The format that a line in any language names, or {@code null}. */
+    private Format formatOf(String written) {
+        String wanted = NameFold.fold(written);
+        for (ClientWords words : clientWords) {
+            for (Format each : Format.values()) {
+                if (NameFold.fold(words.formatLine(each)).equals(wanted)) {
+                    return each;
+                }
+            }
+        }
+        return null;
+    }
+
+    private void take(ListedCopies listed) {
+        HearthstoneCard card = cards.card(listed.id());
+        if (cards.isHero(listed.id())) {
+            hero = listed.id();
+        } else if (cards.ownsSideboard(owner) && listed.indent() > ownerIndent) {
+            sideboards.add(listed.id(), listed.copies(), owner, 0);
         } else {
-            deck.add(id, copies, 0, 0);
-            owner = id;
-            ownerIndent = indent;
+            deck.add(listed.id(), listed.copies(), 0, 0);
+            owner = listed.id();
+            ownerIndent = listed.indent();
             if (card != null) {
                 found.add(card);
             }
@@ -156,7 +150,7 @@ public final class NameList implements ListedGame {
         return first;
     }
 
-    private HearthstoneDeck deck() {
+    private HearthstoneDeck deck(String name) {
         if (hero == 0) {
             CardClass ofCards = deckClass == null ? classOfCards() : deckClass;
             hero = ofCards == null ? 0 : DefaultHero.of(ofCards);

@@ -8,6 +8,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.Entry;
+import cardbench.codes.list.NamedLines;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NameListTest {
+class HearthstoneNamesTest {
 
     private static final String CODE =
             "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=";
@@ -28,7 +29,8 @@ class NameListTest {
     }
 
     private HearthstoneDeck read(String text, NamedCards cards) {
-        return NameList.read(text, 0, cards.search(), cards.facts(), diagnostics);
+        return HearthstoneNames.deck(
+                NamedLines.of(text), 0, cards.search(), cards.facts(), diagnostics);
     }
 
     private static List<String> rows(HearthstoneDeck deck) {
@@ -188,15 +190,16 @@ class NameListTest {
     @Test
     void firstTitle_isTheName() {
         assertEquals("One", read("### One\n### Two\n2x Drain Soul").name());
-        assertEquals("Name", new NameListTest().read("#### Name ####\n2x Drain Soul").name());
-        assertEquals("C#", new NameListTest().read("### C#\n2x Drain Soul").name());
+        assertEquals(
+                "Name", new HearthstoneNamesTest().read("#### Name ####\n2x Drain Soul").name());
+        assertEquals("C#", new HearthstoneNamesTest().read("### C#\n2x Drain Soul").name());
     }
 
     @Test
     void listWithoutAnyClass_needsALineForIt() {
         read("2x Huge Toad");
         assertEquals(List.of("hearthstone.no-class -1:-1"), codes());
-        HearthstoneDeck deck = new NameListTest().read("職業：薩滿\n2x Huge Toad");
+        HearthstoneDeck deck = new HearthstoneNamesTest().read("職業：薩滿\n2x Huge Toad");
         assertEquals(List.of(1066), deck.heroes());
     }
 
@@ -220,8 +223,8 @@ class NameListTest {
     void formatThatIsAskedFor_isTaken() {
         NamedCards cards = Tables.few(Language.EN);
         HearthstoneDeck deck =
-                NameList.read(
-                        "# Format: Standard\nDrain Life",
+                HearthstoneNames.deck(
+                        NamedLines.of("# Format: Standard\nDrain Life"),
                         4,
                         cards.search(),
                         cards.facts(),
@@ -236,7 +239,8 @@ class NameListTest {
             HearthstoneDeck deck = assertTimeout(Duration.ofSeconds(10), () -> read(line));
             assertEquals(List.of(), rows(deck));
         }
-        assertEquals(1, diagnostics.list().get(0).location().to());
+        // the first words stand for a paragraph
+        assertEquals(80, diagnostics.list().get(0).message().split("[“”]")[1].length());
     }
 
     @Test
