@@ -2,6 +2,7 @@ package cardbench.codes.list;
 
 import cardbench.base.text.Base64Text;
 import cardbench.base.text.ListSigns;
+import cardbench.base.text.Utf8;
 import cardbench.codes.list.line.CardId;
 import cardbench.codes.list.line.CardLine;
 import cardbench.codes.list.line.CopyCount;
@@ -9,8 +10,8 @@ import cardbench.codes.list.line.GameEvidence;
 import cardbench.codes.list.line.ListCard;
 import cardbench.codes.list.line.ListGame;
 import cardbench.codes.list.line.Zone;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -48,7 +49,7 @@ final class IdListReader {
         if (decoded == null) {
             return null;
         }
-        String words = new String(decoded.bytes(), 0, decoded.size(), StandardCharsets.UTF_8);
+        String words = Utf8.decode(Arrays.copyOf(decoded.bytes(), decoded.size()));
         IdListReader packed = new IdListReader(words);
         return packed.read(0) ? packed.build(text, true) : null;
     }

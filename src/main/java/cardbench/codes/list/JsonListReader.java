@@ -4,7 +4,6 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonReader;
-import cardbench.base.json.JsonReading;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.list.line.CardId;
@@ -46,12 +45,17 @@ final class JsonListReader {
 
     /** The list, or {@code null} if the text is no JSON or holds no cards. */
     static DeckList read(String text) {
-        JsonReading reading = JsonReader.read(text);
-        if (reading.root() == null) {
+        // programs print lists with single quotes
+        JsonNode root = JsonReader.root(text.indexOf('"') < 0 ? text.replace('\'', '"') : text);
+        if (root == null) {
             return null;
         }
         ListBuilder builder = new ListBuilder(text);
-        new JsonListReader(builder).walk(reading.root(), "");
+        new JsonListReader(builder).walk(root, "");
+        int end = ListSigns.dropBlanks(text, root.to(), text.length());
+        if (end > root.to()) {
+            builder.unread(root.to(), end, null);
+        }
         return builder.hasCards() ? builder.build(ListForm.JSON) : null;
     }
 
