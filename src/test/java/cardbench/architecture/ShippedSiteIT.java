@@ -77,13 +77,13 @@ class ShippedSiteIT {
     @Test
     void bundles_keepWithinTheirBudgets() throws IOException {
         keeps(43, "cardbench.js");
-        keeps(143, "decks.js");
-        keeps(161, "all-decks.js");
+        keeps(140, "decks.js");
+        keeps(158, "all-decks.js");
         keeps(51, "cardbench-widget.js");
         keeps(193, "odds-lab.js");
         keeps(294, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(54, "form-lab.js");
-        keeps(82, "list-lab.js");
+        keeps(75, "list-lab.js");
         keeps(50, "picture-lab.js");
         keeps(114, "wizard-lab.js");
         keeps(54, "words-lab.js");

@@ -51,15 +51,6 @@ public final class JsonReader {
         return placed(attempt.root(), diagnostics, lines);
     }
 
-    /**
-     * The tree of a text up to its first syntax error, which is the end of the tree; {@code null}
-     * if there is none. Comments and commas at the ends of lists are left out, but no fault is
-     * repaired by trial: for small programs, which lack the diagnostics. Never throws.
-     */
-    public static JsonNode root(String text) {
-        return text.length() > MAX_LENGTH ? null : JsonAttempt.at(new EditedText(text)).root();
-    }
-
     /** Pointers need the finished tree, so diagnostics get their lines and pointers last. */
     private static JsonReading placed(JsonNode root, List<Diagnostic> diagnostics, Lines lines) {
         JsonReading places = new JsonReading(root, List.of(), lines);

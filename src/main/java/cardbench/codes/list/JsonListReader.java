@@ -3,8 +3,8 @@ package cardbench.codes.list;
 import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
-import cardbench.base.json.JsonReader;
 import cardbench.base.json.JsonScalar;
+import cardbench.base.json.LenientJson;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.list.line.CardId;
 import cardbench.codes.list.line.CardLine;
@@ -45,8 +45,7 @@ final class JsonListReader {
 
     /** The list, or {@code null} if the text is no JSON or holds no cards. */
     static DeckList read(String text) {
-        // programs print lists with single quotes
-        JsonNode root = JsonReader.root(text.indexOf('"') < 0 ? text.replace('\'', '"') : text);
+        JsonNode root = LenientJson.read(text);
         if (root == null) {
             return null;
         }

@@ -38,16 +38,16 @@ public final class ListWords {
         zones(
                 Zone.SIDEBOARD,
                 "deck secundario|sideboard|side|side deck|sb|reserve deck|seitendeck|zusatzdeck|beideck|ersatzbank|banquillo|mazo lateral|mazo de reserva"
-                        + "|baraja lateral|reserva|reserve|réserve|deck annexe|annexe|jeu annexe|deck secondaire|side deck|riserva|mazzo secondario"
+                        + "|baraja lateral|reserva|reserve|deck annexe|annexe|jeu annexe|deck secondaire|riserva|mazzo secondario"
                         + "|deck laterale|mazzo laterale|banco de reserva|baralho reserva|baralho auxiliar|deck auxiliar|deck de reserva|deck reserva"
-                        + "|сайд|сайдборд|сайддек|сайд дек|запас|резерв|дополнение|запасная колода|побочная колода|side deck talia|talia boczna|sajdbord"
+                        + "|сайд|сайдборд|сайддек|запас|резерв|дополнение|запасная колода|побочная колода|side deck talia|talia boczna|sajdbord"
                         + "|副牌组|副牌組|副卡组|副卡組|副牌|副套牌|备牌|備牌|備用牌|备用牌|备牌区|备卡组|備卡組|边牌|邊牌|サイドボード|サイドデッキ|サイド|사이드보드|사이드 덱|사이드");
         zones(
                 Zone.EXTRA,
                 "extra|extra deck|fusion deck|egg deck|digi egg|digi eggs|digi egg deck|digitama|digitama deck|material deck|materials deck"
                         + "|material|lb deck|limit break|limit break deck|evolve deck|ride deck|g deck|g zone|stride deck|crypt|extradeck karten"
-                        + "|mazo extra|mazo adicional|deck adicional|deck additionnel|deck extra|additionnel|jeu extra|extradeck|mazzo extra|baralho extra"
-                        + "|baraja extra|доп колода|дополнительная колода|экстра|экстра колода|экстра дек|дополнительный дек|экстрадек|talia dodatkowa|dodatkowa talia|extra talia"
+                        + "|mazo extra|mazo adicional|deck adicional|deck additionnel|deck extra|additionnel|jeu extra|mazzo extra|baralho extra"
+                        + "|baraja extra|доп колода|дополнительная колода|экстра|экстра колода|экстра дек|дополнительный дек|talia dodatkowa|dodatkowa talia|extra talia"
                         + "|额外卡组|額外卡組|额外牌组|額外牌組|额外|額外|融合卡组|进化卡组|進化牌組|进化牌组"
                         + "|エクストラデッキ|エクストラ|EXデッキ|デジタマ|デジタマデッキ|エボルヴデッキ|進化デッキ|ライドデッキ|Gデッキ|融合デッキ"
                         + "|엑스트라 덱|엑스트라|추가 덱|디지타마 덱|디지타마");
@@ -56,8 +56,8 @@ public final class ListWords {
                 "commander|commanders|command zone|general|oathbreaker|signature spell|leader|leaders|leader card|legend|legends"
                         + "|champion legend|champion|chosen champion|champion unit|identity|hero|heroes|hero card|investigator|warlord|stronghold|ring|ring bearer"
                         + "|main character|avatar|spirit|partner|partners|background|second leader|leader two|first leader|second commander|character leader|oshi|oshi holomem"
-                        + "|kommandeur|kommandant|kommandeure|anführer|held|legende|champion der legende|comandante|comandantes|líder|lider|leyenda|héroe|lenda|herói|líder do baralho|comandanti"
-                        + "|commandant|commandants|meneur|légende|héros|chef|leggenda|eroe|командир|командиры|лидер|легенда|герой|чемпион|dowódca|dowódcy|lider talii|bohater|legenda"
+                        + "|kommandeur|kommandant|kommandeure|anführer|held|legende|champion der legende|comandante|comandantes|líder|leyenda|héroe|lenda|herói|líder do baralho|comandanti"
+                        + "|commandant|commandants|meneur|héros|chef|leggenda|eroe|командир|командиры|лидер|легенда|герой|чемпион|dowódca|dowódcy|lider talii|bohater|legenda"
                         + "|指挥官|指揮官|统帅|統帥|主将|主將|领袖|領袖|领导者|领航者|传奇|傳奇|传奇英雄|英雄|身份|推し|推しホロメン"
                         + "|統率者|リーダー|レジェンド|伝説|チャンピオン|英雄カード|ヒーロー|지휘관|커맨더|사령관|리더|레전드|전설|챔피언|영웅");
         zones(
@@ -69,12 +69,12 @@ public final class ListWords {
                         + "|战场|戰場|基地|装备|裝備|戦場|バトルフィールド|拠点|ベース|装備品|전장|기지|장비");
         zones(
                 Zone.RESOURCES,
-                "rune|runes|rune deck|rune pool|don|don!! deck|don deck|don cards|resource deck|energy deck|mana deck|atlas|land deck|lifeforce deck"
-                        + "|runen|runas|runa|rune del mazzo|руны|runy|符文|符文牌组|符文牌組|ルーン|ルーンデッキ|ドン|ドンデッキ|룬|룬 덱|ドン!!デッキ");
+                "rune|runes|rune deck|rune pool|don|don!! deck|don cards|resource deck|energy deck|mana deck|atlas|land deck|lifeforce deck"
+                        + "|runen|runas|runa|rune del mazzo|руны|runy|符文|符文牌组|符文牌組|ルーン|ルーンデッキ|ドン|ドンデッキ|룬|룬 덱");
         zones(
                 Zone.MAYBE,
-                "maybeboard|maybe|considering|acquireboard|acquire|wishlist|wish list|maybe cards|cut|cuts|removed|not in deck|trade"
-                        + "|vielleicht|überlegungen|quizás|tal vez|peut être|à l'étude|forse|talvez|considerando|возможно|под вопросом|może|do rozważenia"
+                "maybeboard|maybe|considering|acquireboard|acquire|wishlist|maybe cards|cut|cuts|removed|not in deck|trade"
+                        + "|vielleicht|überlegungen|quizás|tal vez|peut être|à l'étude|forse|considerando|возможно|под вопросом|może|do rozważenia"
                         + "|备选|備選|备选牌|候补|候補|待定|考虑|検討中|検討|候補カード|미정|고려 중|후보");
         zones(
                 Zone.TOKENS,
@@ -85,7 +85,7 @@ public final class ListWords {
                         + "|artifact|artifacts|planeswalker|planeswalkers|battle|battles|spell|spells|other spells|other spell|other|others|noncreature|nonlands|noncreature spells"
                         + "|kreaturen|kreatur|länder|land karten|spontanzauber|hexereien|verzauberungen|artefakte|zauber|andere zauber|zaubersprüche"
                         + "|criaturas|tierras|hechizos|conjuros|instantáneos|encantamientos|artefactos|otros hechizos|terrenos|mágicas instantâneas|feitiços|encantamentos|artefatos"
-                        + "|créatures|terrains|sorts|autres sorts|éphémères|rituels|enchantements|artefacts|créature|terrain"
+                        + "|terrains|sorts|autres sorts|éphémères|rituels|enchantements|artefacts|terrain"
                         + "|creature magic|terre|magie|istantanei|stregonerie|incantesimi|artefatti|altre magie|altri"
                         + "|существа|существо|земли|заклинания|мгновенные|волшебство|чары|артефакты|stworzenia|lądy|ziemie|czary|zaklęcia|zaklęcia natychmiastowe|artefakty"
                         + "|生物|生物牌|地|地牌|瞬间|法术|咒语|其他咒语|结界|结界牌|神器|鹏洛客|旅法师|咒文|法術|結界|地落|基本地|其他"
@@ -94,9 +94,9 @@ public final class ListWords {
         words(
                 KINDS,
                 "pokémon|pokmon|pokemons|trainer|trainers|trainer cards|energy|energies|supporter|supporters|item|items|stadium|stadiums|tool|tools|pokémon tools"
-                        + "|special energy|basic energy|ace spec|trainerkarten|energiekarten|energien|energie karten|unterstützer|unterstützerkarten"
-                        + "|entrenador|entrenadores|energía|energías|cartas de entrenador|dresseur|dresseurs|énergie|énergies|cartes dresseur|allenatore|allenatori|energia|carte allenatore"
-                        + "|treinador|treinadores|energias|покемоны|покемон|тренер|тренеры|энергия|pokemony|trenerzy|trener|energie"
+                        + "|special energy|basic energy|ace spec|trainerkarten|energiekarten|energien|unterstützer|unterstützerkarten"
+                        + "|entrenador|entrenadores|energía|energías|cartas de entrenador|dresseur|dresseurs|énergie|cartes dresseur|allenatore|allenatori|carte allenatore"
+                        + "|treinador|treinadores|покемоны|покемон|тренер|тренеры|энергия|pokemony|trenerzy|trener"
                         + "|宝可梦|寶可夢|训练家|訓練家|训练家牌|能量|能量牌|物品|支援者|竞技场|ポケモン|トレーナーズ|トレーナー|グッズ|サポート|スタジアム|エネルギー|ポケモンのどうぐ|どうぐ"
                         + "|포켓몬|트레이너|트레이너즈|에너지|아이템|서포트|서포터|스타디움");
         words(
@@ -138,12 +138,12 @@ public final class ListWords {
                         + "|pinch|can|cans|bunch|stick|sticks|el|tl|stk|prise|esslöffel|teelöffel|gramm|liter|liters|litres|pounds|ounces|ounce"
                         + "|minutes|minute|min|hours|hour|days|day|weeks|week|months|month|years|year|seconds|am|pm|percent|km|miles|m|cm|mm|kb|mb|gb"
                         + "|people|persons|times|points|pts|wins|losses|win|loss|games|rounds|votes|players|player|comments|comment|favorites|favourites|favorite|likes|like|views|stars|star|ratings|rating|bookmarks|shares|followers|dollars|euro|euros|usd|eur|tix|credits|gems|dust|wildcards|mythics|rares|uncommons|commons|matches|tables|teams|entries|results|posts|threads|visits|members|users|updates|proxies|proxy|decks|uploads|replies|reply|upvotes|downloads"
-                        + "|influence|spieler|kommentare|jugadores|comentarios|joueurs|commentaires|giocatori|commenti|jogadores|comentários|игроков|комментариев|graczy|komentarzy"
+                        + "|influence|spieler|kommentare|jugadores|comentarios|joueurs|commentaires|giocatori|commenti|jogadores|игроков|комментариев|graczy|komentarzy"
                         + "|克|千克|毫升|勺|小时|分钟|天|年|月|分|時間|本|個|人|名玩家|评论|条评论|收藏|コメント|件|いいね|명|댓글");
         words(
                 TOTALS,
                 "total|main deck total|total cards in deck|total main deck|cartas totales|razem kart|총 카드 수|총 매수|一共|合共|total cards|cards in total|total number of cards|total de cartas|cards total|cards in deck|number of cards|card total|gesamt|gesamtzahl|insgesamt|karten gesamt|karten insgesamt|gesamt karten|summe|anzahl karten|anzahl"
-                        + "|total de cartes|nombre de cartes|cartes au total|au total|totale carte|totale|numero di carte|carte totali|en total|número de cartas|numero de cartas|cartas en total|no total|cartas no total|total de cards|card count|deck size|deck total|size|main deck size"
+                        + "|total de cartes|nombre de cartes|cartes au total|au total|totale carte|totale|numero di carte|carte totali|en total|número de cartas|cartas en total|no total|cartas no total|total de cards|card count|deck size|deck total|size|main deck size"
                         + "|всего|итого|всего карт|количество карт|карт всего|razem|suma|łącznie|liczba kart|kart razem"
                         + "|总计|總計|总数|總數|合计|合計|共|共计|共計|总共|總共|总|总卡数|卡牌总数|全|計|计|総数|総計|カード枚数|デッキ枚数|枚数|합계|총|전체|총합|카드 수|모두");
     }
