@@ -153,7 +153,7 @@ export function startDecks() {
     take: takeFiles,
     suit() {
       const { reading } = deckState();
-      return (reading.deck && codeViews[reading.kind]?.suit) || "";
+      return reading.list?.read.game || (reading.deck && codeViews[reading.kind]?.suit) || "";
     },
     title() {
       const { reading } = deckState();

@@ -15,7 +15,7 @@ import { deckState } from "../state/state.js";
 
 const PART = "lists";
 
-const loadLists = once(() => loadPart(["workers", PART], [PART], []));
+const loadLists = once(() => loadPart(["workers", "charts", PART], [PART, "draws"], ["list"]));
 
 /**
  * The text of the last request, the list that it is (null where it is none, or is not known yet), and whether the

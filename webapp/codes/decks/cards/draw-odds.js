@@ -23,11 +23,12 @@ export function drawOdds(reading) {
 }
 
 /** A deck with the rules by which it is dealt. */
-function dealOf(reading) {
+export function dealOf(reading) {
   const shown = shownDeck(reading);
   return {
     asks: {
       ...rulesOf(reading).asks,
+      limit: rulesOf(reading).limit || 3,
       open: (yaml) =>
         openDeckFile(reading.text, () => deckTitle(reading), async () => ({ ok: true, result: { yaml } })),
     },
@@ -63,6 +64,7 @@ export function drawsInto(deal) {
   return body;
 }
 
-function loadDraws() {
+/** A promise of the part. */
+export function loadDraws() {
   return loadPart(["workers", "charts", "draws"], ["lab", "odds", "charts", "draws"], ["charts", "draws"]);
 }

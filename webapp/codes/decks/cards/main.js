@@ -13,7 +13,7 @@ import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
 import { games, isNamed } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
-import { oddsButton } from "./open-in-odds.js";
+import { oddsButton } from "./odds-menu.js";
 import { shownDeck } from "./shown-deck.js";
 import { drawTogether } from "./together.js";
 

@@ -1,7 +1,7 @@
 /* One press makes a deck a deck file and opens it in the view Odds, from where Back leads to the deck again. */
 
 import { writeAddress } from "../../../base/ui/address.js";
-import { button, byId, make } from "../../../base/ui/elements.js";
+import { button, byId } from "../../../base/ui/elements.js";
 import { icon } from "../../../base/ui/icons.js";
 import { loadModules } from "../../../base/ui/scripts.js";
 import { say } from "../../../base/ui/words.js";
@@ -9,8 +9,6 @@ import { refuse, refuseWith } from "../state/actions.js";
 import { deckTitle } from "../state/deck-titles.js";
 import { deckState } from "../state/state.js";
 import { enterView, openView } from "../../../base/views/views.js";
-import { games } from "./games.js";
-import { pileOf } from "./rules.js";
 
 /** The picture of the button. */
 const COLUMNS = "M3 13.5V8M8 13.5v-11M13 13.5V5.5";
@@ -20,11 +18,9 @@ export function oddsIcon() {
   return icon(COLUMNS);
 }
 
-/** The button; null where there is no card to draw. */
-export function oddsButton(reading) {
-  const drawn = reading.ok && games[reading.kind]?.draws && pileOf(reading, null).length > 0;
-  const press = () => openInOdds(deckState().reading);
-  return drawn ? button([oddsIcon(), make("span", null, say("deck.odds"))], press, { id: "open-in-odds" }) : null;
+/** The button that opens a deck without a question: its opening hand alone, or what its cards are known to do. */
+export function deckAlone() {
+  return button(say("deck.odds-alone"), () => openInOdds(deckState().reading), { id: "odds-of-deck" });
 }
 
 function openInOdds(reading) {

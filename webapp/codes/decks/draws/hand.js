@@ -3,6 +3,7 @@
 import { announce } from "../../../base/ui/announce.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
+import { heading } from "./ask.js";
 
 /** The cards of a shuffled pile by their place in the list of cards: those in hand come first. */
 const dealt = { key: "", order: [], hand: 0, marked: new Set() };
@@ -59,8 +60,8 @@ export function handPart(state, redraw) {
   const more = Math.min(state.rules.perTurn, dealt.order.length - dealt.hand);
   return make(
     "section",
-    null,
-    make("h3", null, say("draws.hand")),
+    { class: "pane" },
+    heading(say("draws.hand"), say("draws.left", { n: dealt.order.length - dealt.hand })),
     make(
       "div",
       { class: "dealt", role: "group", "aria-label": say("draws.hand") },
@@ -87,18 +88,18 @@ export function handPart(state, redraw) {
         { id: "draws-next", disabled: more === 0 },
       ),
     ),
-    make("p", { class: "quiet" }, say("draws.left", { n: dealt.order.length - dealt.hand })),
   );
 }
 
 function dealtCard(card, i, markable, redraw) {
-  if (!markable) return make("span", { class: "dealt-card" }, card.name);
+  const shown = [make("span", null, card.name), card.group && make("small", null, card.group)];
+  if (!markable) return make("span", { class: "dealt-card" }, shown);
   const mark = () => {
     if (dealt.marked.has(i)) dealt.marked.delete(i);
     else dealt.marked.add(i);
     redraw();
   };
-  return button(card.name, mark, {
+  return button(shown, mark, {
     id: "draws-dealt-" + i,
     class: "dealt-card",
     "aria-pressed": String(dealt.marked.has(i)),

@@ -1,46 +1,254 @@
-/* What one copy more or less of a card does to an answer, in the place of a card that the question does not require. */
+/*
+ * What helps an answer most, and what can be cut: changes that keep the size of the deck and the number of copies that
+ * the game allows. Each is computed from the same questions about the changed deck.
+ */
 
-import { points } from "../../../base/charts/numbers.js";
-import { make } from "../../../base/ui/elements.js";
+import { percent, points } from "../../../base/charts/numbers.js";
+import { button, fill, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
-import { LabConnection } from "../../../base/workers/lab-connection.js";
-import { openedPart } from "./opened-part.js";
+import { isBasicLand } from "../cards/card-roles.js";
+import { heading } from "./ask.js";
+import { eventOf } from "./events.js";
+import { questionsOf, ratesOf } from "./lab.js";
+import { stateOf } from "./state.js";
 
-const lab = new LabConnection("odds-lab", { wasm: true });
+/** The most changes that are shown, and the most cards that are tried for each side of a change. */
+const SHOWN = 4;
+const TRIED = 4;
 
-/** The changes that are named: those that help most. */
-const SHOWN = 5;
-
-/** The part that asks when it is opened; null where no card makes room. */
-export function helpsPart({ key, yaml, filler }, topic) {
-  if (!filler) return null;
-  return openedPart("question-" + key + "-helps", "questions.helps.title", async () => {
-    const request = { op: "odds." + "sensitivity", yaml, topic, filler, quick: true };
-    const answer = JSON.parse(await lab.call(JSON.stringify(request)));
-    if (!answer.ok) throw new Error(answer.diagnostics[0].message);
-    return changesList(answer.result.cards, filler);
-  });
+/** The roles by which answers count cards; two cards with the same ones are alike to every answer. */
+function rolesKey({ roles }) {
+  return [...roles].sort().join(" ");
 }
 
-/** One copy more or less of each card, those first that help most. */
-function changesList(cards, filler) {
-  const changes = cards
-    .flatMap(({ name, more, less }) => [
-      more && { name, words: "more", value: more.difference.value },
-      less && { name, words: "less", value: less.difference.value },
-    ])
-    .filter((one) => one && one.name !== filler && one.value > 0)
-    .sort((a, b) => b.value - a.value)
+/** Cards of which a deck may have any number. */
+function isUnlimited(game, { name }) {
+  if (game === "mtg") return isBasicLand(name);
+  return game === "ptcg" && /^(basic )?\w+ energy$|^\u57fa\u672c|\u57fa\u672c.*\u80fd\u91cf/i.test(name);
+}
+
+/** The rate of each question: [{key, event, value}]. */
+async function ratesFor(state, cards, keys) {
+  const questions = await questionsOf(state.asks, cards, state.numbers, state.rules.rounds);
+  const asked = questions.filter(({ key, yaml }) => keys.includes(key) && yaml);
+  return Promise.all(
+    asked.map(async ({ key, yaml }) => {
+      const topics = await ratesOf(yaml);
+      const { combos } = topics[0];
+      const rate = key === "drops" || key === "curve" ? combos[combos.length - 1] : combos[0];
+      return { key, value: rate.success.value };
+    }),
+  );
+}
+
+/** A deck with one copy more of a card and one less of another. */
+function swapped(cards, more, less) {
+  return cards
+    .map((card) => ({ ...card, count: card.count + (card.id === more?.id ? 1 : 0) - (card.id === less.id ? 1 : 0) }))
+    .concat(more ? [] : [{ id: "\u0000", name: say("draws.helps.blank"), count: 1, roles: [] }])
+    .filter(({ count }) => count > 0);
+}
+
+/** One card of each kind that answers do not distinguish, those first that fit the wish. */
+function kinds(cards, wish) {
+  const found = new Map();
+  for (const card of cards.filter(wish)) if (!found.has(rolesKey(card))) found.set(rolesKey(card), card);
+  return [...found.values()];
+}
+
+/** The differences of all answers but one, in points, the largest loss first. */
+function costs(before, after, left, nameFor) {
+  return before
+    .filter(({ key }) => key !== left)
+    .map(({ key, value }) => ({ event: nameFor(key), by: (after.find((one) => one.key === key)?.value ?? 0) - value }))
+    .filter(({ by }) => Math.abs(by) >= 0.00005)
+    .sort((a, b) => a.by - b.by);
+}
+
+function loss(effects) {
+  return effects.reduce((sum, { by }) => sum + Math.min(0, by), 0);
+}
+
+/** Which answer is to become likelier, and the cards that may be cut; null: those that cost the others least. */
+const wanted = { key: "", cut: new Set(), marking: false };
+
+/** The panel, which computes when it is opened. */
+export function helpsPanel(deal, keys, redraw) {
+  const state = stateOf(deal);
+  const body = make("div", { id: "helps" });
+  const open = async (event) => {
+    if (!event.target.open) return;
+    fill(body, make("p", { class: "quiet" }, say("charts.receipt.coming")));
+    try {
+      fill(body, ...(await content(state, keys, () => open({ target: event.target }))));
+    } catch (broken) {
+      fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
+    }
+  };
+  return make(
+    "details",
+    { class: "pane helps", toggle: open },
+    make("summary", { id: "helps-open" }, heading(say("draws.helps.title"), say("draws.helps.about"))),
+    body,
+  );
+}
+
+async function content(state, keys, again) {
+  const { cards, asks } = state;
+  const nameFor = (key) => eventOf(key, cards, state.numbers, state.rules.rounds);
+  const before = await ratesFor(state, cards, keys);
+  if (before.length === 0) return [make("p", { class: "quiet" }, say("questions.asked"))];
+  const key = before.some((one) => one.key === wanted.key) ? wanted.key : before[0].key;
+  const now = before.find((one) => one.key === key).value;
+  const hasRoom = (card) => card.count < asks.limit || isUnlimited(asks.game, card);
+  const marked = cards.filter(({ id }) => wanted.cut.has(id));
+  const cuts = (marked.length > 0 ? marked : kinds(cards, () => true)).slice(0, 3 * TRIED);
+  const cutRows = await Promise.all(
+    kinds(cards, () => true).map(async (card) => {
+      const after = await ratesFor(state, swapped(cards, null, card), keys);
+      return {
+        card,
+        alike: cards.filter((one) => rolesKey(one) === rolesKey(card)),
+        effects: costs(before, after, "", nameFor),
+      };
+    }),
+  );
+  const tried = await Promise.all(
+    kinds(cards, hasRoom).slice(0, TRIED).flatMap((more) =>
+      cuts
+        .filter((less) => rolesKey(less) !== rolesKey(more))
+        .map(async (less) => {
+          const after = await ratesFor(state, swapped(cards, more, less), keys);
+          const value = after.find((one) => one.key === key)?.value ?? 0;
+          return { more, less, value, effects: costs(before, after, key, nameFor) };
+        }),
+    ),
+  );
+  const best = tried
+    .filter(({ value }) => value > now)
+    .sort((a, b) => b.value - a.value || loss(b.effects) - loss(a.effects))
     .slice(0, SHOWN);
-  if (changes.length === 0) return make("p", { class: "quiet" }, say("questions.helps.none"));
   return [
+    chooser(before, key, nameFor, again),
+    best.length > 0
+      ? changesTable(best, now)
+      : make("p", { class: "quiet" }, say("draws.helps.none", { n: asks.limit })),
+    make("p", { class: "quiet" }, say("draws.helps.limit", { n: asks.limit })),
+    make("h4", null, say("draws.cut.title")),
+    cutsTable(cutRows.sort((a, b) => loss(b.effects) - loss(a.effects)).slice(0, SHOWN + 1)),
+    marking(state, again),
+  ];
+}
+
+function chooser(before, key, nameFor, again) {
+  return make(
+    "label",
+    { class: "choice" },
+    make("span", { class: "quiet" }, say("draws.helps.for")),
     make(
-      "ul",
-      null,
-      changes.map(({ name, words, value }) =>
-        make("li", null, say("questions.helps." + words, { card: name, points: points(value) })),
+      "select",
+      {
+        id: "helps-for",
+        change: (event) => {
+          wanted.key = event.target.value;
+          again();
+        },
+      },
+      before.map((one) => make("option", { value: one.key, selected: one.key === key }, nameFor(one.key))),
+    ),
+  );
+}
+
+function effectsCell(effects) {
+  return make(
+    "td",
+    { role: "cell" },
+    effects.length === 0
+      ? say("draws.helps.nothing")
+      : effects.map(({ event, by }) =>
+          make("span", { class: "effect" }, event + " ", make("b", { class: by < 0 ? "worse" : "better" }, points(by))),
+        ),
+  );
+}
+
+function table(heads, rows) {
+  return make(
+    "table",
+    { class: "stack", role: "table" },
+    make(
+      "thead",
+      { role: "rowgroup" },
+      make("tr", { role: "row" }, heads.map((words) => make("th", { scope: "col", role: "columnheader" }, say(words)))),
+    ),
+    make("tbody", { role: "rowgroup" }, rows.map((cells) => make("tr", { role: "row" }, cells))),
+  );
+}
+
+function changesTable(best, now) {
+  return table(
+    ["draws.helps.change", "draws.helps.answer", "draws.helps.costs"],
+    best.map(({ more, less, value, effects }) => [
+      make(
+        "th",
+        { scope: "row", role: "rowheader" },
+        make("span", null, "+1 " + more.name),
+        make("span", null, "\u22121 " + less.name),
+      ),
+      make(
+        "td",
+        { role: "cell" },
+        percent(now) + " \u2192 ",
+        make("b", null, percent(value)),
+        " ",
+        make("b", { class: "better" }, points(value - now)),
+      ),
+      effectsCell(effects),
+    ]),
+  );
+}
+
+/** What each kind of card does for the answers: what costs nothing can go first. */
+function cutsTable(rows) {
+  const names = (alike) => alike.slice(0, 6).map(({ name }) => name).join(", ") + (alike.length > 6 ? " \u2026" : "");
+  return table(
+    ["draws.cut.card", "draws.helps.costs"],
+    rows.map(
+      ({ alike, effects }) => [make("th", { scope: "row", role: "rowheader" }, names(alike)), effectsCell(effects)],
+    ),
+  );
+}
+
+/** The cards that may be cut, as the reader marks them. */
+function marking({ cards }, again) {
+  const press = (id) => () => {
+    if (!wanted.cut.delete(id)) wanted.cut.add(id);
+    again();
+  };
+  const marked = cards.filter(({ id }) => wanted.cut.has(id)).map(({ name }) => name);
+  return make(
+    "details",
+    {
+      class: "more",
+      open: wanted.marking,
+      toggle: (event) => {
+        wanted.marking = event.target.open;
+      },
+    },
+    make(
+      "summary",
+      { id: "helps-mark" },
+      say(marked.length > 0 ? "draws.cut.marked" : "draws.cut.mark", { cards: marked.join(", ") }),
+    ),
+    make(
+      "div",
+      { class: "chips" },
+      cards.map(
+        (card, i) => button(
+          card.name,
+          press(card.id),
+          { id: "cut-" + i, class: "chip", "aria-pressed": String(wanted.cut.has(card.id)) },
+        ),
       ),
     ),
-    make("p", { class: "quiet" }, say("questions.helps.filler", { card: filler })),
-  ];
+  );
 }

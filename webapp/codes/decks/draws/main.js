@@ -1,45 +1,43 @@
 /*
- * The part as a whole. What the reader chose stays from deck to deck of a game, and the cards as long as they are in
- * it.
+ * The part as a whole: first the answers that the game's players want most, then a question of the reader's own, the
+ * table of all cards, what helps most, and a hand.
  */
 
 import { fill, keepingFocus, make } from "../../../base/ui/elements.js";
 import { offer } from "../../../base/ui/scripts.js";
-import { pageLanguage, say } from "../../../base/ui/words.js";
-import { cardsTable, chosenPart } from "./cards.js";
+import { say } from "../../../base/ui/words.js";
+import { answerCard } from "./answers.js";
+import { askPanel, flowAnswer, ownAnswer } from "./ask.js";
+import { openInOddsPanel } from "./choices.js";
 import { handPart } from "./hand.js";
-import { oddsOf } from "./odds.js";
-import { questionsPart, wordsOfQuestions } from "./questions.js";
-import { rolesOf } from "./roles.js";
-import { turnName } from "../cards/rules.js";
-
-const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
-
-/** The questions about a deck. */
-function stateOf({ rules, cards }) {
-  if (asked.kind !== rules.section)
-    Object.assign(asked, { kind: rules.section, second: false, mulligan: rules.mulligan, turn: 3, choices: new Set() });
-  const size = cards.reduce((sum, card) => sum + card.count, 0);
-  const hand = rules.hands[asked.second ? 1 : 0] ?? rules.hands[0];
-  const ids = new Set(cards.map((card) => card.id));
-  const choices = new Set([...asked.choices].filter((id) => ids.has(id)));
-  asked.choices = choices;
-  const key = JSON.stringify([cards.map(({ id, count }) => [id, count]), hand]);
-  const turn = Math.min(asked.turn, rules.turns);
-  return { rules, cards, size, hand, choices, key, turn, mulligan: asked.mulligan && rules.mulligan };
-}
-
-/** The questions as they were drawn last: what is chosen below does not concern them. */
-const drawn = { cards: "", element: null };
-
-function questionsFor(deal, language) {
-  const cards = JSON.stringify([deal.asks.game, language, deal.cards.map(({ name, count }) => [name, count])]);
-  if (drawn.cards !== cards) Object.assign(drawn, { cards, element: questionsPart(deal) });
-  return drawn.element;
-}
+import { helpsPanel } from "./helps.js";
+import { questionsOf, ratesOf } from "./lab.js";
+import { choose, mostAsked, stateOf } from "./state.js";
+import { asideChances, cardsTable, chancesOf } from "./table.js";
 
 /** How often the pane was drawn: an answer that comes for an earlier drawing is not shown. */
 let drawing = 0;
+
+/** The answers that are wanted most, and those that the reader keeps. */
+async function answersOf(state) {
+  const { cards, numbers, rules, asks } = state;
+  const questions = await questionsOf(asks, cards, numbers, rules.rounds);
+  const byKey = new Map(questions.map((question) => [question.key, question]));
+  const handsOf = byKey.get("hands");
+  const most = mostAsked(asks.game).map(async (key) => {
+    const question = byKey.get(key === "two-basics" ? "basic" : key);
+    if (!question) return null;
+    const topics = question.yaml ? await ratesOf(question.yaml) : null;
+    const hands = key === "keepable" && topics && handsOf?.yaml ? await ratesOf(handsOf.yaml) : null;
+    const chances = key === "prized" && state.isKeyGiven ? await asideChances(state) : null;
+    return { key, question, topics, cards, hands, chances };
+  });
+  const kept = state.kept.map(async (own, i) => {
+    const answer = await ownAnswer(state, own);
+    return answer && { ...answer, kept: i };
+  });
+  return (await Promise.all([...most, ...kept])).filter((answer) => answer);
+}
 
 /** Draws the part for a deck into an element. */
 async function drawPane(body, deal) {
@@ -50,58 +48,64 @@ async function drawPane(body, deal) {
   }
   const request = ++drawing;
   const redraw = () => drawPane(body, deal);
-  const chosen = state.cards.filter((card) => state.choices.has(card.id)).reduce((sum, card) => sum + card.count, 0);
-  const counts = [...new Set([...state.cards.map((card) => card.count), ...(chosen > 0 ? [chosen] : [])])];
-  let all = null;
+  let found = null;
   try {
-    all = await Promise.all(counts.map((copies) => oddsOf(state, copies)));
+    found = await Promise.all([answersOf(state), chancesOf(state), flowAnswer(state)]);
   } catch (broken) {
     fill(body, make("p", { class: "trouble", role: "alert" }, say("lab.failed", { reason: broken.message })));
     return;
   }
   if (request !== drawing) return;
-  const questions = questionsFor(deal, pageLanguage());
-  const byCopies = new Map(counts.map((copies, i) => [copies, all[i]]));
-  const width = Math.max(240, Math.min(560, body.clientWidth));
-  const any = chosenPart(state, byCopies.get(chosen), width, deal.origin);
+  const [answers, chances, own] = found;
+  const answered = answers.filter(({ topics, kept, key }) => topics && kept === undefined && key !== "two-basics");
   keepingFocus(() => {
     fill(
       body,
-      questions,
-      make("h3", null, say("draws.by-copies")),
-      make("p", { class: "quiet" }, say(state.mulligan ? "draws.about-mulligan" : "draws.about")),
-      controls(state, redraw),
-      cardsTable(state, byCopies, redraw),
-      make("section", null, make("h3", null, say("draws.any")), any),
+      make("div", { class: "title-line" }, make("h3", null, say("draws.most-asked")), rulesLine(state, redraw)),
+      make("div", { class: "answers" }, answers.map((answer) => answerCard(numbersOf(state, answer), answer, redraw))),
+      askPanel(state, own, redraw),
+      cardsTable(state, chances, redraw),
+      answered.length > 0 && helpsPanel(deal, answered.map(({ key }) => key), redraw),
       handPart(state, redraw),
     );
   });
 }
 
-function controls(state, redraw) {
-  const { rules } = state;
+/** The state with the numbers of an answer that the reader keeps. */
+function numbersOf(state, { kept, numbers }) {
+  return kept === undefined ? state : { ...state, numbers };
+}
+
+/** The rules that the answers go by, and what of them can be chosen for the table and the hand. */
+function rulesLine(state, redraw) {
+  const { rules, deal } = state;
   const take = (change) => {
-    Object.assign(asked, change);
+    choose(change);
     redraw();
   };
+  const words = deal.note || say("draws.rules", { n: state.hand, draw: rules.perTurn });
+  if (rules.hands.length < 2 && !rules.mulligan) return make("span", { class: "quiet" }, words);
   return make(
-    "div",
-    { class: "actions draw-controls" },
+    "details",
+    { class: "rules" },
+    make("summary", { id: "draws-rules" }, words + " \u00b7 ", make("u", null, say("questions.change"))),
     rules.hands.length > 1 &&
-      chosenFrom(
-        "draws-hand",
-        "draws.start",
-        rules.hands.map((n, i) => [String(i), say(i === 0 ? "draws.first" : "draws.second", { n })]),
-        asked.second ? "1" : "0",
-        (value) => take({ second: value === "1" }),
+      make(
+        "label",
+        null,
+        make("span", { class: "quiet" }, say("draws.start")),
+        make(
+          "select",
+          { id: "draws-hand", change: (event) => take({ second: event.target.value === "1" }) },
+          rules.hands.map((n, i) =>
+            make(
+              "option",
+              { value: String(i), selected: (i === 1) === state.second },
+              say(i === 0 ? "draws.first" : "draws.second", { n }),
+            ),
+          ),
+        ),
       ),
-    chosenFrom(
-      "draws-turn",
-      "draws.until",
-      Array.from({ length: rules.turns + 1 }, (none, turn) => [String(turn), turnName(rules, turn)]),
-      String(state.turn),
-      (value) => take({ turn: Number(value) }),
-    ),
     rules.mulligan &&
       make(
         "label",
@@ -117,17 +121,4 @@ function controls(state, redraw) {
   );
 }
 
-function chosenFrom(id, words, values, value, act) {
-  return make(
-    "label",
-    null,
-    make("span", { class: "quiet" }, say(words)),
-    make(
-      "select",
-      { id, change: (event) => act(event.target.value) },
-      values.map(([one, name]) => make("option", { value: one, selected: one === value }, name)),
-    ),
-  );
-}
-
-offer("draws", { drawPane, rolesOf, wordsOfQuestions });
+offer("draws", { drawPane, openInOddsPanel });

@@ -3,7 +3,8 @@
 import { offer } from "../../../base/ui/scripts.js";
 import { drawListChanges } from "./compare.js";
 import { openLink } from "./link.js";
-import { listFacts, listPane, listSections, listTitle } from "./pane.js";
+import { listFacts, listPane, listSections } from "./pane.js";
 import { readList } from "./reading.js";
+import { listTitle } from "./title.js";
 
 offer("lists", { readList, listPane, listFacts, listTitle, listSections, drawListChanges, openLink });

@@ -44,8 +44,7 @@ export async function readList(text, wantedPick, isWanted, isEdited) {
     pick,
     part,
     read,
-    // nothing was repaired: each is a remark on what was read, or was not
-    notes: answer.diagnostics.map((note) => ({ ...movedNote(note, from), remark: true })),
+    notes: answer.diagnostics.map((note) => movedNote(note, from)),
     written: new Map(forms.map((form, i) => [form, written[i].ok ? written[i].result.text : ""])),
     // what a form cannot hold points at the form; other diagnostics are notes on the text
     losses: forms.flatMap((form, i) =>

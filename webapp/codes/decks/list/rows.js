@@ -2,59 +2,74 @@
 
 import { button, make, oneLine } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
+import { rolesOf } from "../cards/card-roles.js";
 import { changeList, stepList } from "./change.js";
+import { groupsOf, pileOf } from "./groups.js";
 
 /** Where a card may go: sections that the list has, by place, then zones that it has no section for. */
 function targets(sections) {
   const zones = ["main", "sideboard", "extra", "leader", "maybe"];
   const absent = zones.filter((zone) => !sections.some((one) => one.zone === zone));
   return [
-    ...sections.map((one, i) => ({ args: { to: i }, words: sectionName(one) })),
+    ...sections.map((one, i) => ({ args: { to: i }, words: groupName(one) })),
     ...absent.map((zone) => ({ args: { zone }, words: say("lists.new-section", { zone: say("lists.zone." + zone) }) })),
   ];
 }
 
 /** What a section is called: by its own heading, or by its zone. */
-export function sectionName({ title, zone }) {
+export function groupName({ title, zone }) {
   return title ? oneLine(title) : say("lists.zone." + zone);
 }
 
-/** @param {!ListReadResult} read */
-export function sectionsOf(read, editing) {
-  const all = editing ? targets(read.sections) : [];
-  return read.sections.map((section, i) =>
-    make(
-      "section",
-      null,
-      make(
-        "h3",
-        null,
-        sectionName(section),
-        " ",
-        make("span", { class: "quiet" }, say("deck.cards", { n: section.copies })),
-      ),
-      make(
-        "ul",
-        { class: "cards" },
-        section.cards.map((card, j) => row(card, { section: i, card: j }, all)),
-      ),
-    ),
+/** The cards of a list in its groups. */
+export function groupsShown(read) {
+  const pile = new Map(pileOf(read).map((card) => [card.id, card]));
+  return groupsOf(read).map((group, i) =>
+    part(group, i, group.cards.map(({ card }) => row(card, shown(card, rolesWords(read.game, pile.get(card.name)))))),
   );
 }
 
-function row(card, place, all) {
-  const name = make("span", { class: "title" }, oneLine(card.name));
-  const traits = printing(card).map((trait) => make("span", null, oneLine(trait)));
+/** The sections of a list while it is edited, with what can be done with each card. */
+export function sectionsOf(read) {
+  const all = targets(read.sections);
+  return read.sections.map((section, i) =>
+    part(section, i, section.cards.map((card, j) => row(card, edited(card, { section: i, card: j }, all)))),
+  );
+}
+
+function part(group, i, rows) {
+  return make(
+    "section",
+    { "data-group": String(i % 3) },
+    make("h3", null, groupName(group), " ", make("span", { class: "quiet" }, say("deck.cards", { n: group.copies }))),
+    make("ul", { class: "cards" }, rows),
+  );
+}
+
+/** What a card is, where the reader or the list says it and its group does not. */
+function rolesWords(game, card) {
+  const roles = card ? rolesOf(game, card) : [];
+  return roles.filter((role) => role === "basic" || role === "supporter").map((role) => say("questions.role." + role));
+}
+
+function row(card, content) {
   return make(
     "li",
     null,
+    make("div", { class: "card named" }, make("span", { class: "count" }, card.count + "\u00d7"), content),
+  );
+}
+
+function shown(card, roles) {
+  return make(
+    "span",
+    { class: "what" },
+    make("span", { class: "title" }, oneLine(card.name)),
     make(
-      "div",
-      { class: "card named" },
-      make("span", { class: "count" }, card.count + "\u00d7"),
-      all.length > 0
-        ? edited(card, place, all)
-        : make("span", { class: "what" }, name, make("span", { class: "traits" }, traits)),
+      "span",
+      { class: "traits" },
+      roles.map((role) => make("span", { class: "role" }, role)),
+      printing(card).map((trait) => make("span", null, oneLine(trait))),
     ),
   );
 }
@@ -142,7 +157,8 @@ export function addLine(read) {
 /** What the list says of a card beside its name. */
 function printing({ name, id, set, number, note }) {
   const printed = [set, number].filter((part) => part).join(" ");
-  return [printed, id !== name && id, note].filter((part) => part);
+  const remark = (note || "").replace(/\[[^\]]*\]/g, "").trim();
+  return [printed, id !== name && id, remark].filter((part) => part);
 }
 
 /**

@@ -33,7 +33,7 @@ export function drawFold() {
   const strip = folded && Boolean(reading.list || (reading.deck && codeViews[reading.kind]));
   view.toggle("folded", strip);
   view.toggle("blank", reading.text.trim() === "");
-  view.toggle("alone", reading.found.length < 2 && reading.notes.length === 0);
+  view.toggle("alone", reading.found.length < 2 && (reading.list || reading.notes.length === 0));
   const picked = strip && byId("box-marks").querySelector(".picked");
   const frame = byId("box-frame");
   const lines = reading.text.trim().split("\n").length;

@@ -16,8 +16,8 @@ const NOTES_SHOWN = 3;
 
 /** @param {!CodeReading} reading */
 export function drawNotes(reading) {
-  // of a new deck there is nothing to mend yet
-  const notes = reading.ok && isEmptyDeck(reading) ? [] : reading.notes;
+  // of a new deck there is nothing to mend yet; the notes on a list stand below its cards
+  const notes = reading.list || (reading.ok && isEmptyDeck(reading)) ? [] : reading.notes;
   const fixable = notes.filter((note) => note.fix !== undefined);
   const worstFirst = SEVERITIES.flatMap((severity) => notes.filter((note) => note.severity === severity));
   const lines = worstFirst.map((note, i) => noteLine(note, i, reading.text));
@@ -41,21 +41,24 @@ function noteLine(note, i, text) {
   const placed = typeof note.from === "number";
   return make(
     "li",
-    { class: "note " + note.severity + (note.remark ? " check" : "") },
-    make("span", { class: "unseen" }, say(note.remark ? "lists.remark" : "notes." + note.severity) + " "),
+    { class: "note " + note.severity },
+    make("span", { class: "unseen" }, say("notes." + note.severity) + " "),
     make("span", null, sayDiagnostic(note)),
-    (placed || note.fix !== undefined) &&
-      make(
-        "span",
-        { class: "note-actions" },
-        placed &&
-          button(placeName(note, text), () => selectInBox(note.from, note.to), { id: "place-" + i, class: "plain" }),
-        note.fix !== undefined && button(fixName(note), () => applyFixes([note]), { id: "fix-" + i, class: "plain" }),
-      ),
+    (placed || note.fix !== undefined) && make("span", { class: "note-actions" }, noteActions(note, i, text)),
   );
 }
 
-function applyFixes(notes) {
+/** The place of a note, which selects it in the box, and its fix. */
+export function noteActions(note, i, text) {
+  return [
+    typeof note.from === "number" &&
+      button(placeName(note, text), () => selectInBox(note.from, note.to), { id: "place-" + i, class: "plain" }),
+    note.fix !== undefined && button(fixName(note), () => applyFixes([note]), { id: "fix-" + i, class: "plain" }),
+  ];
+}
+
+/** Puts fixes into the text. */
+export function applyFixes(notes) {
   acceptText(withFixes(deckState().text, notes), { step: true, pick: deckState().pick, fixed: true });
   byId("box").focus({ preventScroll: true });
 }

@@ -30,6 +30,7 @@ addGame("genshin", {
     hands: [5],
     perTurn: 2,
     mulligan: true,
+    limit: 2,
     turns: 7,
     firstTurn: 1,
     rounds: true,

@@ -18,6 +18,7 @@ addGame("hearthstone", {
     hands: [3, 4],
     perTurn: 1,
     mulligan: true,
+    limit: 2,
     turns: 10,
     firstTurn: 0,
     played: 3,

@@ -70,8 +70,12 @@ final class PageScripts {
                             "deck-cards",
                             List.of("input"),
                             "codes/decks/cards/main.js",
+                            "codes/decks/cards/card-roles.js",
                             "codes/games/*/cards.js"),
-                    script("lists", List.of("deck-cards", "workers"), "codes/decks/list/main.js"),
+                    script(
+                            "lists",
+                            List.of("deck-cards", "workers", "charts"),
+                            "codes/decks/list/main.js"),
                     script("share", List.of("input"), "codes/decks/share/main.js"),
                     script(
                             "draws",

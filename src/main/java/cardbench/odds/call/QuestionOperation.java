@@ -91,7 +91,7 @@ public final class QuestionOperation implements OperationGroup {
         }
         Request own = Request.of(given.asObject());
         int count = own.integer("count", 1, Question.MOST, Math.max(1, question.count()));
-        int turn = own.integer("turn", 1, Question.MOST, Math.max(1, question.turn()));
+        int turn = own.integer("turn", 1, question.lastTurn(), Math.max(1, question.turn()));
         own.diagnostics().forEach(request::refuse);
         return question.with(count, turn);
     }

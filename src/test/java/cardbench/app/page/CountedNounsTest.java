@@ -44,10 +44,13 @@ class CountedNounsTest {
                     "hearthstone.runes",
                     "hearthstone.several-heroes",
                     "lists.found",
+                    "lists.led", // a deck and its one or two leaders
                     "lor.copies",
                     "lor.regions",
                     "lor.too-many",
                     "odds.change.first",
+                    "questions.note.aside", // a deck
+                    "questions.note.kept", // a hand
                     "odds.too-few-cards",
                     "odds.too-many-cards",
                     "odds.too-many-names",

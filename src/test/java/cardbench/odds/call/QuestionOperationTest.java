@@ -152,7 +152,10 @@ class QuestionOperationTest {
                         "starter-extender",
                         "hand-trap",
                         "brick",
-                        "starter-by-turn"),
+                        "starter-by-turn",
+                        "by-turn",
+                        "pair",
+                        "none"),
                 List.copyOf(questions.keySet()));
         Map<String, List<Double>> starter = rates(questions.get("starter"));
         double first = least(40, 9, 5, 1);
@@ -233,6 +236,64 @@ class QuestionOperationTest {
                 "numbers",
                 Json.parse("{\"lands\":{\"count\":4,\"turn\":4},\"keepable\":{\"count\":3}}"));
         assertRates(rates(questions(request).get("lands")), "second", least(60, 24, 11, 4));
+    }
+
+    /**
+     * A deck of 99 cards with 37 lands: all draw in turn 1, and the first mulligan costs no card.
+     */
+    @Test
+    void commander_asksForLandsOfEachTurn() {
+        String deal =
+                "{\"first\":7,\"second\":7,\"firstDraw\":1,\"secondDraw\":1,\"draw\":1,\"redraw\":\"free\"}";
+        JsonObject request =
+                request("mtg", deal, "Forest 24 land", "Tower 13 land", "Ring 1 key", "rest 61");
+        Map<String, JsonObject> questions = questions(request);
+        double kept = 0;
+        for (int land = 2; land <= 5; land++) {
+            kept += exactly(99, 37, 7, land);
+        }
+        double second = 1 - (1 - kept) * (1 - kept);
+        double third = 1 - (1 - kept) * (1 - kept) * (1 - kept);
+        assertRates(rates(questions.get("keepable")), "hand", kept, second, third);
+        double[] hands = new double[8];
+        for (int land = 0; land <= 7; land++) {
+            hands[land] = exactly(99, 37, 7, land);
+        }
+        assertRates(rates(questions.get("hands")), "hand", hands);
+        double[] drops = new double[4];
+        for (int last = 1; last <= 4; last++) {
+            drops[last - 1] = landDrops(7 + last, last, 0, 0);
+        }
+        assertRates(rates(questions.get("drops")), "hand", drops);
+        assertRates(rates(questions.get("none")), "hand", 91.0 / 99);
+        request.set("numbers", Json.parse("{\"drops\":{\"turn\":2}}"));
+        assertEquals(2, rates(questions(request).get("drops")).get("hand").size());
+    }
+
+    /** Card by card: the probability that each turn up to the last one has as many lands. */
+    private static double landDrops(int cards, int last, int seen, int lands) {
+        int turn = seen - 7;
+        if (turn >= 1 && turn <= last && lands < turn) {
+            return 0;
+        }
+        if (seen == cards) {
+            return 1;
+        }
+        double land = (37.0 - lands) / (99 - seen);
+        double drawn = lands < 37 ? land * landDrops(cards, last, seen + 1, lands + 1) : 0;
+        return drawn + (1 - land) * landDrops(cards, last, seen + 1, lands);
+    }
+
+    /** Topics have the event as their name; signs that names cannot have are written in ASCII. */
+    @Test
+    void events_areNamesOfTopics() {
+        JsonObject request = request("mtg", MAGIC, "Urza\u2019s 4 key", "rest 56");
+        request.add(
+                "words",
+                Json.parse(
+                        "{\"event.by-turn\":\"Urza\u2019s by turn 4\",\"first\":\"on the play\"}"));
+        Map<String, List<Double>> rates = rates(questions(request).get("by-turn"));
+        assertRates(rates, "Urza's by turn 4 (on the play)", least(60, 4, 10, 1));
     }
 
     /** Every order of a deck of seven cards, with every way to play one card in each turn. */

@@ -20,6 +20,8 @@ public record Dealing(
         NONE("none"),
         /** The whole hand, more than once; each time one card more goes to the bottom. */
         LONDON("london"),
+        /** As {@link #LONDON}; after the first mulligan no card goes to the bottom. */
+        FREE("free"),
         /** Any cards once; others come before those are shuffled in. */
         CARDS("cards"),
         /** Any cards once; none of a returned name comes while there are others. */
@@ -39,6 +41,11 @@ public record Dealing(
         public String key() {
             return key;
         }
+    }
+
+    /** Whether whole hands may be put back more than once. */
+    boolean redrawsHands() {
+        return redraw == Redraw.LONDON || redraw == Redraw.FREE;
     }
 
     /** The cards of the opening hand. */

@@ -32,6 +32,12 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
         KEEP,
         /** A card of a role by a turn, if the mulligan looks for it, and without a mulligan. */
         MULLIGAN,
+        /** Each number of cards of a role in the opening hand. */
+        HANDS,
+        /** In each of the first turns a card of a role. */
+        DROPS,
+        /** No card of a role in the first turn. */
+        NONE,
         /** One and two Basics in the first hand. */
         BASIC,
         /** A card of a second role in the first turn, given a hand with one of the first role. */
@@ -59,6 +65,8 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
     private static final Question CURVE = new Question("curve", Kind.CURVE, DROPS, 0, 0);
     private static final Question PRIZED = of("prized", Kind.PRIZED, 0, 0, "key");
 
+    private static final Question NONE = of("none", Kind.NONE, 0, 0, "key");
+
     private static final List<Question> YUGIOH =
             List.of(
                     of("starter", Kind.OPENING, 1, 0, "starter"),
@@ -66,17 +74,23 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
                     of("starter-extender", Kind.PAIR, 0, 0, "starter", "extender"),
                     of("hand-trap", Kind.OPENING, 1, 0, "hand-trap"),
                     of("brick", Kind.OPENING, 1, 0, "brick"),
-                    of("starter-by-turn", Kind.SEEN, 1, 2, "starter"));
+                    of("starter-by-turn", Kind.SEEN, 1, 2, "starter"),
+                    BY_TURN,
+                    PAIR,
+                    NONE);
 
     private static final List<Question> MAGIC =
             List.of(
+                    of("keepable", Kind.KEEP, 2, 0, "land"),
+                    of("hands", Kind.HANDS, 0, 0, "land"),
+                    of("drops", Kind.DROPS, 0, 4, "land"),
                     of("lands", Kind.SEEN, 3, 3, "land"),
                     of("sources", Kind.SOURCES, 1, 2, "land", "source"),
-                    of("keepable", Kind.KEEP, 2, 0, "land"),
-                    MULLIGAN,
                     BY_TURN,
+                    MULLIGAN,
                     PAIR,
-                    CURVE);
+                    CURVE,
+                    NONE);
 
     private static final List<Question> POKEMON =
             List.of(
@@ -84,9 +98,11 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
                     of("supporter", Kind.KEPT, 1, 0, "basic", "supporter"),
                     PRIZED,
                     BY_TURN,
-                    PAIR);
+                    PAIR,
+                    NONE);
 
-    private static final List<Question> HEARTHSTONE = List.of(MULLIGAN, BY_TURN, PAIR, CURVE);
+    /** Of games whose cards cost what grows by one each turn, or are dealt out by cost. */
+    private static final List<Question> COSTS = List.of(MULLIGAN, CURVE, BY_TURN, PAIR, NONE);
 
     private static final List<Question> OTHERS =
             List.of(
@@ -95,7 +111,8 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
                     BY_TURN,
                     PAIR,
                     of("clean", Kind.CLEAN, 0, 0, "key", "brick"),
-                    PRIZED);
+                    PRIZED,
+                    NONE);
 
     /**
      * The questions of a game.
@@ -107,7 +124,7 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
             case "ygo" -> YUGIOH;
             case "mtg" -> MAGIC;
             case "ptcg" -> POKEMON;
-            case "hearthstone" -> HEARTHSTONE;
+            case "hearthstone", "genshin" -> COSTS;
             default -> OTHERS;
         };
     }
@@ -118,11 +135,16 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
             case MULLIGAN ->
                     dealing.redraw() != Dealing.Redraw.NONE
                             && dealing.redraw() != Dealing.Redraw.BASIC;
-            case KEEP -> dealing.redraw() == Dealing.Redraw.LONDON;
+            case KEEP -> dealing.redrawsHands();
             case PRIZED -> dealing.aside() > 0;
-            case CURVE, SOURCES -> dealing.draw() > 0;
+            case CURVE, DROPS, SOURCES -> dealing.draw() > 0;
             default -> true;
         };
+    }
+
+    /** The last turn that may be asked for; each land drop has a name of its own. */
+    public int lastTurn() {
+        return kind == Kind.DROPS ? DROPS.size() : MOST;
     }
 
     /** The same question with other numbers; a number that it does not have stays 0. */

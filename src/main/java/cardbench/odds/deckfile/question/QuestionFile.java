@@ -8,6 +8,7 @@ import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlDraft.Text;
 import cardbench.base.yaml.YamlDraft.Word;
 import cardbench.base.yaml.YamlEditor;
+import cardbench.odds.yisp.syntax.FullWidth;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,9 +20,6 @@ public final class QuestionFile {
 
     /** The lands of a hand that is kept are at most so many more than the least. */
     private static final int KEPT_LANDS = 3;
-
-    /** The zone of the cards drawn in the second turn; those of later turns follow it. */
-    private static final char FIRST_ARRIVALS = 'J';
 
     /** Mulligans of whole hands in search of a card. */
     private static final int SEARCHES = 2;
@@ -142,6 +140,7 @@ public final class QuestionFile {
             case BASIC -> basics();
             case PRIZED -> prized();
             case KEEP -> kept();
+            case HANDS -> hands();
             default -> {
                 player(false);
                 if (dealing.differs()) {
@@ -154,9 +153,25 @@ public final class QuestionFile {
         }
     }
 
+    /** The event in the words of the reader; the opening hand, if there are none. */
+    private String event() {
+        String event = deck.words().getOrDefault("event." + question.key(), "");
+        // names in deck files have no full-width characters
+        return event.isEmpty() ? deck.word("hand") : FullWidth.folded(event);
+    }
+
+    /** The event of the player going first or second, if it makes a difference. */
+    private String event(boolean second) {
+        String player = deck.word(second ? "second" : "first");
+        boolean isNamed = deck.words().containsKey("event." + question.key());
+        if (!dealing.differs()) {
+            return event();
+        }
+        return isNamed ? event() + " (" + player + ")" : player;
+    }
+
     private void player(boolean second) {
-        String name =
-                dealing.differs() ? deck.word(second ? "second" : "first") : deck.word("hand");
+        String name = event(second);
         int hand = dealing.hand(second);
         int drawn = dealing.drawn(second, Math.max(1, question.turn()));
         switch (question.kind()) {
@@ -166,14 +181,18 @@ public final class QuestionFile {
                 topic(with, hand, draw(drawn), List.of(new Pair("mulligan", search())), one());
             }
             case KEPT -> topic(name, hand, draw(drawn), List.of(redraw()), asked(other));
-            case CURVE -> topic(name, hand, curve(second), List.of(), turns());
+            case CURVE, DROPS -> {
+                TurnByTurn turns = new TurnByTurn(deck, question);
+                topic(name, hand, turns.draws(second), List.of(), turns.combos());
+            }
             default -> topic(name, hand + drawn, "", extra(), combos());
         }
     }
 
     /** A coin decides who begins: the mean of both players. */
     private void either() {
-        if (question.kind() == Question.Kind.CURVE || question.kind() == Question.Kind.KEPT) {
+        Question.Kind kind = question.kind();
+        if (kind == Question.Kind.CURVE || kind == Question.Kind.KEPT) {
             return;
         }
         int first = dealing.hand(false) + dealing.drawn(false, 1);
@@ -201,6 +220,8 @@ public final class QuestionFile {
                 yield List.of(new Pair(deck.word(role) + " + " + deck.word(other), both));
             }
             case SOURCES -> asked(other);
+            case NONE ->
+                    List.of(condition(deck.word("none"), "(<= " + deck.number('H', role) + " 0)"));
             case CLEAN -> {
                 YamlDraft hand = Items.of(List.of(deck.condition(role)));
                 // a condition that the form shows
@@ -248,8 +269,14 @@ public final class QuestionFile {
                             new Pair("kind", new Word("london")),
                             keep,
                             new Pair("most", Word.of(SEARCHES)),
+                            new Pair("free", Word.of(free())),
                             new Pair("bottom", Items.of(List.of("!" + deck.condition(role)))));
         };
+    }
+
+    /** The mulligans of whole hands that cost no card. */
+    private int free() {
+        return dealing.redraw() == Dealing.Redraw.FREE ? 1 : 0;
     }
 
     /** Hands are drawn until one has a Basic. */
@@ -273,7 +300,7 @@ public final class QuestionFile {
                 new Pair(
                         "2 " + deck.word(role),
                         pairs(new Pair("hand", Items.of(List.of(basic, basic))))));
-        topic(deck.word("hand"), dealing.first(), "", List.of(), combos);
+        topic(event(), dealing.first(), "", List.of(), combos);
     }
 
     private void prized() {
@@ -285,7 +312,7 @@ public final class QuestionFile {
             combos.add(condition(deck.word("all-prized"), "(>= " + prizes + " " + copies + ")"));
         }
         topic(
-                deck.word("hand"),
+                event(),
                 dealing.first(),
                 "(# D." + dealing.aside() + " P)",
                 redrawsBasics() ? List.of(redraw()) : List.of(),
@@ -300,92 +327,27 @@ public final class QuestionFile {
                 pairs(
                         new Pair("kind", new Word("london")),
                         new Pair("keep", new Text(keep + (least + KEPT_LANDS) + "))")),
-                        new Pair("most", Word.of(SEARCHES + 1)));
+                        new Pair("most", Word.of(SEARCHES + 1)),
+                        new Pair("free", Word.of(free())));
         List<Pair> combos = new ArrayList<>();
         for (int taken = 0; taken <= SEARCHES; taken++) {
             combos.add(condition(deck.word("kept-" + taken), "(<= mulligans " + taken + ")"));
         }
-        topic(
-                deck.word("hand"),
-                dealing.first(),
-                "",
-                List.of(new Pair("mulligan", mulligan)),
-                combos);
+        topic(event(), dealing.first(), "", List.of(new Pair("mulligan", mulligan)), combos);
     }
 
-    /** Draws turn by turn. The cards of each turn behind the first lie in a zone of their own. */
-    private String curve(boolean second) {
-        List<String> drawn = new ArrayList<>();
-        for (int turn = 1; turn <= question.roles().size(); turn++) {
-            int cards = turn == 1 ? dealing.drawn(second, 1) : dealing.draw();
-            if (cards > 0) {
-                drawn.add("(# D." + cards + " " + arrivals(turn) + ")");
-            }
-        }
-        return String.join(";", drawn);
-    }
-
-    private static char arrivals(int turn) {
-        return turn == 1 ? 'H' : (char) (FIRST_ARRIVALS + turn - 2);
-    }
-
-    /** For each number of turns, that each of them has a card of its own. */
-    private List<Pair> turns() {
+    /** Each number of cards of the role in the opening hand. */
+    private void hands() {
         List<Pair> combos = new ArrayList<>();
-        List<String> needed = new ArrayList<>();
-        for (int last = 1; last <= question.roles().size(); last++) {
-            for (int turns = 1 << last - 1; turns < 1 << last; turns++) {
-                if (shareCards(turns)) {
-                    needed.add("(>= " + usable(turns, last) + " " + Integer.bitCount(turns) + ")");
-                }
-            }
-            String all = String.join(" ", needed);
-            combos.add(
-                    condition(deck.word("curve-" + last), last == 1 ? all : "(and " + all + ")"));
+        String cards = deck.number('H', role);
+        for (int n = 0; n <= dealing.first(); n++) {
+            String equal = "(and (>= " + cards + " " + n + ") (<= " + cards + " " + n + "))";
+            combos.add(condition(n + " " + deck.word(role), equal));
         }
-        return combos;
+        topic(event(), dealing.first(), "", List.of(), combos);
     }
 
-    /**
-     * Whether the roles of some turns are linked by cards that have several of them. Each turn has
-     * a card of its own if and only if any turns together have as many cards as they are (Hall's
-     * theorem); that holds of turns without a link if it holds of both parts.
-     */
-    private boolean shareCards(int turns) {
-        int linked = Integer.lowestOneBit(turns);
-        int before = 0;
-        while (linked != before) {
-            before = linked;
-            for (QuestionDeck.Card card : deck.cards()) {
-                int has = 0;
-                for (int turn = 0; turn < question.roles().size(); turn++) {
-                    has |= card.has(question.roles().get(turn)) ? 1 << turn : 0;
-                }
-                has &= card.count() > 0 ? turns : 0;
-                linked |= (has & linked) == 0 ? 0 : has;
-            }
-        }
-        return linked == turns;
-    }
-
-    /** The number of cards that can be played in some turns, each in the turns behind its draw. */
-    private String usable(int turns, int last) {
-        List<String> numbers = new ArrayList<>();
-        for (int arrival = 1; arrival <= last; arrival++) {
-            List<String> roles = new ArrayList<>();
-            for (int turn = arrival; turn <= last; turn++) {
-                if ((turns >> turn - 1 & 1) == 1) {
-                    roles.add(question.roles().get(turn - 1));
-                }
-            }
-            if (arrival == 1 || dealing.draw() > 0) {
-                numbers.add(deck.numberOfAny(arrivals(arrival), roles));
-            }
-        }
-        return numbers.size() == 1 ? numbers.get(0) : "(+ " + String.join(" ", numbers) + ")";
-    }
-
-    private static Pair condition(String name, String text) {
+    static Pair condition(String name, String text) {
         return new Pair(name, pairs(new Pair("condition", new Text(text))));
     }
 

@@ -1,0 +1,323 @@
+/*
+ * The answers, each a card: its event, the rate, what it counts. An answer that rests on a guess looks like one until
+ * the reader has confirmed what counts; one that misses cards requests them.
+ */
+
+import { certainty, oneIn, percent } from "../../../base/charts/numbers.js";
+import { copyButton } from "../../../base/ui/clipboard.js";
+import { button, make } from "../../../base/ui/elements.js";
+import { icon } from "../../../base/ui/icons.js";
+import { say } from "../../../base/ui/words.js";
+import { candidatesFor, copiesOf, settleRole, switchRole } from "../cards/card-roles.js";
+import { columns, lines } from "./chart.js";
+import { NUMBERS, eventOf, namesOf } from "./events.js";
+import { receiptPart } from "./receipt.js";
+import { byPlayer, rowsOf } from "./rows.js";
+import { choose, guessedRoles } from "./state.js";
+
+const DOTS = "M3.5 8h.01M8 8h.01M12.5 8h.01";
+
+/** The questions with a picture, which stand on two columns. */
+const WIDE = ["drops", "curve"];
+
+/** So many cards to choose from are shown at once. */
+const CHIPS = 24;
+
+/**
+ * One answer.
+ *
+ * @param {!Object} state
+ * @param {{
+ *   key: string, question: !Object, topics: ?Array, hands: ?Array, cards: !Array, kept: (number|undefined)
+ * }} asked
+ * @param {function()} redraw
+ */
+export function answerCard(state, asked, redraw) {
+  const { key, question, topics, cards } = asked;
+  const roles = question.roles;
+  const guesses = topics ? guessedRoles(state, roles) : [];
+  const two = key === "two-basics";
+  const event = two ? say("questions.event.two-basics") : eventOf(
+    question.key,
+    cards,
+    state.numbers,
+    state.rules.rounds,
+  );
+  const title = asked.chances ? say(
+    "questions.event." + (state.asks.game === "ptcg" ? "any-prized" : "any-aside"),
+  ) : event;
+  const wide = topics && (WIDE.includes(key) || asked.chances);
+  const look = ["big", guesses.length > 0 && "guess", wide && "wide4"];
+  return make(
+    "article",
+    { id: "answer-" + idOf(asked), class: look.filter((part) => part).join(" ") },
+    make("div", { class: "answer-head" }, make("h3", null, title), topics && menu(state, asked, event, redraw)),
+    topics ? figures(state, asked, event, guesses, two) : missing(question),
+    make("div", { class: "receipts" }),
+    rolesWanted(asked).map((role) => counted(state, asked, role, redraw)),
+  );
+}
+
+function idOf({ key, kept }) {
+  return kept === undefined ? key : "kept-" + kept;
+}
+
+/** What an answer lacks, in words. */
+function missing({ missing: roles, fits, few }) {
+  const words = (those) => those.map((role) => say("questions.role." + role)).join(", ");
+  return make(
+    "p",
+    { class: "quiet" },
+    roles.length > 0
+      ? say("questions.missing", { roles: words(roles) })
+      : few
+        ? say("questions.lacking", { ...few, role: words([few.role]) })
+        : say("questions." + (fits ? "asked" : "small")),
+  );
+}
+
+function big(rate) {
+  return make("b", { class: "rate" }, percent(rate.value));
+}
+
+function meter(rate) {
+  const bar = make("span", { class: "meter" });
+  bar.style.setProperty("--part", String(rate.value || 0));
+  return bar;
+}
+
+/** One card of its name among those set aside; beside it, at least one of several. */
+function asideFigures({ asks, size }, chances) {
+  const bars = chances.map((rate, i) => ({ at: i + 1 + "\u00d7", rate }));
+  const args = { n: asks.deal.aside, size };
+  return make(
+    "div",
+    { class: "mid" },
+    make("div", null, big({ value: chances[0] }), make("p", { class: "quiet" }, say("questions.note.aside", args))),
+    columns(say("draws.chart.aside"), bars),
+  );
+}
+
+/** The rates of an answer: the one in question, those beside it, and what is to be known of them. */
+function figures(state, asked, event, guesses, two) {
+  const { key, topics, question, hands, cards, chances } = asked;
+  if (chances) return asideFigures(state, chances);
+  const players = byPlayer(rowsOf(topics, event));
+  const last = WIDE.includes(key);
+  const rateOf = ({ rates }) => rates[last ? rates.length - 1 : two ? 1 : 0].rate;
+  // of two players the one on the draw has the larger rate; a mulligan in search of a card is in question
+  const shown = last || key === "mulligan" ? [...players].reverse() : players;
+  const [first, ...others] = shown;
+  const figure = [
+    big(rateOf(first)),
+    first.name && make("p", { class: "player" }, first.name),
+    !last && meter(rateOf(first)),
+    others.map(
+      (player) => make("p", { class: "beside" }, make("b", null, percent(rateOf(player).value)), " ", player.name),
+    ),
+    notesOf(state, asked, first.rates, rateOf(first), guesses).map((words) => make("p", { class: "quiet" }, words)),
+  ];
+  if (last) {
+    const turns = first.rates.map((row, i) => say(state.rules.rounds ? "draws.round" : "draws.turn", { n: i + 1 }));
+    const lined = shown.map(({ name, rates }) => ({ name, rates: rates.map(({ rate }) => rate.value) }));
+    return make("div", { class: "mid" }, make("div", null, figure), lines(event, lined, turns));
+  }
+  const least = question.count;
+  return make(
+    "div",
+    null,
+    figure,
+    hands &&
+      columns(
+        eventOf("hands", cards, state.numbers, state.rules.rounds),
+        hands[0].combos.map(
+          ({ success }, n) => ({ at: String(n), rate: success.value, pale: n < least || n > least + 3 }),
+        ),
+        false,
+      ),
+  );
+}
+
+/** What stands below a rate: conditions, mulligans, one in so many, bounds. */
+function notesOf(state, asked, rates, rate, guesses) {
+  const { question, cards, key } = asked;
+  const hand = { n: state.asks.deal.first };
+  const copies = (role) => cards.reduce((sum, card) => sum + (card.roles.includes(role) ? card.count : 0), 0);
+  const redraws = state.asks.deal.redraw === "basic";
+  const among = redraws && cards.some(({ roles }) => roles.includes("basic"));
+  return [
+    guesses.length > 0 && say("questions.guess"),
+    question.key === "keepable" && say(
+      "questions.note.kept",
+      { least: question.count, most: question.count + 3, ...hand },
+    ),
+    question.key === "keepable" && say(
+      "questions.note.again." + (state.asks.deal.redraw === "free" ? "free" : "once"),
+      { rate: percent(rates[1].rate.value) },
+    ),
+    key === "basic" && rate.value > 0 && say(
+      "questions.note.redraws",
+      { n: ((1 - rate.value) / rate.value).toFixed(2) },
+    ),
+    key === "two-basics" && say("questions.note.before-redraws"),
+    ["prized", "supporter"].includes(question.key) && say("questions.note." + (among ? "among-basic" : "all-hands")),
+    question.key === "by-turn" && say("questions.note.copies", { n: copies("key") }),
+    question.key === "by-turn" && redraws && say("questions.note.all-hands"),
+    oneIn(rate.value),
+    !rate.fraction && certainty(rate),
+  ].filter((words) => words);
+}
+
+/** The roles whose cards an answer shows; those of the reader's own questions were tapped for it. */
+function rolesWanted({ question, kept, chances, topics }) {
+  if (kept !== undefined || chances) return [];
+  // one after the other: what is missing first
+  return topics ? question.roles : question.missing.slice(0, 1);
+}
+
+/** What counts: how many cards, and behind a press which. */
+function counted(state, asked, role, redraw) {
+  const { game } = state.asks;
+  const id = idOf(asked) + "-" + role;
+  const isKey = role === "key" || role === "partner";
+  const copies = isKey ? namesOf(state.cards, role) : copiesOf(game, state.deal.cards, role);
+  const lacks = isKey ? role === "partner" && copies === say("questions.role.partner") : copies === 0;
+  const settled = guessedRoles(state, [role]).length === 0;
+  const verb = lacks ? "choose" : isKey ? "change" : settled ? "check" : "check-guess";
+  return make(
+    "details",
+    { class: "counted-cards", open: state.open === id },
+    make(
+      "summary",
+      {
+        id: "count-" + id,
+        click: (event) => {
+          event.preventDefault();
+          choose({ open: state.open === id ? null : id });
+          redraw();
+        },
+      },
+      say("questions.roles-of." + role),
+      lacks ? null : [": ", make("b", null, String(copies))],
+      " \u00b7 ",
+      make("u", null, say("questions." + verb)),
+    ),
+    state.open === id && [chips(state, role, id, redraw), settled || lacks ? null : confirm(state, role, id, redraw)],
+  );
+}
+
+/** The cards that may count, to be pressed: those that do stand first. */
+function chips(state, role, id, redraw) {
+  const { game } = state.asks;
+  const isKey = role === "key" || role === "partner";
+  const candidates = candidatesFor(game, state.deal.cards, role);
+  const has = new Set(state.cards.filter(({ roles }) => roles.includes(role)).map((card) => card.id));
+  const sorted = isKey ? candidates : [
+    ...candidates.filter((card) => has.has(card.id)),
+    ...candidates.filter((card) => !has.has(card.id)),
+  ];
+  const press = (card) => () => {
+    switchRole(game, card, role);
+    redraw();
+  };
+  const shown = (card) =>
+    button(card.count + "\u00d7 " + card.name, press(card), {
+      id: "role-" + id + "-" + state.deal.cards.indexOf(card),
+      class: "chip",
+      "aria-pressed": String(has.has(card.id)),
+    });
+  return [
+    make(
+      "div",
+      { class: "chips", role: "group", "aria-label": say("questions.roles") },
+      sorted.slice(0, CHIPS).map(shown),
+    ),
+    sorted.length > CHIPS &&
+      make(
+        "details",
+        { class: "more" },
+        make("summary", null, say("notes.more", { n: sorted.length - CHIPS })),
+        make("div", { class: "chips" }, sorted.slice(CHIPS).map(shown)),
+      ),
+  ];
+}
+
+/** The reader says that what is pressed is all that counts. */
+function confirm(state, role, id, redraw) {
+  const { game } = state.asks;
+  const settle = () => {
+    settleRole(game, candidatesFor(game, state.deal.cards, role), role);
+    if (candidatesFor(game, state.deal.cards, role) !== state.deal.cards) settleRole(game, state.deal.cards, role);
+    choose({ open: null });
+    redraw();
+  };
+  return button(say("questions.confirm"), settle, { id: "confirm-" + id, class: "first plain" });
+}
+
+/** Formula, numbers, the file in the view Odds, a copy of the answer. */
+function menu(state, asked, event, redraw) {
+  const { question, topics } = asked;
+  const id = idOf(asked);
+  const rows = rowsOf(topics, event);
+  const text = () =>
+    [
+      event,
+      ...rows.map(
+        ({ player, combo, rate }) => [combo, player].filter((part) => part).join(", ") + " " + percent(rate.value),
+      ),
+    ]
+      .map((line) => line.trim())
+      .join("\n");
+  const receipt = (press) => {
+    const part = receiptPart(id, question.yaml, topics);
+    part.open = true;
+    const card = press.target.closest("article");
+    card.querySelector(".receipts").replaceChildren(part);
+    card.querySelector(".dots").open = false;
+  };
+  return make(
+    "details",
+    { class: "dots" },
+    make("summary", { id: "more-" + id, "aria-label": say("questions.more", { event }) }, icon(DOTS)),
+    make(
+      "div",
+      { class: "menu" },
+      asked.kept === undefined && numberFields(state, question, redraw),
+      button(say("questions.formula"), receipt, { id: "formula-" + id }),
+      button(say("questions.open"), () => state.asks.open(question.yaml), { id: "open-" + id }),
+      copyButton("copy-" + id, "questions.copy", text),
+      asked.kept !== undefined &&
+        button(say("questions.drop"), () => {
+          choose({ kept: state.kept.filter((one, i) => i !== asked.kept) });
+          redraw();
+        }, { id: "drop-" + id }),
+    ),
+  );
+}
+
+/** How many cards, and by which turn, where the question has such numbers. */
+function numberFields(state, question, redraw) {
+  const given = { ...NUMBERS[question.key], ...state.numbers[question.key] };
+  const most = question.key === "drops" ? 4 : 20;
+  const field = (name) =>
+    make(
+      "label",
+      null,
+      make("span", { class: "quiet" }, say("questions." + name)),
+      make("input", {
+        id: "number-" + question.key + "-" + name,
+        type: "number",
+        inputmode: "numeric",
+        min: "1",
+        max: String(most),
+        value: String(given[name]),
+        change: (event) => {
+          const number = Math.min(most, Math.max(1, Math.floor(Number(event.target.value)) || 1));
+          choose({ numbers: { ...state.numbers, [question.key]: { ...given, [name]: number } } });
+          redraw();
+        },
+      }),
+    );
+  const names = Object.keys(given);
+  return names.length > 0 && make("div", { class: "numbers" }, names.map(field));
+}
