@@ -1,6 +1,6 @@
 /*
  * Decks that are dropped or pasted in the view Odds become deck files: those of Yu-Gi-Oh! with names where a card
- * database is open, those of other games with the names of their tables.
+ * database is open, those of other games with the names of their tables. Lists of any game have names of their own.
  */
 
 import { ask, readPart } from "../base/core/ask.js";
@@ -30,9 +30,10 @@ async function deckFileOf(text) {
   }
   await cardFiles.whenKept();
   const found = await cardFiles.ask("identify", { text });
-  return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))
-    ? cardFiles.ask("odds.deck", { text })
-    : null;
+  if (found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))) {
+    return cardFiles.ask("odds.deck", { text });
+  }
+  return (await loadModules("workers", "deck-cards", "game-deck")).deckFileOfList(text);
 }
 
 setDeckReader({ deckFileOf, titleOf: shortTitle });

@@ -15,6 +15,12 @@ import { bringTables } from "../codes/decks/cards/tables.js";
 import { LabConnection } from "../base/workers/lab-connection.js";
 
 const formLab = new LabConnection("form-lab");
+const listLab = new LabConnection("list-lab");
+
+/** A promise of the answer of a worker. */
+async function askLab(lab, request) {
+  return JSON.parse(await lab.call(JSON.stringify(request)));
+}
 
 /** The answer of the core: the deck file, or why there is none; null where a deck of this kind has no pile of cards. */
 async function deckFileOfGame(text, kind) {
@@ -43,7 +49,30 @@ async function written(reading, shown) {
     topic: say("deck.odds-topic"),
     ...(played && { turns: { count: played, draw: perTurn, go: firstTurn === 0 ? "second" : "first" } }),
   };
-  return JSON.parse(await formLab.call(JSON.stringify(request)));
+  return askLab(formLab, request);
 }
 
-offer("game-deck", { deckFileOfGame, deckFileOfReading });
+/** A list of any game: the cards that are drawn, and how the game deals; null for a text that is surely no list. */
+async function deckFileOfList(text) {
+  const { lists } = (await askLab(listLab, { op: "list." + "find", text })).result;
+  if (lists.length === 0) return null;
+  const part = text.slice(lists[0].from, lists[0].to);
+  const answer = await askLab(listLab, { op: "list." + "read", text: part });
+  if (!answer.ok || !answer.result.evident) return null;
+  /** @type {!ListReadResult} */
+  const list = answer.result;
+  const copies = new Map();
+  for (const { cards } of list.sections.filter(({ zone }) => zone === "main")) {
+    for (const { name, count } of cards) copies.set(name, (copies.get(name) || 0) + count);
+  }
+  await loadWordPart("cards");
+  const { hands, firstTurn } = list.deal || { hands: [5, 5], firstTurn: [0, 1] };
+  return askLab(formLab, {
+    op: "odds." + "write",
+    cards: [...copies].filter(([, count]) => count > 0).map(([name, count]) => ({ name, count })),
+    hand: hands[0] + firstTurn[0],
+    topic: say("deck.odds-topic"),
+  });
+}
+
+offer("game-deck", { deckFileOfGame, deckFileOfReading, deckFileOfList });

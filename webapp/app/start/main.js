@@ -12,14 +12,15 @@ import { say } from "../../base/ui/words.js";
 import { acceptText, refuse, showExample } from "../../codes/decks/state/actions.js";
 import { cardsPart, loadCardsPart } from "../../codes/decks/state/cards-part.js";
 import { codeViews } from "../../codes/decks/state/code-views.js";
-import { GENIUS_CODE, YDK } from "./examples.js";
+import { GENIUS_CODE, LIST, YDK } from "./examples.js";
 
 /** The examples by subject: what opens each, and its picture. */
 const EXAMPLES = [
   ["hearthstone", openExample, () => bars([2, 6, 4, 4, 8, 4, 0, 0, 2])],
   ["genshin", () => openText(GENIUS_CODE), characters],
   ["ygo", () => openText(YDK), () => ["main", "extra", "side"].map((part, i) => row(SIZES[i], words(part)))],
-  ["odds", () => openView("odds&example=example"), () => rates(["85.96%", "26.19%"])],
+  ["odds", () => openView("odds&example=example"), () => rates([["play", "85.96%"], ["combo", "26.19%"]])],
+  ["list", () => openText(LIST), () => [row("4", "Ceruledge ex"), row("4", "Charcadet"), row("4", "Ultra Ball")]],
   ["wizard", () => openView("wizard&example=bash"), () => [row("3", words("card")), row("\u2605", words("wizard"))]],
 ];
 
@@ -43,6 +44,7 @@ function pane() {
   return make(
     "div",
     { class: "welcome" },
+    make("p", { class: "sources quiet" }, say("start.sources")),
     make("h2", null, say("start.title")),
     make(
       "ul",
@@ -54,11 +56,11 @@ function pane() {
           button(
             [
               make("span", { class: "shows" + (subject === "hearthstone" ? " curve-picture" : "") }, picture()),
-              make("strong", null, say("start.subject." + subject)),
+              make("strong", { id: "start-title-" + subject }, say("start.subject." + subject)),
               make("span", { class: "quiet" }, say("start.says." + subject)),
             ],
             open,
-            { id: "start-" + subject },
+            { id: "start-" + subject, "aria-labelledby": "start-title-" + subject },
           ),
         ),
       ),
@@ -106,12 +108,12 @@ function bars(counts) {
   });
 }
 
-/** Rates as lines of their length. */
+/** Rates as lines of their length, each with what it is of. */
 function rates(percentages) {
-  return percentages.map((rate) => {
+  return percentages.flatMap(([what, rate]) => {
     const line = make("i", { class: "rate" }, rate);
     line.style.setProperty("--part", rate);
-    return line;
+    return [make("span", { class: "of" }, words(what)), line];
   });
 }
 

@@ -191,10 +191,14 @@ async function takeDeckCode(text) {
   }
 }
 
-/** Shows why there is no deck file; other reasons stand where the core reports none. */
-export function refuseDeck(answer, otherwise = "") {
+/** The reason why there is no deck file; `otherwise` where the core reports none. */
+export function deckTrouble(answer, otherwise) {
   const errors = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic);
-  setTrouble(errors.join(" ") || otherwise);
+  return errors.join(" ") || otherwise;
+}
+
+function refuseDeck(answer) {
+  setTrouble(deckTrouble(answer, ""));
 }
 
 /* Files. */

@@ -3,6 +3,7 @@
  * the reader has confirmed what counts; one that misses cards requests them.
  */
 
+import { figure } from "../../../base/charts/figure.js";
 import { certainty, oneIn, percent } from "../../../base/charts/numbers.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, make } from "../../../base/ui/elements.js";
@@ -271,9 +272,17 @@ function menu(state, asked, event, redraw) {
   const receipt = (press) => {
     const part = receiptPart(id, question.yaml, topics);
     part.open = true;
-    const card = press.target.closest("article");
-    card.querySelector(".receipts").replaceChildren(part);
-    card.querySelector(".dots").open = false;
+    intoCard(press, part);
+  };
+  const drawn = (press) => {
+    const bars = rows.map(
+      ({ player, combo, rate }) => ({ at: [combo, player].filter((part) => part).join(", "), rate: rate.value }),
+    );
+    const table = {
+      head: [say("draws.when"), say("draws.rate")],
+      rows: bars.map(({ at, rate }) => [at, percent(rate)]),
+    };
+    intoCard(press, figure(columns(event, bars), table, id, "draws", state.deal.origin));
   };
   return make(
     "details",
@@ -284,6 +293,7 @@ function menu(state, asked, event, redraw) {
       { class: "menu" },
       asked.kept === undefined && numberFields(state, question, redraw),
       button(say("questions.formula"), receipt, { id: "formula-" + id }),
+      button(say("questions.picture"), drawn, { id: "picture-" + id }),
       button(say("questions.open"), () => state.asks.open(question.yaml), { id: "open-" + id }),
       copyButton("copy-" + id, "questions.copy", text),
       asked.kept !== undefined &&
@@ -293,6 +303,13 @@ function menu(state, asked, event, redraw) {
         }, { id: "drop-" + id }),
     ),
   );
+}
+
+/** Puts an element below the figures of the card whose menu was pressed. */
+function intoCard(press, element) {
+  const card = press.target.closest("article");
+  card.querySelector(".receipts").replaceChildren(element);
+  card.querySelector(".dots").open = false;
 }
 
 /** How many cards, and by which turn, where the question has such numbers. */

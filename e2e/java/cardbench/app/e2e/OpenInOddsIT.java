@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** One press on a deck makes it a deck file in the view Odds, whatever its game. */
+/** Two presses on a deck make it a deck file in the view Odds, whatever its game. */
 @ExtendWith(SiteExtension.class)
 class OpenInOddsIT {
 
@@ -37,7 +37,7 @@ class OpenInOddsIT {
     }
 
     private static OddsForm open(DecksView view) {
-        view.click("#open-in-odds");
+        view.click("#open-in-odds").click("#odds-of-deck");
         OddsForm form = new OddsForm(view.page());
         form.page().locator("#form-card-0-count").waitFor();
         return form;

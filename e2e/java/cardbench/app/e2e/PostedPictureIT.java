@@ -131,9 +131,9 @@ class PostedPictureIT {
         String deck = "#deck=" + DecksView.HUNTER;
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, deck, DecksView.inLanguage("en-GB"))) {
-            view.tab("draws").click("#draws-pick-0");
+            view.tab("draws").click("#more-by-turn").click("#picture-by-turn");
             String link =
-                    ShareIT.scanned(saved(view.page(), "#odds-png-draws", "posted-draws.png"));
+                    ShareIT.scanned(saved(view.page(), "#odds-png-by-turn", "posted-draws.png"));
             assertEquals(site.address(Scheme.HTTP, deck), link);
         }
     }

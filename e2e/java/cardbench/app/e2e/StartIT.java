@@ -64,9 +64,22 @@ class StartIT {
     @Test
     void odds_haveTheRatesOfThePicture(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            List<String> rates = open(view, "odds");
+            List<String> rates = open(view, "odds", ".rate");
             for (String rate : rates) {
                 assertThat(view.locator("#odds-figures")).containsText(rate);
+            }
+        }
+    }
+
+    @Test
+    void list_hasTheCardsOfThePicture(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            List<String> names = open(view, "list", ".shown-row > span");
+            assertThat(view.locator("#deck-title")).hasText(names.get(0));
+            assertThat(view.locator(".facts")).containsText("60 cards");
+            for (String name : names) {
+                assertThat(view.locator(".listed .card:has-text('" + name + "') .count"))
+                        .hasText("4×");
             }
         }
     }

@@ -111,7 +111,7 @@ class DeckListIT {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             view.fill(MAGIC);
             showsList(view, "Elves of the North");
-            assertEquals("Magic: The Gathering", view.text("#answer .eyebrow"));
+            assertThat(view.locator("#list-game")).hasValue("mtg");
             assertThat(view.locator(".facts")).containsText("30 cards");
             assertThat(view.locator(".facts")).containsText("2 in the sideboard");
             assertEquals(List.of("Deck 30 cards", "Sideboard 2 cards"), view.texts(".groups h3"));
@@ -125,11 +125,15 @@ class DeckListIT {
     void lineThatIsNotUnderstood_isARemarkWithItsPlace(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(MAGIC);
-            assertThat(view.locator("#notes .note")).hasCount(1);
-            assertThat(view.locator("#notes .note")).containsText("what is this");
+            assertThat(view.locator("#read .note")).hasCount(1);
+            assertThat(view.locator("#read .note")).containsText("what is this");
             view.click("#place-0");
             assertEquals("box", view.focus());
             assertEquals(MAGIC.indexOf("what"), view.page().evaluate("() => box.selectionStart"));
+            view.click("#add-card-0");
+            assertThat(view.locator("#box"))
+                    .hasValue(MAGIC.replace("what is this", "1 what is this"));
+            assertThat(view.locator("#read .note")).hasCount(0);
         }
     }
 
@@ -137,7 +141,7 @@ class DeckListIT {
     void listOfPokemon_countsItsSections(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.paste(DeckLists.POKEMON);
-            showsList(view, "Pokémon TCG");
+            showsList(view, "Ceruledge ex");
             assertEquals(
                     List.of("Pokémon 5 cards", "Trainer 4 cards", "Energy 5 cards"),
                     view.texts(".groups h3"));
@@ -151,8 +155,8 @@ class DeckListIT {
     void listOfUnknownGame_isADeckList(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(UNKNOWN);
-            showsList(view, "Deck list");
-            assertThat(view.locator("#answer .eyebrow")).hasCount(0);
+            showsList(view, "Quiet Harbour / Lantern of the Fen");
+            assertThat(view.locator("#list-game")).hasValue("unknown");
             assertThat(view.locator(".facts")).containsText("30 cards");
             assertThat(view.locator(".groups .card")).hasCount(8);
         }
@@ -162,8 +166,8 @@ class DeckListIT {
     void list_isCopiedInOnePress(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(UNKNOWN.replace("Deck (30)", "Deck"));
-            showsList(view, "Deck list");
-            view.click("#copy-as-arena");
+            showsList(view, "Quiet Harbour / Lantern of the Fen");
+            view.click("#list-forms").click("#copy-as-arena");
             assertThat(view.locator("#copy-as-arena")).hasText("Copied");
             Object copied = view.page().evaluate("() => navigator.clipboard.readText()");
             assertEquals(UNKNOWN.replace("Deck (30)", "Deck").replace("x ", " "), copied);
@@ -193,7 +197,7 @@ class DeckListIT {
     void textWithACode_isThatDeck(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(UNKNOWN);
-            showsList(view, "Deck list");
+            showsList(view, "Quiet Harbour / Lantern of the Fen");
             view.fill(UNKNOWN + "\n" + DecksView.ROGUE);
             showsList(view, "Standard Rogue");
             view.fill("");
@@ -204,7 +208,7 @@ class DeckListIT {
     @Test
     void link_opensTheList(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + encoded(DeckLists.POKEMON))) {
-            showsList(view, "Pokémon TCG");
+            showsList(view, "Ceruledge ex");
         }
     }
 
@@ -221,11 +225,10 @@ class DeckListIT {
             view.page().setViewportSize(320, 640);
             view.fill(MAGIC.replace("20 Forest", longName + "20 Forest"));
             showsList(view, "Elves of the North");
+            view.click("#list-forms");
             assertEquals(320, view.page().evaluate("() => document.documentElement.scrollWidth"));
-            assertTrue(
-                    view.text("#list-copies")
-                            .matches(locale.startsWith("en") ? "Copy as" : "\\P{ASCII}+"),
-                    view.text("#list-copies"));
+            String copy = view.text("#list-copies .quiet");
+            assertTrue(copy.matches(locale.startsWith("en") ? "Copy as" : "\\P{ASCII}+"), copy);
         }
     }
 }

@@ -36,7 +36,7 @@ class DrawOddsIT {
     private static DecksView opened(Site site, Scheme scheme, String fragment) {
         DecksView view = DecksView.open(site, scheme, fragment, DecksView.inLanguage("en-GB"));
         view.tab("draws");
-        view.page().locator("#draws .drawn").waitFor();
+        view.page().locator("#draws .chances").waitFor();
         return view;
     }
 
@@ -51,25 +51,28 @@ class DrawOddsIT {
     void hearthstone_isDealtWithItsMulligan(Scheme scheme, Site site) {
         try (DecksView view = opened(site, scheme, "#deck=" + DecksView.WARLOCK)) {
             // two copies among 30: C(27,2)/C(30,2) is 351/435, C(24,2)/C(27,2) is 276/351
-            await(view, ".drawn td", "36.55%");
+            await(view, ".chances td", "36.55");
+            view.click("#draws-rules");
             view.page().selectOption("#draws-hand", "1");
             // four: C(26,2) C(22,2) / (C(30,2) C(26,2)) = 231/435
-            await(view, ".drawn td", "46.90%");
+            await(view, ".chances td", "46.90");
             view.page().uncheck("#draws-mulligan");
             // four without a second look: 1 - 325/435
-            await(view, ".drawn td", "25.29%");
+            await(view, ".chances td", "25.29");
         }
     }
 
     @Test
     void genshin_drawsTwoARound(Site site) {
         try (DecksView view = opened(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS)) {
+            view.click("#draws-rules");
             view.page().uncheck("#draws-mulligan");
-            view.page().selectOption("#draws-turn", "2");
-            view.page().locator(".drawn tr:has(td:text-is('2×')) input").first().check();
             // two of thirty cards, nine of them seen by the third round: 1 - 210/435
-            await(view, ".chance strong", "51.72%");
-            await(view, ".formula", "1 − C(21, 2) / C(30, 2) = 15/29");
+            await(view, ".chances td", "51.72");
+            view.click("#ask-any").click("#ask-card-0");
+            view.page().selectOption("#ask-turn", "2");
+            // the hand of five and two cards in each of two rounds: nine cards
+            await(view, "#ask-answer .rate", "51.72%");
         }
     }
 
@@ -87,7 +90,7 @@ class DrawOddsIT {
                             new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
             DecksView view = DecksView.on(page);
             view.tab("draws");
-            await(view, ".drawn td", "36.55%");
+            await(view, ".chances td", "36.55");
             assertTrue(!held.isEmpty(), "the tables have not come");
             held.forEach(Route::resume);
         }
@@ -98,16 +101,14 @@ class DrawOddsIT {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(YDK);
             view.tab("draws");
-            await(view, ".drawn td", "33.76%");
-            view.click("#draws-pick-0").click("#draws-pick-1");
-            view.page().selectOption("#draws-turn", "0");
-            // six of forty, five seen: 1 - C(34,5)/C(40,5) = 1 - 278256/658008
-            await(view, ".chance strong", "57.71%");
-            assertThat(view.locator("#draws svg[role=img]")).hasCount(1);
-            view.page().selectOption("#draws-hand", "1");
-            await(view, ".chance strong", "64.96%");
-            view.click("#odds-fold-draws");
-            assertEquals("64.96%", view.text("#draws figure tbody td >> nth=1"));
+            await(view, ".chances td", "33.76");
+            view.click("#ask-any").click("#ask-card-0").click("#ask-card-1");
+            view.page().selectOption("#ask-turn", "1");
+            // six of forty, five seen: 1 - C(34,5)/C(40,5) = 1 - 278256/658008; six going second
+            await(view, "#ask-answer .rate", "57.71%");
+            await(view, "#ask-answer .rate", "64.96%");
+            view.click("#ask-keep");
+            await(view, "#answer-kept-0 .rate", "57.71%");
         }
     }
 
@@ -140,8 +141,8 @@ class DrawOddsIT {
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS, options)) {
             view.tab("draws");
-            view.page().locator("#draws-pick-0").check();
-            view.page().locator("#draws svg[role=img]").waitFor();
+            view.click("#ask-any").click("#ask-card-0");
+            view.page().locator("#ask-answer .rate").waitFor();
             assertEquals(List.of(), Axe.violations(view.page()));
             assertEquals(
                     0,

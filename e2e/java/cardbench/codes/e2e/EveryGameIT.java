@@ -111,7 +111,7 @@ class EveryGameIT {
             view.fill(SNAP);
             assertThat(view.locator(".card.named")).hasCount(4);
             assertThat(view.locator(".card.named").nth(1)).containsText("Mister Fantastic");
-            view.locator("#open-in-odds").click();
+            view.click("#open-in-odds").click("#odds-of-deck");
             view.site().assertions().hasURL(Pattern.compile("#odds"));
         }
     }
@@ -190,7 +190,7 @@ class EveryGameIT {
         try (DecksView view = open(site, "en-GB")) {
             view.fill(code);
             view.click("#tab-draws");
-            assertThat(view.locator("#questions .question").first()).isVisible();
+            assertThat(view.locator("#draws .answers article").first()).isVisible();
             assertThat(view.locator("#draws-panel .trouble")).hasCount(0);
         }
     }

@@ -39,11 +39,11 @@ class QuestionsIT {
             "Game: Hearthstone\nDeck\n2 Quest\n2 Second Card\n26 Rest\n";
 
     /**
-     * A question, the cards that are pressed for it, and its answer in a row.
+     * A question, its answer, and the cards that are pressed for it.
      *
-     * @param pressed pairs of the place of a card in the list and a role
+     * @param pressed the role, and the place of the card in the list
      */
-    private record Asked(String key, int row, double rate, String... pressed) {}
+    private record Asked(String key, double rate, String... pressed) {}
 
     private static double choose(int cards, int drawn) {
         double ways = cards < drawn ? 0 : 1;
@@ -75,18 +75,10 @@ class QuestionsIT {
 
     private static final List<Asked> OF_YUGIOH =
             List.of(
-                    new Asked("starter", 0, held(40, 3, 5), "0-starter"),
-                    new Asked("starter", 1, held(40, 3, 6), "0-starter"),
-                    new Asked(
-                            "clean-starter",
-                            0,
-                            (choose(38, 5) - choose(35, 5)) / choose(40, 5),
-                            "0-starter",
-                            "5-brick"),
-                    new Asked("starter-extender", 0, both(40, 3, 3, 5), "0-starter", "3-extender"),
-                    new Asked("hand-trap", 0, held(40, 3, 5), "4-hand-trap"),
-                    new Asked("brick", 0, held(40, 2, 5), "5-brick"),
-                    new Asked("starter-by-turn", 1, held(40, 3, 7), "0-starter"));
+                    new Asked("starter", held(40, 3, 5), "starter", "0"),
+                    new Asked("hand-trap", held(40, 3, 5), "hand-trap", "4"),
+                    new Asked("brick", held(40, 2, 5), "brick", "5"),
+                    new Asked("by-turn", held(40, 3, 8)));
 
     private static final double LANDS = least(60, 24, 7, 2) - least(60, 24, 7, 6);
 
@@ -101,54 +93,61 @@ class QuestionsIT {
         return good / given;
     }
 
+    /** Land drops of the player on the draw, card by card. */
+    private static double drops(int seen, int lands) {
+        int turn = seen - 7;
+        if (turn >= 1 && lands < turn) {
+            return 0;
+        }
+        if (turn == 4) {
+            return 1;
+        }
+        double land = (24.0 - lands) / (60 - seen);
+        return land * drops(seen + 1, lands + 1) + (1 - land) * drops(seen + 1, lands);
+    }
+
+    private static final double NO_ELVES = 1 - held(60, 4, 7);
+
     private static final List<Asked> OF_MAGIC =
             List.of(
-                    new Asked("lands", 0, least(60, 24, 9, 3)),
-                    new Asked("lands", 1, least(60, 24, 10, 3)),
-                    new Asked("keepable", 0, LANDS),
-                    new Asked("keepable", 2, 1 - Math.pow(1 - LANDS, 3)),
-                    new Asked("sources", 0, sources(), "3-source"),
-                    new Asked("mulligan", 1, 1 - Math.pow(1 - held(60, 4, 7), 3), "0-key"),
-                    new Asked("by-turn", 0, held(60, 4, 10), "0-key"),
-                    new Asked("pair", 0, both(60, 4, 4, 7), "0-key", "1-partner"));
+                    new Asked("keepable", LANDS),
+                    new Asked("keepable", 1 - (1 - LANDS) * (1 - LANDS)),
+                    new Asked("drops", drops(0, 0)),
+                    new Asked("by-turn", held(60, 4, 10)),
+                    new Asked("mulligan", 1 - NO_ELVES * NO_ELVES * NO_ELVES),
+                    new Asked("sources", sources(), "source", "3"));
 
     private static final double NO_BASIC = choose(56, 7) / choose(60, 7);
 
     private static final List<Asked> OF_POKEMON =
             List.of(
-                    new Asked("basic", 0, 1 - NO_BASIC, "1-basic"),
+                    new Asked("prized", 0.1),
+                    new Asked("basic", 1 - NO_BASIC, "basic", "1"),
+                    new Asked("two-basics", least(60, 4, 7, 2)),
                     new Asked(
                             "supporter",
-                            0,
                             // no Supporter among seven with a Basic, nor drawn from 53
                             1
                                     - (choose(56, 7) - choose(52, 7))
                                             / (choose(60, 7) - choose(56, 7))
                                             * 49
                                             / 53,
-                            "1-basic",
-                            "2-supporter"),
-                    new Asked(
-                            "prized",
-                            0,
-                            0.1 * (1 - choose(55, 7) / choose(59, 7)) / (1 - NO_BASIC),
-                            "1-basic",
-                            "0-key"));
+                            "supporter",
+                            "2"),
+                    new Asked("by-turn", held(60, 1, 11)));
 
     private static final List<Asked> OF_HEARTHSTONE =
             List.of(
                     new Asked(
                             "mulligan",
-                            1,
                             1
                                     - choose(28, 3)
                                             / choose(30, 3)
                                             * choose(25, 3)
                                             / choose(27, 3)
                                             * 25
-                                            / 27,
-                            "0-key"),
-                    new Asked("by-turn", 0, held(30, 2, 7), "0-key"));
+                                            / 27),
+                    new Asked("by-turn", held(30, 2, 7)));
 
     private static DecksView asked(Site site, String locale, String list) {
         DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(locale));
@@ -158,26 +157,22 @@ class QuestionsIT {
     }
 
     /**
-     * Asks all questions of a list. The presses of a question are the tab and the roles that it
-     * needs, whether or not one of them was pressed for a question before.
+     * Asks all questions of a list: the presses of a question are the tab, what counts and a card.
      */
     private static void answersAll(Site site, String locale, String list, List<Asked> questions) {
         NumberFormat percent = NumberFormat.getPercentInstance(Locale.forLanguageTag(locale));
         percent.setMinimumFractionDigits(2);
         try (DecksView view = asked(site, locale, list)) {
             view.tab("draws");
-            view.page().locator("#questions .question").first().waitFor();
+            view.page().locator("#draws .answers article").first().waitFor();
             for (Asked asked : questions) {
-                assertTrue(1 + asked.pressed().length <= 3, asked.key());
-                for (String role : asked.pressed()) {
-                    Locator chip = view.locator("#role-" + role);
-                    if (chip.getAttribute("aria-pressed").equals("false")) {
-                        chip.click();
-                        view.page().locator("#role-" + role + "[aria-pressed=true]").waitFor();
-                    }
+                if (asked.pressed().length > 0) {
+                    String counted = asked.key() + "-" + asked.pressed()[0];
+                    view.click("#count-" + counted);
+                    view.click("#role-" + counted + "-" + asked.pressed()[1]);
                 }
-                assertThat(view.locator("#question-" + asked.key() + " .rate").nth(asked.row()))
-                        .hasText(percent.format(asked.rate()));
+                assertThat(view.locator("#answer-" + asked.key()))
+                        .containsText(percent.format(asked.rate()));
             }
         }
     }
@@ -202,30 +197,9 @@ class QuestionsIT {
     }
 
     @Test
-    void questions_areTwenty() {
+    void questions_areSeventeen() {
         assertEquals(
-                20, OF_YUGIOH.size() + OF_MAGIC.size() + OF_POKEMON.size() + OF_HEARTHSTONE.size());
-    }
-
-    /** The roles stay with the deck, the file opens as a form, and says the same. */
-    @Test
-    void answers_areThoseOfTheirFiles(Site site) {
-        try (DecksView view = asked(site, "en-GB", YUGIOH)) {
-            view.tab("draws");
-            view.click("#role-0-starter").click("#role-5-brick");
-            Locator rate = view.locator("#question-clean-starter .rate").first();
-            assertThat(rate).hasText(percentOf((choose(38, 5) - choose(35, 5)) / choose(40, 5)));
-            view.click("#question-clean-starter-open");
-            view.locator("#form-card-0-count").waitFor();
-            assertThat(view.locator(".topic .headline strong").first())
-                    .hasText(percentOf((choose(38, 5) - choose(35, 5)) / choose(40, 5)));
-            view.page().goBack();
-            view.page().locator("#role-5-brick[aria-pressed=true]").waitFor();
-            view.page().reload();
-            view.page().fill("#box", YUGIOH);
-            view.tab("draws");
-            view.page().locator("#role-0-starter[aria-pressed=true]").waitFor();
-        }
+                17, OF_YUGIOH.size() + OF_MAGIC.size() + OF_POKEMON.size() + OF_HEARTHSTONE.size());
     }
 
     private static String percentOf(double rate) {
@@ -234,26 +208,79 @@ class QuestionsIT {
         return percent.format(rate);
     }
 
-    /** One copy more or less beside the answer: those that help, the most helpful one first. */
+    /** What rests on a guess looks like one until the reader confirms the cards that count. */
     @Test
-    void whatHelpsMost_standsBesideTheAnswer(Site site) {
-        try (DecksView view = asked(site, "en-GB", YUGIOH)) {
+    void guess_isConfirmedAndKept(Site site) {
+        try (DecksView view = asked(site, "en-GB", POKEMON)) {
             view.tab("draws");
-            view.click("#role-0-starter").click("#role-5-brick");
-            view.click("#question-clean-starter-helps summary");
-            double hands = choose(40, 5);
-            double rate = (choose(38, 5) - choose(35, 5)) / hands;
-            double more = (choose(38, 5) - choose(34, 5)) / hands - rate;
-            double less = (choose(39, 5) - choose(36, 5)) / hands - rate;
-            assertTrue(more > less, "a fourth starter helps most");
-            Locator helps = view.locator("#question-clean-starter-helps li");
-            assertThat(helps)
-                    .hasText(
-                            new String[] {
-                                String.format(Locale.UK, "one more Bait: +%.2f points", 100 * more),
-                                String.format(
-                                        Locale.UK, "one Garnet less: +%.2f points", 100 * less)
-                            });
+            view.click("#count-basic-basic").click("#role-basic-basic-1");
+            assertThat(view.locator("#answer-basic.guess .rate")).hasText(percentOf(1 - NO_BASIC));
+            view.click("#confirm-basic-basic");
+            assertThat(view.locator("#answer-basic .rate")).hasText(percentOf(1 - NO_BASIC));
+            assertThat(view.locator("#answer-basic.guess")).hasCount(0);
+            view.page().reload();
+            view.page().fill("#box", POKEMON);
+            view.tab("draws");
+            assertThat(view.locator("#answer-basic .rate")).hasText(percentOf(1 - NO_BASIC));
+            assertThat(view.locator("#answer-basic.guess")).hasCount(0);
+        }
+    }
+
+    /** A list that names its lands is no guess; in Commander all draw in turn 1. */
+    @Test
+    void commander_countsTheLandsOfItsList(Site site) {
+        StringBuilder list = new StringBuilder("1x The Captain (DOM) 1 [Commander]\n");
+        list.append("30x Forest (DOM) 2 [Land]\n");
+        for (int i = 0; i < 7; i++) {
+            list.append("1x Grove ").append((char) ('A' + i)).append(" (DOM) 3").append(i);
+            list.append(" [Land]\n");
+        }
+        for (int i = 0; i < 62; i++) {
+            list.append("1x Spell ").append((char) ('A' + i % 26)).append((char) ('a' + i / 26));
+            list.append(" (DOM) 1").append(i).append(" [Other]\n");
+        }
+        try (DecksView view = asked(site, "en-GB", "Game: Magic: The Gathering\n" + list)) {
+            assertThat(view.locator(".facts")).containsText("99 + 1 cards");
+            view.tab("draws");
+            // as computed card by card: 37 lands of 99
+            assertThat(view.locator("#answer-keepable .rate")).hasText("80.38%");
+            assertThat(view.locator("#answer-keepable")).containsText("96.15%");
+            assertThat(view.locator("#answer-drops .rate")).hasText("64.88%");
+            assertThat(view.locator("#answer-keepable.guess")).hasCount(0);
+        }
+    }
+
+    /** Few controls are in sight, and the first answer is a few steps of the keyboard away. */
+    @Test
+    void answers_standBeforeControls(Site site) {
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("en"))) {
+            view.paste(MAGIC);
+            view.tab("draws");
+            view.page().locator("#answer-keepable .rate").waitFor();
+            Object controls =
+                    view.page()
+                            .evaluate(
+                                    "() => [...document.querySelectorAll("
+                                            + "'a[href],button,input,select,textarea,summary')]"
+                                            + ".filter((one) => one.checkVisibility()"
+                                            + " && one.getClientRects().length > 0).length");
+            assertTrue((Integer) controls <= 45, controls + " controls");
+        }
+    }
+
+    /** One card more in the place of another, with what it does to the other answers. */
+    @Test
+    void whatHelpsMost_keepsToTheCopiesOfTheGame(Site site) {
+        try (DecksView view = asked(site, "en-GB", MAGIC)) {
+            view.tab("draws");
+            view.click("#helps-open");
+            double now = LANDS;
+            double more = least(60, 25, 7, 2) - least(60, 25, 7, 6);
+            Locator first = view.locator("#helps .stack").first().locator("tbody tr").first();
+            assertThat(first).containsText("+1 Mountain");
+            assertThat(first).containsText(percentOf(now) + " → " + percentOf(more));
+            // no fifth copy of a card
+            assertThat(view.locator("#helps")).not().containsText("+1 Llanowar Elves");
         }
     }
 
@@ -262,17 +289,12 @@ class QuestionsIT {
     void numbersAndReceipts_followTheQuestion(Site site) {
         try (DecksView view = asked(site, "en-GB", MAGIC)) {
             view.tab("draws");
-            view.page().fill("#question-lands-count", "4");
+            view.click("#more-by-turn");
+            view.page().fill("#number-by-turn-turn", "3");
             view.page().keyboard().press("Tab");
-            assertThat(view.locator("#question-lands .rate").first())
-                    .hasText(percentOf(least(60, 24, 9, 4)));
-            view.click("#question-lands-receipt summary");
-            Locator receipt = view.locator("#question-lands-receipt pre");
-            // fewer than four lands: none to three of 24 among nine cards
-            assertThat(receipt).containsText("C(36, 8)·C(24, 1) + C(36, 9) = 7066682128");
-            assertThat(receipt).containsText("C(60, 9) = 14783142660");
-            view.click("#question-keepable-receipt summary");
-            assertThat(view.locator("#question-keepable-receipt pre")).containsText("transitions");
+            assertThat(view.locator("#answer-by-turn .rate")).hasText(percentOf(held(60, 4, 9)));
+            view.click("#more-by-turn").click("#formula-by-turn");
+            assertThat(view.locator("#receipt-by-turn pre")).containsText("C(60, 9) = 14783142660");
         }
     }
 }

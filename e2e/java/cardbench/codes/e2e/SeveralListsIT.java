@@ -73,7 +73,7 @@ class SeveralListsIT {
     void remark_selectsItsPlaceInTheSecondList(Site site) {
         try (DecksView view = open(site)) {
             view.click("#found-list-1");
-            assertThat(view.locator("#notes .warning")).containsText("what is this");
+            assertThat(view.locator("#read .warning")).containsText("what is this");
             view.click("#place-0");
             assertEquals(
                     (ELVES + DELVER).indexOf("what"),
