@@ -196,10 +196,9 @@ final class SiteAssembly {
         for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
             String path = file.getKey();
             if (path.contains(EXTERNS)) {
-                externs.merge(
-                        path.substring(path.lastIndexOf('/') + 1),
-                        utf8(file.getValue()),
-                        String::concat);
+                String name = path.substring(path.lastIndexOf('/') + 1);
+                String program = name.startsWith("contract") ? CONTRACT : name;
+                externs.merge(program, utf8(file.getValue()), String::concat);
             } else if (CLASSIC.containsKey(path)) {
                 script(CLASSIC.get(path), utf8(file.getValue()));
             } else if (INLINE.contains(path)) {

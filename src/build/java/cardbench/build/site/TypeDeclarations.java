@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Translates the typedefs of {@code webapp/<house>/externs/contract.js}, which the scripts of the
+ * Translates the typedefs of {@code webapp/<house>/externs/contract*.js}, which the scripts of the
  * page are checked with, to TypeScript, so that each shape of the contract is written in one place.
  *
  * @see <a
@@ -45,15 +45,16 @@ final class TypeDeclarations {
      */
     static String contract(Path webapp) throws IOException {
         StringBuilder contract = new StringBuilder();
-        try (Stream<Path> houses = Files.list(webapp)) {
-            for (Path house : houses.sorted().toList()) {
-                Path file = house.resolve("externs/contract.js");
-                if (Files.exists(file)) {
-                    contract.append(Files.readString(file));
-                }
+        try (Stream<Path> files = Files.walk(webapp)) {
+            for (Path file : files.filter(TypeDeclarations::isContract).sorted().toList()) {
+                contract.append(Files.readString(file));
             }
         }
         return contract.toString();
+    }
+
+    private static boolean isContract(Path file) {
+        return file.toString().replace('\\', '/').matches(".*/externs/contract[a-z-]*\\.js");
     }
 
     /**

@@ -26,26 +26,14 @@ public final class DeckFileNames {
         return unique;
     }
 
-    /** The half-width form of a sign that deck files have in descriptions alone. */
-    private static char narrow(char c) {
-        boolean wide = c >= 0xff01 && c <= 0xff5e;
-        return switch (c) {
-            case '\u2018', '\u2019' -> '\'';
-            case '\u201c', '\u201d' -> '"';
-            case '\u3010' -> '[';
-            case '\u3011' -> ']';
-            default -> wide ? (char) (c - 0xfee0) : c;
-        };
-    }
-
     /** A word that programs take for a name. */
     public static String plain(String name) {
         StringBuilder plain = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
-            char narrow = narrow(c);
-            boolean never = NEVER_IN_NAMES.indexOf(narrow) >= 0 || narrow < ' ';
-            plain.append(never ? '-' : narrow);
+            char half = FullWidth.half(c);
+            boolean never = NEVER_IN_NAMES.indexOf(half) >= 0 || half < ' ';
+            plain.append(never ? '-' : half);
         }
         // In programs, words that begin like this are no names.
         boolean reserved =

@@ -2,6 +2,7 @@ package cardbench.odds.deckfile;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
 import cardbench.base.text.Nearest;
 import cardbench.base.yaml.CoreSchema;
 import cardbench.base.yaml.ScalarStyle;
@@ -10,7 +11,6 @@ import cardbench.base.yaml.YamlList;
 import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlNode;
 import cardbench.base.yaml.YamlScalar;
-import cardbench.odds.yisp.syntax.FullWidth;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

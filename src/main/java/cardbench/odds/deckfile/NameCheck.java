@@ -2,9 +2,9 @@ package cardbench.odds.deckfile;
 
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
 import cardbench.base.yaml.YamlCodes;
 import cardbench.base.yaml.YamlScalar;
-import cardbench.odds.yisp.syntax.FullWidth;
 
 /** Checks names and attributes: whether programs can refer to them. */
 final class NameCheck {

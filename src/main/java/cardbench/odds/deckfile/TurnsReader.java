@@ -2,12 +2,12 @@ package cardbench.odds.deckfile;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
 import cardbench.base.text.Location;
 import cardbench.base.yaml.CoreSchema;
 import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlNode;
 import cardbench.base.yaml.YamlScalar;
-import cardbench.odds.yisp.syntax.FullWidth;
 import java.util.OptionalInt;
 
 /** Reads the key {@code turns} of a topic. */

@@ -28,8 +28,14 @@ class ContractTypesTest {
     /** The types of all houses. */
     private static String contract() throws IOException {
         StringBuilder contract = new StringBuilder();
-        for (String house : List.of("base", "codes", "odds", "wizard")) {
-            contract.append(Files.readString(Path.of("webapp", house, "externs/contract.js")));
+        for (String file :
+                List.of(
+                        "base/externs/contract",
+                        "codes/externs/contract",
+                        "codes/externs/contract-lists",
+                        "odds/externs/contract",
+                        "wizard/externs/contract")) {
+            contract.append(Files.readString(Path.of("webapp", file + ".js")));
         }
         return contract.toString();
     }

@@ -57,4 +57,23 @@ public final class ListText {
     public static boolean isBracketed(String text) {
         return text.indexOf('《') >= 0 || text.indexOf('「') >= 0 || text.indexOf('『') >= 0;
     }
+
+    /** Whether a text has a letter. */
+    static boolean hasLetter(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (isLetter(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A name without quotation marks around it. */
+    static String unquoted(String name) {
+        int open = name.length() < 3 ? -1 : "《「『〈\"“«'‘*_｢【".indexOf(name.charAt(0));
+        char close = open < 0 ? 0 : "》」』〉\"”»'’*_｣】".charAt(open);
+        return open >= 0 && name.indexOf(close, 1) == name.length() - 1
+                ? ListSigns.trim(name.substring(1, name.length() - 1))
+                : name;
+    }
 }

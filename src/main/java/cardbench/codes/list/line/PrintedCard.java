@@ -68,7 +68,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if ((barred || dialect.plus()) && name.endsWith("+")) {
                 name = ListText.trimEnd(name.substring(0, name.length() - 1));
             }
-            name = unwrapped(name);
+            name = ListText.unquoted(name);
             boolean sure = !id.isEmpty() || !set.isEmpty() && !number.isEmpty();
             return new PrintedCard(
                     new ListCard(name.isEmpty() ? id : name, id, set, number, note), zone, sure);
@@ -387,22 +387,13 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             String code = ListSigns.trim(content.substring(0, divider));
             // 5:34 is a time
-            boolean time = content.charAt(divider) == ':' && !hasLetter(code);
+            boolean time = content.charAt(divider) == ':' && !ListText.hasLetter(code);
             if (time || code.indexOf(' ') >= 0 || divider == blank && !CardId.isSet(code)) {
                 return false;
             }
             set = code;
             number = ListSigns.trim(content.substring(divider + 1));
             return true;
-        }
-
-        private static boolean hasLetter(String code) {
-            for (int i = 0; i < code.length(); i++) {
-                if (ListText.isLetter(code.charAt(i))) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         /** The abbreviation of a set alone: {@code KLD}, {@code PRM-BAB}, {@code m21}. */
@@ -443,15 +434,6 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         private static boolean isShortNumber(String word) {
             return word.length() <= 6 && ListSigns.isDigit(word.charAt(word.length() - 1))
                     || word.length() <= 4 && ListSigns.isDigit(word.charAt(0));
-        }
-
-        /** The name without quotation marks around it. */
-        private static String unwrapped(String name) {
-            int open = name.length() < 3 ? -1 : "《「『〈\"“«'‘*_｢【".indexOf(name.charAt(0));
-            char close = open < 0 ? 0 : "》」』〉\"”»'’*_｣】".charAt(open);
-            return open >= 0 && name.indexOf(close, 1) == name.length() - 1
-                    ? ListSigns.trim(name.substring(1, name.length() - 1))
-                    : name;
         }
     }
 }

@@ -142,7 +142,7 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
         };
     }
 
-    /** The last turn that may be asked for; each land drop has a name of its own. */
+    /** The last turn of a question; each land drop has a name of its own. */
     public int lastTurn() {
         return kind == Kind.DROPS ? DROPS.size() : MOST;
     }

@@ -1,6 +1,7 @@
 package cardbench.odds.deckfile.question;
 
 import cardbench.base.text.DeckFileNames;
+import cardbench.base.text.FullWidth;
 import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlDraft.Items;
 import cardbench.base.yaml.YamlDraft.Pair;
@@ -8,7 +9,6 @@ import cardbench.base.yaml.YamlDraft.Pairs;
 import cardbench.base.yaml.YamlDraft.Text;
 import cardbench.base.yaml.YamlDraft.Word;
 import cardbench.base.yaml.YamlEditor;
-import cardbench.odds.yisp.syntax.FullWidth;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package cardbench.odds.yisp.syntax;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,7 @@
 package cardbench.odds.yisp.syntax;
 
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
 import cardbench.odds.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package cardbench.odds.yisp.syntax;
+package cardbench.base.text;
 
 /** Converts full-width characters, as Chinese and Japanese keyboards type them, to half-width. */
 public final class FullWidth {
@@ -12,7 +12,7 @@ public final class FullWidth {
      * The half-width form of a punctuation mark, blank or digit. Letters stay as they are, since a
      * name may be written with full-width letters.
      */
-    static char sign(char c) {
+    public static char sign(char c) {
         return switch (c) {
             case '\u3000' -> ' ';
             case '\u201c', '\u201d' -> '"';
@@ -27,16 +27,20 @@ public final class FullWidth {
     }
 
     /** The half-width form of a letter, digit or mark of the full-width ASCII block. */
-    static char letter(char c) {
+    public static char letter(char c) {
         return c >= '\uff01' && c <= '\uff5e' ? (char) (c - TO_HALF) : c;
+    }
+
+    /** The half-width form of any character. */
+    static char half(char c) {
+        return letter(c) == c ? sign(c) : letter(c);
     }
 
     /** A text with all full-width characters made half-width. */
     public static String folded(String text) {
         StringBuilder half = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            half.append(letter(c) == c ? sign(c) : letter(c));
+            half.append(half(text.charAt(i)));
         }
         return half.toString();
     }
