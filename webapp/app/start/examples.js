@@ -1,7 +1,4 @@
-/*
- * Decks to look at: the share code that the document on Genius Invokation prints, a file of Blue-Eyes dragons, and a
- * list.
- */
+/* Decks to look at: the share code that the document on Genius Invokation prints, and a file of Blue-Eyes dragons. */
 
 export const GENIUS_CODE = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
 
@@ -36,30 +33,6 @@ const EXTRA = {
 };
 
 export const YDK = ["#main", lines(MAIN), "#extra", lines(EXTRA), "!side", ""].join("\n");
-
-/** A list as Pokémon TCG Live writes it. */
-export const LIST = [
-  "Pok\u00e9mon: 16",
-  "4 Charcadet SSP 32",
-  "4 Ceruledge ex SSP 36",
-  "4 Squawkabilly ex PAL 169",
-  "2 Fezandipiti ex SFA 38",
-  "2 Radiant Greninja ASR 46",
-  "",
-  "Trainer: 32",
-  "4 Ultra Ball SVI 196",
-  "4 Nest Ball SVI 181",
-  "4 Earthen Vessel PAR 163",
-  "4 Professor's Research SVI 189",
-  "4 Iono PAL 185",
-  "4 Night Stretcher SFA 61",
-  "4 Switch SVI 194",
-  "4 Boss's Orders PAL 172",
-  "",
-  "Energy: 12",
-  "12 Fire Energy SVE 2",
-  "",
-].join("\n");
 
 function lines(copies) {
   return Object.entries(copies)

@@ -8,11 +8,11 @@ import { ask, readPart } from "../../base/core/ask.js";
 import { button, byId, make } from "../../base/ui/elements.js";
 import { icon } from "../../base/ui/icons.js";
 import { offer } from "../../base/ui/scripts.js";
-import { say } from "../../base/ui/words.js";
+import { loadWordPart, say } from "../../base/ui/words.js";
 import { acceptText, refuse, showExample } from "../../codes/decks/state/actions.js";
 import { cardsPart, loadCardsPart } from "../../codes/decks/state/cards-part.js";
 import { codeViews } from "../../codes/decks/state/code-views.js";
-import { GENIUS_CODE, LIST, YDK } from "./examples.js";
+import { GENIUS_CODE, YDK } from "./examples.js";
 
 /** The examples by subject: what opens each, and its picture. */
 const EXAMPLES = [
@@ -20,7 +20,7 @@ const EXAMPLES = [
   ["genshin", () => openText(GENIUS_CODE), characters],
   ["ygo", () => openText(YDK), () => ["main", "extra", "side"].map((part, i) => row(SIZES[i], words(part)))],
   ["odds", () => openView("odds&example=example"), () => rates([["play", "85.96%"], ["combo", "26.19%"]])],
-  ["list", () => openText(LIST), () => [row("4", "Ceruledge ex"), row("4", "Charcadet"), row("4", "Ultra Ball")]],
+  ["list", openList, () => words("list").split(" / ").map((name) => row("4", name))],
   ["wizard", () => openView("wizard&example=bash"), () => [row("3", words("card")), row("\u2605", words("wizard"))]],
 ];
 
@@ -124,6 +124,16 @@ function words(subject) {
 async function openExample() {
   await showExample();
   focusAnswer();
+}
+
+/** A list of Pokémon, as its game writes it. */
+async function openList() {
+  try {
+    await loadWordPart("example");
+    openText(say("example.list"));
+  } catch (missing) {
+    refuse("trouble.view");
+  }
 }
 
 function openText(text) {

@@ -53,7 +53,7 @@ export function answerCard(state, asked, redraw) {
     "article",
     { id: "answer-" + idOf(asked), class: look.filter((part) => part).join(" ") },
     make("div", { class: "answer-head" }, make("h3", null, title), topics && menu(state, asked, event, redraw)),
-    topics ? figures(state, asked, event, guesses, two) : missing(question),
+    topics ? figures(state, asked, event, guesses, two) : missing(state, question),
     make("div", { class: "receipts" }),
     rolesWanted(asked).map((role) => counted(state, asked, role, redraw)),
   );
@@ -64,13 +64,14 @@ function idOf({ key, kept }) {
 }
 
 /** What an answer lacks, in words. */
-function missing({ missing: roles, fits, few }) {
+function missing({ deal }, { missing: roles, fits, few }) {
+  const isKnown = deal.cards.every(({ cost }) => cost !== undefined);
   const words = (those) => those.map((role) => say("questions.role." + role)).join(", ");
   return make(
     "p",
     { class: "quiet" },
     roles.length > 0
-      ? say("questions.missing", { roles: words(roles) })
+      ? say("questions." + (isKnown ? "no-such" : "missing"), { roles: words(roles) })
       : few
         ? say("questions.lacking", { ...few, role: words([few.role]) })
         : say("questions." + (fits ? "asked" : "small")),
@@ -114,7 +115,13 @@ function figures(state, asked, event, guesses, two) {
     first.name && make("p", { class: "player" }, first.name),
     !last && meter(rateOf(first)),
     others.map(
-      (player) => make("p", { class: "beside" }, make("b", null, percent(rateOf(player).value)), " ", player.name),
+      (player) => make(
+        "p",
+        { class: "beside" },
+        make("b", null, percent(rateOf(player).value)),
+        " ",
+        player.name || say("questions.note.no-mulligan"),
+      ),
     ),
     notesOf(state, asked, first.rates, rateOf(first), guesses).map((words) => make("p", { class: "quiet" }, words)),
   ];

@@ -191,6 +191,11 @@ function groups(state, redraw) {
   ];
 }
 
+/** Hands without a Basic are drawn again, which changes what is set aside. */
+function isBasic({ roles }) {
+  return roles.includes("basic");
+}
+
 function result(state, answer, redraw) {
   if (!answer) return make(
     "p",
@@ -219,6 +224,8 @@ function result(state, answer, redraw) {
         ),
       ),
     ),
+    key === "prized" &&
+      make("p", { class: "quiet" }, say("questions.note." + (cards.some(isBasic) ? "among-basic" : "all-hands"))),
     make(
       "div",
       { class: "actions" },

@@ -87,7 +87,7 @@ function rulesLine(state, redraw) {
   if (rules.hands.length < 2 && !rules.mulligan) return make("span", { class: "quiet" }, words);
   return make(
     "details",
-    { class: "rules" },
+    { class: "rules", open: state.rulesOpen, toggle: (event) => choose({ rulesOpen: event.target.open }) },
     make("summary", { id: "draws-rules" }, words + " \u00b7 ", make("u", null, say("questions.change"))),
     rules.hands.length > 1 &&
       make(

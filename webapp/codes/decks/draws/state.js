@@ -5,12 +5,23 @@
 
 import { isBasicLand, isSettled, rolesOf } from "../cards/card-roles.js";
 
+/** Before anything was pressed; open is what counts for an answer and is in sight, rulesOpen whether the rules are. */
+const NOTHING_CHOSEN = {
+  kind: "",
+  second: false,
+  mulligan: false,
+  numbers: {},
+  kept: [],
+  open: null,
+  rulesOpen: false,
+};
+
 /** What the reader has chosen, of one game at a time. */
-const asked = { kind: "", second: false, mulligan: false, numbers: {}, kept: [], open: null };
+const asked = { ...NOTHING_CHOSEN };
 
 /** What is chosen before anything was pressed. */
 function unasked(rules) {
-  return { kind: rules.section, second: false, mulligan: rules.mulligan, numbers: {}, kept: [], open: null };
+  return { ...NOTHING_CHOSEN, kind: rules.section, mulligan: rules.mulligan };
 }
 
 /** The choices; change replaces some of them. */

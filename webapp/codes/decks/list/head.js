@@ -55,7 +55,7 @@ function gameChoice({ read, games }) {
     },
     games.map(({ game }) => make("option", { value: game, selected: game === read.game }, named(game))),
   );
-  return isCommander(read) ? [select, " \u00b7 Commander"] : select;
+  return isCommander(read) ? [select, " \u00b7 " + say("lists.commander")] : select;
 }
 
 /** What was counted, as pills; checked is what adds up. */

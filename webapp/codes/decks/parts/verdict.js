@@ -17,11 +17,14 @@ export function verdict(reading) {
     return null;
   }
   const deck = cardsPart.verdict?.(reading);
+  const coming = { answer: "coming", words: ["\u2026"] };
+  // whether the game knows the cards is not in doubt as long as their table is on its way
+  const awaited = !deck && !cardsPart.missing && (reading.alone || reading.deck).clientAccepts === null;
   return make(
     "div",
     { class: "verdicts" },
-    verdictLine("code", codeVerdict(reading)),
-    verdictLine("deck", deck || { answer: "coming", words: ["\u2026"] }),
+    verdictLine("code", awaited ? coming : codeVerdict(reading)),
+    verdictLine("deck", deck || coming),
   );
 }
 

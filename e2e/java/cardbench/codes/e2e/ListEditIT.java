@@ -124,7 +124,7 @@ class ListEditIT {
             hasText(view, DeckLists.MAGIC);
             view.locator("#recent-0:has-text('Elves of the North')").waitFor();
             filled(view, DeckLists.POKEMON);
-            view.locator("#recent-0:has-text('Pokémon TCG')").waitFor();
+            view.locator("#recent-0:has-text('Ceruledge ex')").waitFor();
             view.click("#recent-1");
             assertThat(view.locator("#deck-title")).hasText("Elves of the North");
         }

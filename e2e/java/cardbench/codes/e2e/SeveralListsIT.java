@@ -94,6 +94,7 @@ class SeveralListsIT {
             view.click("#undo");
             assertThat(view.locator("#box")).hasValue(ELVES + DELVER);
             view.click("#found-list-0");
+            assertThat(view.locator("#deck-title")).hasText("Elves");
             view.click("#list-more-0-0");
             assertThat(view.locator("#box"))
                     .hasValue(ELVES.replace("4 Llanowar", "5 Llanowar") + DELVER);

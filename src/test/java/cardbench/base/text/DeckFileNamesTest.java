@@ -50,6 +50,14 @@ class DeckFileNamesTest {
         assertEquals("x/9", DeckFileNames.plain("x／９"));
     }
 
+    /** Quotes and brackets that deck files have in descriptions alone. */
+    @Test
+    void typographicSigns_becomeThoseOfPrograms() {
+        assertEquals("Urza's-Tower", DeckFileNames.plain("Urza\u2019s Tower"));
+        assertEquals("'x'", DeckFileNames.plain("\u2018x\u2019"));
+        assertEquals("-x--y-", DeckFileNames.plain("\u201cx\u201d\u3010y\u3011"));
+    }
+
     @Test
     void sameName_getsTheNumberOfItsCard() {
         DeckFileNames names = new DeckFileNames();
