@@ -3,7 +3,8 @@
  * database is open, those of other games with the names of their tables. Lists of any game have names of their own.
  */
 
-import { ask, readPart } from "../base/core/ask.js";
+import { readPart } from "../base/core/ask.js";
+import { askAboutText } from "../base/core/long-text.js";
 import { loadModules } from "../base/ui/scripts.js";
 import { cardFiles } from "../codes/archetypes/state/card-files.js";
 import { cardsPart } from "../codes/decks/state/cards-part.js";
@@ -12,18 +13,18 @@ import { setDeckReader } from "../odds/state/deck-codes.js";
 
 const DECK_CODES = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
 
-function foundByPage(text) {
-  return readPart(ask("identify", { text }))?.found ?? [];
+async function foundByPage(text) {
+  return readPart(await askAboutText("identify", { text }))?.found ?? [];
 }
 
 /** The answer of the core: the deck file, or why there is none; null for a text that is no such deck. */
 async function deckFileOf(text) {
   // the lab with the databases knows no other game: the page shows whether the text is one of theirs
-  let ofPage = foundByPage(text);
+  let ofPage = await foundByPage(text);
   if (ofPage.length === 0) {
     await loadModules("deck-cards");
     await cardsPart.loadGameOf(text);
-    ofPage = foundByPage(text);
+    ofPage = await foundByPage(text);
   }
   if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) {
     return (await loadModules("deck-cards", "game-deck")).deckFileOfGame(text, ofPage[0].kind);

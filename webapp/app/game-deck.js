@@ -3,8 +3,8 @@
  * reader's language. The part of the deck that is drawn from, the opening hand and the draws follow from the game.
  */
 
-import { ask } from "../base/core/ask.js";
 import { loadDecksCore } from "../base/core/decks-core.js";
+import { askAboutText } from "../base/core/long-text.js";
 import { cardLanguage } from "../base/ui/card-language.js";
 import { offer } from "../base/ui/scripts.js";
 import { loadWordPart, say } from "../base/ui/words.js";
@@ -28,7 +28,7 @@ async function deckFileOfGame(text, kind) {
   await Promise.all([loadDecksCore(), loadWordPart("cards")]);
   const language = cardLanguage();
   await bringTables(kind, [language]);
-  const answer = ask("deck", { text, language });
+  const answer = await askAboutText("deck", { text, language });
   return answer.ok ? written({ kind, deck: {} }, answer.result) : answer;
 }
 

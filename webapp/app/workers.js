@@ -2,6 +2,8 @@
 
 import { offer } from "../base/ui/scripts.js";
 import { cardFiles } from "../codes/archetypes/state/card-files.js";
+import { callInWorker } from "../base/workers/core-worker.js";
+import { listLab, startListLab } from "../codes/decks/list/lab.js";
 import { LabConnection } from "../base/workers/lab-connection.js";
 
-offer("workers", { LabConnection, cardFiles });
+offer("workers", { LabConnection, callInWorker, cardFiles, listLab, startListLab });

@@ -3,7 +3,8 @@
  * that it cannot use is opened in the view that can; of several, each of the others gets a button.
  */
 
-import { ask, readPart } from "../../base/core/ask.js";
+import { readPart } from "../../base/core/ask.js";
+import { askAboutText } from "../../base/core/long-text.js";
 import { TEXT_LIMIT } from "../../base/core/text-limit.js";
 import { FalsifiedCanvas } from "../../base/ui/canvas-probe.js";
 import { textOf } from "../../base/ui/file-text.js";
@@ -57,7 +58,7 @@ async function pictureArrival(picture) {
     const reader = await loadModules("workers", "pictures");
     const text = (await reader.textsIn(picture)).join("\n");
     if (text === "") return none;
-    return { file: new File([text], UNNAMED), text, kind: kindOf("", text) ?? kindInside(text) };
+    return { file: new File([text], UNNAMED), text, kind: kindOf("", text) ?? (await kindInside(text)) };
   } catch (failed) {
     // the reader is missing without network, before it was ever used
     return { ...none, kind: failed instanceof FalsifiedCanvas ? "hidden-picture" : "unread-picture" };
@@ -71,15 +72,15 @@ async function arrivalOf(file) {
     const small = file.size <= 4 * TEXT_LIMIT;
     const text = await textOf(small ? file : file.slice(0, BEGINNING));
     const kind = kindOf(file.name, text);
-    return { file, text, kind: kind ?? (text.includes("\0") ? "unreadable" : kindInside(text)) };
+    return { file, text, kind: kind ?? (text.includes("\0") ? "unreadable" : await kindInside(text)) };
   } catch (unreadable) {
     return { file, text: "", kind: null }; // the view shows it
   }
 }
 
 /** What the core finds in a text; a setcode in it is no file of setcodes. */
-function kindInside(text) {
-  const inside = kindOfFound(readPart(ask("identify", { text }))?.found || []);
+async function kindInside(text) {
+  const inside = kindOfFound(readPart(await askAboutText("identify", { text }))?.found || []);
   return inside && inside.kind !== "setcode" ? inside.kind : null;
 }
 

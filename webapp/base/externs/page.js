@@ -10,9 +10,10 @@
  * call(request): answers a request of the contract, both as text. open(kind, name, bytes): opens binary data, answers
  * like call. table(name, text): opens a card table. words: tables of words by "<language>/<part>". examples: texts of
  * example files by name. cardFiles: the size of each card table of the site by name; cardSources: where those of a game
- * are from. labs: functions that start other cores, by the names of their scripts. labWorker: the function that
- * a worker runs. labProof: a request and its response, which shows whether WebAssembly works. editor: the code editor.
- * modules: shared by the page's own scripts.
+ * are from. core: the function that starts another core of the view Decks; opened: the data that is open there, each
+ * as the name of a function and its arguments. labs: functions that start other cores, by the names of their scripts.
+ * labWorker: the function that a worker runs. labProof: a request and its response, which shows whether WebAssembly
+ * works. editor: the code editor. modules: shared by the page's own scripts.
  *
  * @type {{
  *   call: function(string): string,
@@ -22,6 +23,8 @@
  *   examples: (!Object<string, string>|undefined),
  *   cardFiles: !Object<string, number>,
  *   cardSources: (!Object<string, string>|undefined),
+ *   core: (function(): !Object|undefined),
+ *   opened: (!Map<string, !Array<?>>|undefined),
  *   labs: (!Object<string, function(): {
  *     call: function(string): string, open: function(string, string, !Uint8Array): string
  *   }>|undefined),

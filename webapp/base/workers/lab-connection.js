@@ -72,8 +72,9 @@ export class LabConnection {
 
   /** Opens data for the calls that follow. A promise of the response text. */
   async open(kind, name, bytes) {
-    const response = await this._ask({ data: { kind, name, bytes }, givenUp: false });
-    if (JSON.parse(response).ok) this._opened.set(name, { kind, name, bytes });
+    const data = [kind, name, bytes];
+    const response = await this._ask({ data, givenUp: false });
+    if (JSON.parse(response).ok) this._opened.set(name, data);
     return response;
   }
 
@@ -122,7 +123,7 @@ export class LabConnection {
       try {
         this._worker ??= await this._furnished();
         if (job.givenUp) throw new Error("given up");
-        const response = await (job.data ? this._worker.open(job.data) : this._worker.ask(job.request));
+        const response = await (job.data ? this._worker.open("open", job.data) : this._worker.ask(job.request));
         if (response.startsWith(LabConnection._FAULT)) {
           this._endWorker();
           this._wasm = wasm; // if JavaScript failed, too, WebAssembly was not to blame
@@ -140,7 +141,7 @@ export class LabConnection {
   /** A new worker in which everything is open that was. */
   async _furnished() {
     const worker = await this._open();
-    for (const data of this._opened.values()) await worker.open(data);
+    for (const data of this._opened.values()) await worker.open("open", data);
     return worker;
   }
 

@@ -64,9 +64,14 @@ export class LabWorker {
   /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
   static async fromTexts(name) {
     if (!Cardbench.labs?.[name]) await loadScript(name + ".js");
+    return LabWorker.ofFunction(Cardbench.labs[name]);
+  }
+
+  /** A worker made of the text of a function that returns the functions of a core. */
+  static async ofFunction(lab) {
     if (!Cardbench.labWorker) await loadScript("worker.js");
     const address = scriptUrl.made(
-      `const lab = ${Cardbench.labs[name]};\n`,
+      `const lab = ${lab};\n`,
       `(${Cardbench.labWorker})(self, () => ({ ...lab(), backend: "js", reason: "" }));\n`,
     );
     try {
@@ -94,9 +99,14 @@ export class LabWorker {
     return (await this._send({ type: "call", request })).response;
   }
 
-  /** The same for data that is opened: {kind, name, bytes}. */
-  async open(data) {
-    return (await this._send({ type: "open", ...data })).response;
+  /**
+   * The same for data that is opened.
+   *
+   * @param door the function of the core that opens it, "open" or "table"
+   * @param given its arguments
+   */
+  async open(door, given) {
+    return (await this._send({ type: "open", door, given })).response;
   }
 
   /** Ends the worker; its open requests are never answered. */

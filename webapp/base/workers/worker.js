@@ -5,7 +5,8 @@
  *
  * In:  {type: "start", name, wasm, module}, with the name of the lab's script and the compiled program of another
  *      worker of the lab, if there is one, then {type: "call", id, request} ...
- *      or {type: "open", id, kind, name, bytes}, which opens data for the calls that follow;
+ *      or {type: "open", id, door, given}, the name and the arguments of a function that opens data for the calls that
+ *      follow: "open" with a kind, a name and bytes, or "table" with a name and a text;
  *      or {type: "time", name} alone, which times the backends of a lab
  * Out: {type: "program", module}, the compiled WebAssembly for other workers of the lab, in a message of its own:
  *      an engine whose page may not have it drops that message alone;
@@ -28,7 +29,8 @@
         } else if (data.type === "time") {
           scope.postMessage({ type: "times", times: await times(data.name) });
         } else if (data.type === "open") {
-          scope.postMessage({ type: "answer", id: data.id, response: lab.open(data.kind, data.name, data.bytes) });
+          const { door, given } = /** @type {{door: string, given: !Array<?>}} */ (data);
+          scope.postMessage({ type: "answer", id: data.id, response: lab[door](...given) });
         } else {
           const request = typeof data.request === "string" ? data.request : "null";
           scope.postMessage({ type: "answer", id: data.id, response: lab.call(request) });

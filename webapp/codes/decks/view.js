@@ -10,7 +10,7 @@ import { drawMarks } from "../../base/ui/marked-text.js";
 import { offered } from "../../base/ui/scripts.js";
 import { loadWordPart, say, sayDiagnostic } from "../../base/ui/words.js";
 import { acceptText, enterDecks, readAgain, showExample } from "./state/actions.js";
-import { drawAnswer } from "./parts/answer.js";
+import { drawAnswer, waitingWords } from "./parts/answer.js";
 import { cardsPart, loadCardsPart } from "./state/cards-part.js";
 import { codeViews } from "./state/code-views.js";
 import { deckTitle } from "./state/deck-titles.js";
@@ -83,9 +83,8 @@ export function prefetchSmallParts() {
 
 /** The announcement of a deck, with the number of its notes. */
 function summary(reading) {
-  if (reading.text.trim() === "" || reading.pending) {
-    return "";
-  }
+  if (reading.text.trim() === "") return "";
+  if (reading.pending && !reading.list) return waitingWords(reading);
   const view = codeViews[reading.kind];
   const deck = reading.list
     ? cardsPart.listFacts(reading)

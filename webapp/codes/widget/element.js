@@ -6,6 +6,7 @@
  * of the heading that the deck's title is, 1 to 5; loading, "eager" for a deck that is drawn before it is near.
  */
 
+import { LONG_TEXT } from "../../base/core/text-limit.js";
 import { LANGUAGE_TAGS } from "../../base/ui/languages.js";
 import { codeParts } from "./copy.js";
 import { everyGameDeck } from "./every-game.js";
@@ -94,6 +95,10 @@ export class CardDeck extends HTMLElement {
     const text = this.getAttribute("code") || writtenText(this);
     if (text.trim() === "") {
       this._showWritten("");
+      return;
+    }
+    if (text.length > LONG_TEXT) {
+      this._showWritten(wordsIn(language)("widget.too-long")); // it would stop the page around it
       return;
     }
     const first = askDeck(text, names);

@@ -1,6 +1,7 @@
 /* A second code beside the first: what came, what went, what stayed, and what the change costs. */
 
 import { ask, readPart } from "../../../base/core/ask.js";
+import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { announce } from "../../../base/ui/announce.js";
 import { button, byId, fill, make, oneLine } from "../../../base/ui/elements.js";
@@ -58,6 +59,10 @@ function drawChanges(reading, code) {
   const changes = byId("changes");
   if (deckState().other.trim() === "") {
     fill(changes);
+    return;
+  }
+  if (deckState().other.length > LONG_TEXT) {
+    fill(changes, make("p", { class: "note error" }, say("trouble.too-long", { n: LONG_TEXT })));
     return;
   }
   const answer = ask("compare", { a: code, b: deckState().other });

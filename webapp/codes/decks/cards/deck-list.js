@@ -8,7 +8,7 @@ import { loadPart, once } from "../../../base/ui/parts.js";
 import { afterPress } from "../../../base/ui/press.js";
 import { offered } from "../../../base/ui/scripts.js";
 import { readAgain, refuse } from "../state/actions.js";
-import { looksLikeList } from "./list-look.js";
+import { looksLikeList } from "../state/list-look.js";
 import { isDamaged } from "../state/reading.js";
 import { rememberLater } from "../state/recent-part.js";
 import { deckState } from "../state/state.js";
@@ -18,10 +18,10 @@ const PART = "lists";
 const loadLists = once(() => loadPart(["workers", "charts", PART], [PART, "draws"], ["list"]));
 
 /**
- * The text of the last request, the list that it is (null where it is none, or is not known yet), and whether the
- * answer is still to come.
+ * The text of the last request, the list that it is (null where it is none, or is not known yet), whether the answer
+ * is still to come, and what ends the work on it.
  */
-let asked = { text: "", list: null, pending: false };
+let asked = { text: "", list: null, pending: false, stop: new AbortController() };
 
 /** Which of the lists of the text is looked at. */
 let pick = 0;
@@ -45,18 +45,19 @@ export function listed(reading) {
 
 /** Asks whether a text is a list. The list before it, as of a text that is being typed, is shown until then. */
 async function readList(text) {
-  const before = asked.list;
-  asked = { text, list: before, pending: true };
+  const { list: before, stop: endWork } = asked;
+  endWork.abort();
+  const stop = new AbortController();
+  asked = { text, list: before, pending: true, stop };
   const request = asked;
-  const isLatest = () => asked === request;
   let list = null;
   try {
-    list = (await loadLists()) ? await offered(PART).readList(text, pick, isLatest, isEdited) : null;
+    list = (await loadLists()) ? await offered(PART).readList(text, pick, stop.signal, isEdited) : null;
   } catch (unavailable) {
     // no worker, or no network on a first visit: the text stays what it is without the list
   }
-  if (!isLatest()) return;
-  asked = { text, list, pending: false };
+  if (asked !== request) return;
+  asked = { text, list, pending: false, stop };
   afterPress(readAgain);
   if (list) rememberLater(isEdited(), 1500);
 }

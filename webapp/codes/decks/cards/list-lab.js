@@ -7,9 +7,6 @@ import { afterPress } from "../../../base/ui/press.js";
 import { loadModules, offered } from "../../../base/ui/scripts.js";
 import { readAgain } from "../state/actions.js";
 
-/** The connection to the reader; null until it is needed. */
-let lab = null;
-
 /** The lines of lists of names by their texts; null where they are on their way. */
 const linesByText = new Map();
 const TEXTS_KEPT = 4;
@@ -19,11 +16,11 @@ const TEXTS_KEPT = 4;
  *
  * @param {string} op
  * @param {!Object} args
+ * @param {!AbortSignal=} signal gives the request up
  */
-export async function askList(op, args) {
-  const { LabConnection } = offered("workers") ?? (await loadModules("workers"));
-  lab = lab || new LabConnection("list-lab");
-  return JSON.parse(await lab.call(JSON.stringify({ op: "list." + op, ...args })));
+export async function askList(op, args, signal) {
+  const { listLab } = offered("workers") ?? (await loadModules("workers"));
+  return JSON.parse(await listLab.call(JSON.stringify({ op: "list." + op, ...args }), signal));
 }
 
 /** A promise of the lines of a list of names, for `encode`. */

@@ -13,22 +13,22 @@ let gamesAsked = null;
  *
  * @param {string} text
  * @param {number} wantedPick which of the lists in it is looked at; one that is not there becomes the nearest
- * @param {function(): boolean} isWanted whether the answer is still wanted
+ * @param {!AbortSignal} signal ends the work
  * @param {function(): boolean} isEdited whether the text was a list before its reader changed a card
  * @return {!Promise<?{text: string, found: !Array<!FoundList>, pick: number, part: string, read: !ListReadResult,
  *   notes: !Array<!Object>, written: !Map<string, string>, losses: !Array<{form: string, note: !Object}>,
  *   games: !Array<{game: string, title: (string|undefined)}>, link: string}>}
  */
-export async function readList(text, wantedPick, isWanted, isEdited) {
-  const finding = await askList("find", { text });
+export async function readList(text, wantedPick, signal, isEdited) {
+  const finding = await askList("find", { text }, signal);
   /** @type {!Array<!FoundList>} */
   const found = finding.ok ? finding.result.lists : [];
   if (found.length === 0) return null;
   const pick = Math.min(wantedPick, found.length - 1);
   const { from, to } = found[pick];
   const part = text.slice(from, to);
-  const answer = await askList("read", { text: part });
-  if (!answer.ok || !isWanted() || !(answer.result.evident || isEdited())) return null;
+  const answer = await askList("read", { text: part }, signal);
+  if (!answer.ok || !(answer.result.evident || isEdited())) return null;
   /** @type {!ListReadResult} */
   const read = answer.result;
   const forms = formsFor(read.game, read.outputs);
@@ -36,7 +36,7 @@ export async function readList(text, wantedPick, isWanted, isEdited) {
   const [games, link, ...written] = await Promise.all([
     gamesAsked,
     packed(part),
-    ...forms.map((form) => askList("write", { text: part, to: form })),
+    ...forms.map((form) => askList("write", { text: part, to: form }, signal)),
   ]);
   return {
     text,

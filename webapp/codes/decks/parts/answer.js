@@ -4,6 +4,7 @@ import { fetchNames } from "../../../base/core/early-tables.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, byId, fill, make } from "../../../base/ui/elements.js";
 import { icon } from "../../../base/ui/icons.js";
+import { loadModules } from "../../../base/ui/scripts.js";
 import { say } from "../../../base/ui/words.js";
 import { prefetchCardsPart, switchEditing } from "../state/actions.js";
 import { drawBytes } from "./bytes-part.js";
@@ -12,6 +13,7 @@ import { codeViews } from "../state/code-views.js";
 import { deckTitle } from "../state/deck-titles.js";
 import { isDamaged, isEditable, isNamed } from "../state/reading.js";
 import { savePicture, sharePart } from "./share-part.js";
+import { looksLikeList } from "../state/list-look.js";
 import { startPane } from "./start-part.js";
 import { deckState } from "../state/state.js";
 import { showStandingPanels, tabList, tabPanel } from "./tabs.js";
@@ -22,6 +24,11 @@ export function drawAnswer(reading) {
   const view = codeViews[reading.kind];
   const shown = reading.deck && view;
   drawBytes(reading);
+  const line = reading.pending && byId("waiting");
+  if (line) {
+    line.textContent = waitingWords(reading); // drawn anew it would wait once more before it is seen
+    return;
+  }
   let parts = [];
   try {
     parts = answerParts(reading, shown && view);
@@ -33,6 +40,9 @@ export function drawAnswer(reading) {
     fetchNames(reading.kind);
   }
   if (reading.text.trim() !== "" && !cardsPart.pane) {
+    if (reading.pending && looksLikeList(reading.text)) {
+      loadModules("workers").then(({ startListLab }) => startListLab(), () => undefined);
+    }
     prefetchCardsPart();
   }
 }
@@ -45,11 +55,11 @@ function answerParts(reading, view) {
     return cardsPart.list(reading);
   }
   if (!view) {
+    if (reading.pending) return [make("p", { id: "waiting", class: "quiet" }, waitingWords(reading))];
     return [
       isDamaged(reading)
         ? make("p", { class: "note error nothing" }, say("answer.damaged"))
-        : !reading.pending &&
-          !isNamed(reading) &&
+        : !isNamed(reading) &&
           make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }
@@ -61,6 +71,13 @@ function answerParts(reading, view) {
     tabPanel("draws", deckState().tab === "draws" && cardsPart.draws?.(reading)),
     tabPanel("share", deckState().tab === "share" && sharePart(reading)),
   ];
+}
+
+/** The words for a text whose answer is still to come. */
+export function waitingWords({ text }) {
+  return looksLikeList(text)
+    ? say("answer.reading-list", { n: text.trim().split("\n").length })
+    : say("answer.reading", { n: text.length });
 }
 
 /**

@@ -5,6 +5,9 @@ import { say } from "../../../base/ui/words.js";
 import { pickCode } from "../state/actions.js";
 import { shortTitle } from "../state/deck-titles.js";
 
+/** Each code in the list is read for its title: a text may hold thousands. */
+const FOUND_SHOWN = 200;
+
 /** @param {!CodeReading} reading */
 export function drawFound(reading) {
   const several = reading.found.length > 1;
@@ -15,7 +18,8 @@ export function drawFound(reading) {
       make(
         "ul",
         { class: "found" },
-        reading.found.map((code, i) => make("li", null, foundButton(code, i, reading))),
+        reading.found.slice(0, FOUND_SHOWN).map((code, i) => make("li", null, foundButton(code, i, reading))),
+        reading.found.length > FOUND_SHOWN && make("li", null, "\u2026"),
       ),
     // filled when the part that shows cards is there, and again with each deck that is compared
     several && make("div", { id: "found-together" }),

@@ -1,5 +1,6 @@
 /* The pane: where the deck is to go, and what to take there. What stands in a field can always be selected. */
 
+import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { offer } from "../../../base/ui/scripts.js";
 import { buttonGroup } from "../../../base/ui/roving.js";
@@ -8,6 +9,7 @@ import { say } from "../../../base/ui/words.js";
 import { chooseShare } from "../state/actions.js";
 import { cardsPart } from "../state/cards-part.js";
 import { codeViews } from "../state/code-views.js";
+import { shortReading } from "../state/deck-titles.js";
 import { readText } from "../state/reading.js";
 import { deckState } from "../state/state.js";
 import { exported, legibleJson, plainText } from "./exports.js";
@@ -35,9 +37,12 @@ const LIST_WAYS = ["picture", "link"];
 /** All decks of a post: as texts for a place, or as pictures. */
 const FORMS = [...TOGETHER, "pictures"];
 
-/** The decks of the post that were read whole. */
+/** The decks of the post that were read whole. Of a long post each code is read alone, under its deck's name. */
 function decksOf(reading) {
-  const readings = reading.found.map((code, i) => (i === reading.pick ? reading : readText(reading.text, i)));
+  const isLong = reading.text.length > LONG_TEXT;
+  const alone = ({ name, text }) => shortReading(name ? "### " + name + "\n" + text : text);
+  const read = (code, i) => (i === reading.pick ? reading : isLong ? alone(code) : readText(reading.text, i));
+  const readings = reading.found.map(read);
   return readings.filter((one) => one.ok && one.deck.canonical && codeViews[one.kind]);
 }
 

@@ -3,12 +3,13 @@
  * draws what follows from the change.
  */
 
-import { TEXT_LIMIT } from "../../../base/core/text-limit.js";
+import { LONG_TEXT, TEXT_LIMIT } from "../../../base/core/text-limit.js";
 import { whenIdle } from "../../../base/ui/idle.js";
 import { afterPress } from "../../../base/ui/press.js";
 import { loadWordPart, say } from "../../../base/ui/words.js";
 import { cardsPart, loadCardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
+import { longReading } from "./long-reading.js";
 import { readText } from "./reading.js";
 import { rememberLater } from "./recent-part.js";
 import { deckRecord, wantedText } from "./record.js";
@@ -16,9 +17,10 @@ import { deckState, deckStore } from "./state.js";
 import { noteReplaced } from "../../../base/views/replaced.js";
 import { openView } from "../../../base/views/views.js";
 
-/** The reading of a text; a text without a code may be a list, which only the part for cards decides. */
+/** The reading of a text. A text without a code may be a list, which the part for cards recognises. */
 function read(text, pick, name) {
-  const reading = readText(text, pick);
+  const reading = text.length > LONG_TEXT ? longReading(text, pick, takeLongReading) : readText(text, pick);
+  if (reading.pending) return reading;
   return cardsPart.names
     ? cardsPart.names(reading, name)
     : { ...reading, pending: !reading.deck && !cardsPart.missing };
@@ -144,12 +146,24 @@ export function enterDecks(parts, entry) {
   deckRecord.settle();
 }
 
+/** A worker has read a long text. */
+function takeLongReading() {
+  afterPress(() => {
+    readAgain();
+    if (openView?.key !== "decks") return;
+    deckRecord.write(false);
+    rememberLater(false, 0);
+  });
+}
+
 /** Reads the text again, since names, tables or words have come, and shows what is new. */
 export function readAgain() {
-  const { text, pick, name, reading, revision, named } = deckState();
+  const { text, pick, name, reading: before, revision, named } = deckState();
   const shown = openView?.key === "decks";
+  const reading = shown ? read(text, pick, name) : before;
   deckStore.set({
-    reading: shown ? read(text, pick, name) : reading,
+    reading,
+    pick: reading?.pick ?? pick,
     revision: shown ? revision + 1 : revision,
     named: named || Boolean(cardsPart.pane),
   });

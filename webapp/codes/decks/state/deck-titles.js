@@ -1,9 +1,10 @@
 /* What decks are called in the view Decks, and the code that links carry. */
 
+import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { say } from "../../../base/ui/words.js";
 import { cardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
-import { readText } from "./reading.js";
+import { emptyReading, readText } from "./reading.js";
 
 /** The code in which links carry the deck. */
 export function linkedCode(reading) {
@@ -24,7 +25,7 @@ export function shortReading(text) {
     if (shortReadings.size >= SHORT_READINGS_KEPT) {
       shortReadings.clear();
     }
-    shortReadings.set(text, readText(text, 0));
+    shortReadings.set(text, text.length > LONG_TEXT ? emptyReading(text) : readText(text, 0));
   }
   return shortReadings.get(text);
 }

@@ -16,7 +16,7 @@ const NO_CODE = ["deck.no-code", "deck.list"];
 const NAMES = ["deck.looks-like", "deck.page"];
 
 /**
- * The reading of a text.
+ * Reads a text.
  *
  * @param {string} text
  * @param {*} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest. A negative
@@ -24,11 +24,29 @@ const NAMES = ["deck.looks-like", "deck.page"];
  * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
-  if (text.trim() === "") {
-    return reading({ text, from: 0, to: text.length });
-  }
+  return text.trim() === "" ? emptyReading(text) : readingOf(text, ask("read", readRequest(text, wantedPick)));
+}
+
+/** The reading of a text without a code. */
+export function emptyReading(text) {
+  return reading({ text, from: 0, to: text.length });
+}
+
+/** The arguments of the operation `read` for those of readText. */
+export function readRequest(text, wantedPick) {
   const isIndex = typeof wantedPick === "number" && Number.isInteger(wantedPick) && wantedPick >= 0;
-  const read = readPart(ask("read", isIndex ? { text, pick: wantedPick } : { text }));
+  return isIndex ? { text, pick: wantedPick } : { text };
+}
+
+/**
+ * The reading of a text from the answer of the core.
+ *
+ * @param {string} text
+ * @param {!CoreResponse} answer
+ * @return {!CodeReading}
+ */
+export function readingOf(text, answer) {
+  const read = readPart(answer);
   const { found, pick, from, to, decoded } = read;
   const known = found.length > 0 && codeViews[found[pick].kind];
   const deck = readPart(decoded);

@@ -80,7 +80,10 @@ class ScriptOrderTest {
 
     /** Modules without state, which the widget may have a copy of. */
     private static final List<String> SHARED =
-            List.of("base/ui/languages.js", "codes/decks/state/every-game-text.js");
+            List.of(
+                    "base/core/text-limit.js",
+                    "base/ui/languages.js",
+                    "codes/decks/state/every-game-text.js");
 
     /** The modules that draw in the views that ask workers. */
     private static final Pattern PART =

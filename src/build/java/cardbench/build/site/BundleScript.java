@@ -93,6 +93,12 @@ final class BundleScript {
 
     private static final String NOTHING_TO_REOPEN = "function reopen() {}\n";
 
+    /**
+     * Sets the function that starts another core of the bundle. Its source text is the whole
+     * bundle, of which the page makes a worker for long texts.
+     */
+    private static final String STARTER = "Cardbench.core = start;\n";
+
     /** Sets the exports of the core, also of one that replaces another. */
     private static final String CODECS =
             """
@@ -208,6 +214,7 @@ final class BundleScript {
                         + REOPENING
                         + "reopen();\n"
                         + (CALL + OPEN + TABLE).replace("%ASK%", "kept")
+                        + STARTER
                         + "Cardbench.call = call;\nCardbench.open = open;\nCardbench.table = table;\n");
     }
 
