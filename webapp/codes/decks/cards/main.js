@@ -1,5 +1,6 @@
 /* What the page uses of this script. */
 
+import { codeViews } from "../state/code-views.js";
 import { cardsPart } from "../state/cards-part.js";
 import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
@@ -17,6 +18,12 @@ import { oddsButton } from "./odds-menu.js";
 import { shownDeck } from "./shown-deck.js";
 import { drawTogether } from "./together.js";
 
+/** Whether a text is a list of a game whose decks have no codes here. */
+function isOfOtherGame({ list }) {
+  const game = list?.read.game ?? "unknown";
+  return game !== "unknown" && !Object.values(codeViews).some((view) => view.suit === game);
+}
+
 Object.assign(cardsPart, {
   pane: deckPane,
   verdict: deckVerdict,
@@ -26,7 +33,10 @@ Object.assign(cardsPart, {
     // what a smaller core makes of the text is another game's damaged code
     const unread = { kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [], pending: true };
     if (awaitsEveryGame(reading.text) && reading.found.length === 0) return { ...reading, ...unread };
-    return listed(named((!reading.deck && namesReading(reading)) || reading, fileName));
+    // the reader of lists needs no tables, and its games have none
+    const list = listed(reading);
+    const needsNames = !reading.deck && !list.pending && !isOfOtherGame(list);
+    return named((needsNames && namesReading(reading)) || list, fileName);
   },
   loadEveryGame,
   loadGameOf,

@@ -5,7 +5,9 @@
  */
 
 import { ask, readPart } from "../../../base/core/ask.js";
+import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
+import { whenIdle } from "../../../base/ui/idle.js";
 import { games } from "./games.js";
 import { linesOf } from "./list-lab.js";
 import { bringTables, haveTables, languagesOf } from "./tables.js";
@@ -16,7 +18,7 @@ const LEAST_NAMES = 3;
 /** What may stand between names. */
 const BETWEEN_NAMES = /[\n\/\uff0f\u3001\uff0c,;\uff1b|]/;
 
-/** A text of more lines is no list of cards. */
+/** A text of more lines is no list of cards, nor is a long one. */
 const LIST_LINES_MOST = 200;
 
 /** Languages by the letters that only they use; the first that fits. */
@@ -31,6 +33,7 @@ const LETTERS = [
 
 /** The list as a reading (reading.js), or null where it is none, or where the tables are still on their way. */
 export function namesReading(reading) {
+  if (reading.text.length > LONG_TEXT) return null;
   const count = (between) => reading.text.split(between).filter((part) => part.trim() !== "").length;
   const lines = count("\n");
   const names = lines >= LEAST_NAMES || reading.text.includes("://") ? lines : count(BETWEEN_NAMES);
@@ -72,14 +75,23 @@ function listOf(kind, text, lines) {
   return { kind, answer, unnamed, named: copiesIn(readPart(ask("decode", { text: read.text, kind }))) };
 }
 
-/** The answer of a game whose names are in tables, or null where these or the lines are still on their way. */
+/**
+ * The answer of a game whose names are in tables, or null where these or the lines are still on their way. The
+ * likeliest languages come first, the others when the page has nothing else to do, if a name is missing.
+ */
 function namesByTables(kind, text, lines) {
-  const tags = tagsOf(kind, text);
-  if (!haveTables(kind, tags)) {
-    bringTables(kind, tags);
+  const likely = tagsOf(kind, text, 1);
+  if (!haveTables(kind, likely)) {
+    bringTables(kind, likely);
     return null;
   }
-  return lines && ask("encode", { kind, lines, language: cardLanguage() });
+  if (!lines) return null;
+  const answer = ask("encode", { kind, lines, language: cardLanguage() });
+  const tags = tagsOf(kind, text);
+  const isNamed = answer.diagnostics.every((note) => note.severity !== "error");
+  if (isNamed || haveTables(kind, tags)) return answer;
+  whenIdle(() => bringTables(kind, tags));
+  return null;
 }
 
 /** The number of cards of a deck. Its lists have rows of a card with its copies, or each copy by itself. */
@@ -89,9 +101,9 @@ export function copiesIn(deck) {
   return cards.reduce((sum, card) => sum + (Array.isArray(card) ? card[1] : 1), 0);
 }
 
-/** The languages in which a text may name cards, as far as the site has them. */
-export function tagsOf(kind, text) {
+/** The languages in which a text may name cards, as far as the site has them: the reader's, and some by its letters. */
+export function tagsOf(kind, text, letterLanguages = Infinity) {
   const available = languagesOf(kind);
   const [, tags] = LETTERS.find(([letters]) => letters.test(text)) || [null, []];
-  return [...new Set([cardLanguage(), ...tags])].filter((tag) => available.includes(tag));
+  return [...new Set([cardLanguage(), ...tags.slice(0, letterLanguages)])].filter((tag) => available.includes(tag));
 }

@@ -48,6 +48,9 @@ final class PageBench {
             }
             bench.firstFigure("example.yml", 1);
             bench.firstFigure("zhulei.yml", 2);
+            for (FirstText text : FirstText.values()) {
+                bench.firstText(text);
+            }
             for (Typing typing : Typing.values()) {
                 bench.typing(typing);
             }
@@ -107,6 +110,18 @@ final class PageBench {
         }
         String title = "First odds of " + name + " after the last key";
         row(title, "300", median(waits[0]), median(waits[1]));
+    }
+
+    private void firstText(FirstText text) throws IOException {
+        double[] afterPaste = new double[ROUNDS];
+        double[] bytes = new double[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) {
+            FirstText.Wait wait = text.measure(browser, site);
+            afterPaste[round] = wait.afterPaste();
+            bytes[round] = wait.bytes();
+        }
+        row(text.title(), text.wanted(), NONE, median(afterPaste));
+        row("– bytes of the visit until then", NONE, NONE, median(bytes));
     }
 
     private void typing(Typing typing) {
