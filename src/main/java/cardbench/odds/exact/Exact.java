@@ -116,7 +116,7 @@ public final class Exact {
         return covers(topic, looks(topic));
     }
 
-    private static boolean covers(TopicPrograms topic, ReadSet reads) {
+    static boolean covers(TopicPrograms topic, ReadSet reads) {
         return topic.topic().turns() == null && reads.isPlain() && !activates(topic);
     }
 

@@ -7,6 +7,7 @@ import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.matching.CardClasses;
 import cardbench.odds.sample.Game;
 import cardbench.odds.sample.TopicCompiler;
+import cardbench.odds.yisp.check.ReadSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,19 +63,20 @@ public record HandReceipt(
         for (ComboPrograms asked : topic.combos()) {
             ordered |= asked.orderMatters() && !asked.combo().bestMatching();
         }
-        if (topic.counted() != null
-                || topic.header() != null
-                || ordered
-                || !Exact.covers(topic)
-                || Exact.looks(topic).isRandom()
-                || !Exact.looks(topic).deckCuts().isEmpty()
-                || !Exact.looks(topic).handCuts().isEmpty()) {
+        if (topic.counted() != null || topic.header() != null || ordered) {
+            return null;
+        }
+        ReadSet reads = Exact.looks(topic);
+        if (!Exact.covers(topic, reads)
+                || reads.isRandom()
+                || !reads.deckCuts().isEmpty()
+                || !reads.handCuts().isEmpty()) {
             return null;
         }
         TopicCompiler compiler = new TopicCompiler(topic, false);
         Game game = compiler.game(new Random32(1, 2, 3, 4)); // unused: the order is given
         int[] kinds = compiler.kinds();
-        CardClasses classes = CardClasses.of(kinds, Exact.looks(topic).conditions());
+        CardClasses classes = CardClasses.of(kinds, reads.conditions());
         int hand = topic.hand();
         double all = CompositionEnumerator.count(kinds.length, new int[] {hand});
         List<List<Integer>> good = new ArrayList<>();
