@@ -133,9 +133,9 @@ async function dropOld() {
 }
 
 /**
- * A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. An
- * answer of the network under its name that is no file of the site, of this version or of the current one, is not given to the page. The page shows that a part is missing. A page of a host instead of this one is
- * shown as it is.
+ * A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. The
+ * page gets no answer of the network that is no file of the site, of this version or of the current one: it shows that
+ * a part is missing. A page of a host instead of this one is shown as it is.
  */
 async function kept(path, request) {
   const cache = await caches.open(CACHE);

@@ -32,16 +32,16 @@ let lastCards = [];
 document.querySelector = () => null;
 
 /** A reader of lists that needs a moment: each line that is not blank is a line of the list. */
-class LabConnection {
+const listLab = {
   async call(request) {
     const { op, text } = JSON.parse(request);
     const texts = op === "list.names" ? text.split("\n").filter((line) => line.trim() !== "") : [];
     return JSON.stringify({ ok: true, result: { lines: texts.map((line) => ({ text: line })) } });
-  }
-}
+  },
+};
 
 const { offer } = await import("../../../../../../webapp/base/ui/scripts.js");
-offer("workers", { LabConnection });
+offer("workers", { listLab });
 
 const { addGame } = await import("../../../../../../webapp/codes/decks/cards/games.js");
 const { copiesIn, namesReading, tagsOf } = await import("../../../../../../webapp/codes/decks/cards/name-list.js");
