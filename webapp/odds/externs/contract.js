@@ -191,13 +191,12 @@ var OddsReceiptResult;
 
 /**
  * missing: roles that no card has; yaml: the deck file that answers the question, where the deck has all it asks for;
- * filler: the card of the file that makes room for others, or empty; few: the role of which the deck has fewer cards
- * than each game that counts has, so that no game counts.
+ * few: the role of which the deck has fewer cards than each game that counts has, so that no game counts.
  *
  * @typedef {{
  *   questions: !Array<{
  *     key: string, roles: !Array<string>, missing: !Array<string>, count: (number|undefined), turn: (number|undefined),
- *     fits: boolean, yaml: (string|undefined), filler: (string|undefined),
+ *     fits: boolean, yaml: (string|undefined),
  *     few: ({role: string, count: number, needed: number}|undefined)
  *   }>
  * }}

@@ -11,8 +11,8 @@ import { oneLine } from "../../../base/ui/elements.js";
  * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where a
  * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
  * plays, if the opening hand alone does not decide; pile: the cards that are drawn from, where they are no section, of
- * a deck and what is shown of it; limit: the most copies of a card, 3 if it is not given; asks: {game, deal}, the
- * arguments of odds.questions}.
+ * a deck and what is shown of it; limit: the most copies of a card, 3 if it is not given; hasDrops: whether the cost
+ * of a card is about the turn in which it is played; asks: {game, deal}, the arguments of odds.questions}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;
@@ -24,7 +24,8 @@ export function pileOf(reading, shown) {
   if (rules.pile) return rules.pile(reading.deck, shown);
   const section = shown?.sections.find((one) => one.key === rules.section);
   const rows = section ? section.rows : numbered(reading.deck, rules);
-  return rows.map((row) => ({ id: row.id, count: row.count, name: rowName(row), cost: row.cost }));
+  const costOf = (row) => (rules.hasDrops ? row.cost : undefined);
+  return rows.map((row) => ({ id: row.id, count: row.count, name: rowName(row), cost: costOf(row) }));
 }
 
 function rowName(row) {

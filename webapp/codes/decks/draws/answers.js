@@ -16,6 +16,9 @@ import { receiptPart } from "./receipt.js";
 import { byPlayer, rowsOf } from "./rows.js";
 import { choose, guessedRoles } from "./state.js";
 
+/** The roles by cost. */
+const DROPS = ["one", "two", "three", "four"];
+
 const DOTS = "M3.5 8h.01M8 8h.01M12.5 8h.01";
 
 /** The questions with a picture, which stand on two columns. */
@@ -55,8 +58,19 @@ export function answerCard(state, asked, redraw) {
     make("div", { class: "answer-head" }, make("h3", null, title), topics && menu(state, asked, event, redraw)),
     topics ? figures(state, asked, event, guesses, two) : missing(state, question),
     make("div", { class: "receipts" }),
-    rolesWanted(asked).map((role) => counted(state, asked, role, redraw)),
+    topics && areKnown(state, roles)
+      ? make("p", { class: "counted-cards" }, roles.map((role) => numberOf(state, role)).join(" \u00b7 "))
+      : rolesWanted(asked).map((role) => counted(state, asked, role, redraw)),
   );
+}
+
+/** Whether the card table has the cost of each card, and roles follow from costs: no reader has to press them. */
+function areKnown({ deal }, roles) {
+  return roles.every((role) => DROPS.includes(role)) && deal.cards.every(({ cost }) => cost !== undefined);
+}
+
+function numberOf({ asks, deal }, role) {
+  return say("questions.roles-of." + role) + ": " + copiesOf(asks.game, deal.cards, role);
 }
 
 function idOf({ key, kept }) {
@@ -64,14 +78,13 @@ function idOf({ key, kept }) {
 }
 
 /** What an answer lacks, in words. */
-function missing({ deal }, { missing: roles, fits, few }) {
-  const isKnown = deal.cards.every(({ cost }) => cost !== undefined);
+function missing(state, { missing: roles, fits, few }) {
   const words = (those) => those.map((role) => say("questions.role." + role)).join(", ");
   return make(
     "p",
     { class: "quiet" },
     roles.length > 0
-      ? say("questions." + (isKnown ? "no-such" : "missing"), { roles: words(roles) })
+      ? say("questions." + (areKnown(state, roles) ? "no-such" : "missing"), { roles: words(roles) })
       : few
         ? say("questions.lacking", { ...few, role: words([few.role]) })
         : say("questions." + (fits ? "asked" : "small")),

@@ -31,6 +31,7 @@ addGame("genshin", {
     perTurn: 2,
     mulligan: true,
     limit: 2,
+    hasDrops: true,
     turns: 7,
     firstTurn: 1,
     rounds: true,

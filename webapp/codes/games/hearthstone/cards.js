@@ -19,6 +19,7 @@ addGame("hearthstone", {
     perTurn: 1,
     mulligan: true,
     limit: 2,
+    hasDrops: true,
     turns: 10,
     firstTurn: 0,
     played: 3,

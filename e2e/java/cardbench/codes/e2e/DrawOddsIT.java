@@ -70,8 +70,8 @@ class DrawOddsIT {
             // two of thirty cards, nine of them seen by the third round: 1 - 210/435
             await(view, ".chances td", "51.72");
             view.click("#ask-any").click("#ask-card-0");
-            view.page().selectOption("#ask-turn", "2");
-            // the hand of five and two cards in each of two rounds: nine cards
+            view.page().selectOption("#ask-turn", "3");
+            // the hand of five and two cards in each of the rounds 2 and 3: nine cards
             await(view, "#ask-answer .rate", "51.72%");
         }
     }

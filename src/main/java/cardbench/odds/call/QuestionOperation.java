@@ -79,7 +79,6 @@ public final class QuestionOperation implements OperationGroup {
         }
         if (fits && missing.isEmpty() && !few) {
             json.member("yaml", QuestionFile.of(deck, question));
-            json.member("filler", QuestionFile.filler(deck, question));
         }
         json.endObject();
     }

@@ -447,9 +447,6 @@ class QuestionOperationTest {
                 "[\"brick\"]", questions.get("clean-starter").get("missing").asArray().toString());
         assertNull(questions.get("clean-starter").get("yaml"));
         assertTrue(questions.get("starter").getString("yaml", "").contains("attribute: [starter]"));
-        assertEquals("rest", questions.get("starter").getString("filler", ""));
-        questions = questions(request("ygo", YUGIOH, "Bait 40 starter"));
-        assertEquals("", questions.get("starter").getString("filler", "?"));
         questions = questions(request("ygo", YUGIOH, "Bait 3 starter"));
         assertFalse(questions.get("starter").getBoolean("fits", true));
         assertNull(questions.get("starter").get("yaml"));

@@ -77,26 +77,6 @@ public final class QuestionFile {
     }
 
     /**
-     * The name in the file of the card that makes room for others: the one with most copies of the
-     * cards outside of the question; empty if there are none.
-     */
-    public static String filler(QuestionDeck deck, Question question) {
-        DeckFileNames names = new DeckFileNames();
-        String filler = "";
-        int most = 0;
-        int number = 0;
-        for (QuestionDeck.Card card : deck.cards()) {
-            String name = names.of(card.name(), Integer.toString(++number));
-            boolean free = deck.rolesOf(card, question.roles()).isEmpty();
-            if (free && card.count() > most) {
-                filler = name;
-                most = card.count();
-            }
-        }
-        return filler;
-    }
-
-    /**
      * The text of the file.
      *
      * @param deck each role of the question has a card, and the opening hand fits into the deck
