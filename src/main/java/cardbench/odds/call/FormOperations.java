@@ -11,9 +11,11 @@ import cardbench.odds.deckfile.form.DeckForm;
 import cardbench.odds.deckfile.form.FormEdit;
 import cardbench.odds.deckfile.form.FormEditor;
 import cardbench.odds.deckfile.form.FormReading;
-import cardbench.odds.deckfile.form.NewDeckFile;
 import cardbench.odds.deckfile.form.ReadyEffect;
 import cardbench.odds.deckfile.form.ShownMulligan;
+import cardbench.odds.deckfile.question.Dealing;
+import cardbench.odds.deckfile.question.NewDeckFile;
+import cardbench.odds.deckfile.question.QuestionDeck;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -230,7 +232,18 @@ public final class FormOperations implements OperationGroup {
     }
 
     private static Response write(Request request) {
-        List<NewDeckFile.NamedCard> cards = new ArrayList<>();
+        List<QuestionDeck.Card> cards = cards(request);
+        List<NewDeckFile.NewTopic> topics = topics(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        return Response.of(
+                new JsonText().object().member("yaml", NewDeckFile.of(cards, topics)).endObject());
+    }
+
+    /** The cards of a new deck file, each with its roles. */
+    static List<QuestionDeck.Card> cards(Request request) {
+        List<QuestionDeck.Card> cards = new ArrayList<>();
         for (JsonValue given : request.array("cards")) {
             Request card = Request.of(given.isObject() ? given.asObject() : new JsonObject());
             String name = card.text("name");
@@ -238,17 +251,12 @@ public final class FormOperations implements OperationGroup {
             List<String> roles =
                     card.has("roles") ? texts(card, "roles", card.array("roles")) : List.of();
             card.diagnostics().forEach(request::refuse);
-            cards.add(new NewDeckFile.NamedCard(name, count, roles));
+            cards.add(new QuestionDeck.Card(name, count, roles));
         }
         if (cards.isEmpty() || cards.size() > MAX_NUMBER) {
             request.refuseType("cards", "1 to " + MAX_NUMBER + " cards");
         }
-        List<NewDeckFile.NewTopic> topics = topics(request);
-        if (request.failed()) {
-            return Response.refused(request.diagnostics());
-        }
-        return Response.of(
-                new JsonText().object().member("yaml", NewDeckFile.of(cards, topics)).endObject());
+        return cards;
     }
 
     /**
@@ -262,12 +270,12 @@ public final class FormOperations implements OperationGroup {
                         ? request.choice(
                                 "mulligan", "london", List.of("london", "hand", "hearthstone"))
                         : "";
-        NewDeckFile.Redraw redraw =
+        Dealing.Redraw redraw =
                 switch (kind) {
-                    case "london" -> NewDeckFile.Redraw.LONDON;
-                    case "hand" -> NewDeckFile.Redraw.HAND;
-                    case "hearthstone" -> NewDeckFile.Redraw.HEARTHSTONE;
-                    default -> NewDeckFile.Redraw.NONE;
+                    case "london" -> Dealing.Redraw.LONDON;
+                    case "hand" -> Dealing.Redraw.HAND;
+                    case "hearthstone" -> Dealing.Redraw.CARDS;
+                    default -> Dealing.Redraw.NONE;
                 };
         List<NewDeckFile.NewTopic> topics = new ArrayList<>();
         topics.add(new NewDeckFile.NewTopic(name, hand, turns(request), redraw));
@@ -280,7 +288,7 @@ public final class FormOperations implements OperationGroup {
                 request.refuseType("aside", "a topic with a name of its own");
             }
             // they are as random as a hand of so many cards
-            topics.add(new NewDeckFile.NewTopic(topic, count, null, NewDeckFile.Redraw.NONE));
+            topics.add(new NewDeckFile.NewTopic(topic, count, null, Dealing.Redraw.NONE));
         }
         return topics;
     }

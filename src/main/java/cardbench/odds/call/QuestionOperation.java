@@ -24,9 +24,6 @@ import java.util.Set;
  */
 public final class QuestionOperation implements OperationGroup {
 
-    /** The most cards of a list, and the most copies of one. */
-    private static final int MOST = 1000;
-
     /** The most cards of a hand, and of a draw. */
     private static final int MOST_DEALT = 60;
 
@@ -37,7 +34,8 @@ public final class QuestionOperation implements OperationGroup {
 
     private static Response questions(Request request) {
         String game = request.textOr("game", "");
-        QuestionDeck deck = new QuestionDeck(cards(request), dealing(request), words(request));
+        QuestionDeck deck =
+                new QuestionDeck(FormOperations.cards(request), dealing(request), words(request));
         JsonObject numbers = request.has("numbers") ? request.object("numbers") : new JsonObject();
         List<Question> asked = new ArrayList<>();
         for (Question question : Question.of(game)) {
@@ -93,27 +91,6 @@ public final class QuestionOperation implements OperationGroup {
         int turn = own.integer("turn", 1, question.lastTurn(), Math.max(1, question.turn()));
         own.diagnostics().forEach(request::refuse);
         return question.with(count, turn);
-    }
-
-    private static List<QuestionDeck.Card> cards(Request request) {
-        List<QuestionDeck.Card> cards = new ArrayList<>();
-        for (JsonValue given : request.array("cards")) {
-            Request card = Request.of(given.isObject() ? given.asObject() : new JsonObject());
-            String name = card.text("name");
-            int count = (int) card.number("count", 0, MOST);
-            List<String> roles = new ArrayList<>();
-            if (card.has("roles")) {
-                for (JsonValue role : card.array("roles")) {
-                    roles.add(role.isString() ? role.asString() : "");
-                }
-            }
-            card.diagnostics().forEach(request::refuse);
-            cards.add(new QuestionDeck.Card(name, count, roles));
-        }
-        if (cards.isEmpty() || cards.size() > MOST) {
-            request.refuseType("cards", "1 to " + MOST + " cards");
-        }
-        return cards;
     }
 
     private static Dealing dealing(Request request) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.app.bundle.FormLabOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.Turns;
-import cardbench.odds.deckfile.form.NewDeckFile;
+import cardbench.odds.deckfile.question.NewDeckFile;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;

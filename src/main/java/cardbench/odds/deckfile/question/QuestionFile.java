@@ -1,6 +1,5 @@
 package cardbench.odds.deckfile.question;
 
-import cardbench.base.text.DeckFileNames;
 import cardbench.base.text.FullWidth;
 import cardbench.base.yaml.YamlDraft;
 import cardbench.base.yaml.YamlDraft.Items;
@@ -97,22 +96,11 @@ public final class QuestionFile {
         if (question.kind() == Question.Kind.PRIZED && redrawsBasics()) {
             asked.add("basic");
         }
-        DeckFileNames names = new DeckFileNames();
-        List<Pair> entries = new ArrayList<>();
+        List<List<String>> attributes = new ArrayList<>();
         for (QuestionDeck.Card card : deck.cards()) {
-            List<Pair> keys = new ArrayList<>();
-            keys.add(new Pair("count", Word.of(card.count())));
-            List<String> roles = deck.rolesOf(card, asked);
-            if (!roles.isEmpty()) {
-                keys.add(new Pair("attribute", Items.of(roles)));
-            }
-            String name = names.of(card.name(), Integer.toString(entries.size() + 1));
-            if (!name.equals(card.name())) {
-                keys.add(new Pair("description", new Text(card.name())));
-            }
-            entries.add(new Pair(name, new Pairs(keys)));
+            attributes.add(deck.rolesOf(card, asked));
         }
-        return new Pairs(entries);
+        return new Pairs(NewDeckFile.entries(deck.cards(), attributes));
     }
 
     private void ask() {
@@ -233,30 +221,8 @@ public final class QuestionFile {
 
     /** The mulligan in search of a card of the role. */
     private Pairs search() {
-        YamlDraft kept = Items.of(List.of(deck.condition(role)));
-        Pair keep = new Pair("keep", new Text(deck.number('H', role)));
-        return switch (dealing.redraw()) {
-            case CARDS -> pairs(new Pair("kind", new Word("hearthstone")), new Pair("keep", kept));
-            case NAMES -> pairs(new Pair("kind", new Word("genshin")), new Pair("keep", kept));
-            case HAND ->
-                    pairs(
-                            new Pair("kind", new Word("london")),
-                            keep,
-                            new Pair("most", Word.of(1)),
-                            new Pair("free", Word.of(1)));
-            default ->
-                    pairs(
-                            new Pair("kind", new Word("london")),
-                            keep,
-                            new Pair("most", Word.of(SEARCHES)),
-                            new Pair("free", Word.of(free())),
-                            new Pair("bottom", Items.of(List.of("!" + deck.condition(role)))));
-        };
-    }
-
-    /** The mulligans of whole hands that cost no card. */
-    private int free() {
-        return dealing.redraw() == Dealing.Redraw.FREE ? 1 : 0;
+        String held = deck.number('H', role);
+        return NewDeckFile.search(dealing.redraw(), held, deck.condition(role), SEARCHES);
     }
 
     /** Hands are drawn until one has a Basic. */
@@ -302,13 +268,9 @@ public final class QuestionFile {
     private void kept() {
         int least = question.count();
         String lands = deck.number('H', role);
-        String keep = "(and (>= " + lands + " " + least + ") (<= " + lands + " ";
-        Pairs mulligan =
-                pairs(
-                        new Pair("kind", new Word("london")),
-                        new Pair("keep", new Text(keep + (least + KEPT_LANDS) + "))")),
-                        new Pair("most", Word.of(SEARCHES + 1)),
-                        new Pair("free", Word.of(free())));
+        String range = "(and (>= " + lands + " " + least + ") (<= " + lands + " ";
+        Text keep = new Text(range + (least + KEPT_LANDS) + "))");
+        Pairs mulligan = new Pairs(NewDeckFile.hands(keep, SEARCHES + 1, dealing.redraw()));
         List<Pair> combos = new ArrayList<>();
         for (int taken = 0; taken <= SEARCHES; taken++) {
             combos.add(condition(deck.word("kept-" + taken), "(<= mulligans " + taken + ")"));
