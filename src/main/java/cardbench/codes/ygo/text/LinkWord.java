@@ -5,9 +5,6 @@ import cardbench.base.text.Ascii;
 /** A word of a text that may be a link: its characters, and the arguments in it. */
 public final class LinkWord {
 
-    /** Characters that end an address in a text. */
-    private static final String ENDS = "\"'<>()[]{}|\\^`";
-
     /** The next argument, the fragment, or another link. */
     private static final String ENDS_OF_ARGUMENTS = "&#?";
 
@@ -41,20 +38,33 @@ public final class LinkWord {
      */
     public static TextRange next(String text, int start, int least) {
         int at = start;
-        while (at < text.length()) {
-            int from = at;
-            boolean sign = false;
+        // signs are rare, so words without a sign cost one comparison a character
+        for (int sign = sign(text, at); sign >= 0; sign = sign(text, at)) {
+            int from = sign;
+            while (from > at && isOfAddress(text.charAt(from - 1))) {
+                from--;
+            }
+            at = sign;
             while (at < text.length() && isOfAddress(text.charAt(at))) {
-                char c = text.charAt(at++);
-                sign |= c == '=' || c == '%';
+                at++;
             }
             int to = end(text, from, at);
-            if (sign && to - from >= least) {
+            if (to - from >= least) {
                 return new TextRange(from, to);
             }
-            at++;
         }
         return null;
+    }
+
+    /** The index of the first equals sign or percent sign at or after a character, or -1. */
+    private static int sign(String text, int from) {
+        for (int at = from; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (c == '=' || c == '%') {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** The end of an address without what ends the sentence behind it. */
@@ -68,7 +78,10 @@ public final class LinkWord {
 
     /** Whether a character may be of an address. */
     public static boolean isOfAddress(char c) {
-        return c < 127 && !Ascii.isBlank(c) && ENDS.indexOf(c) < 0;
+        return switch (c) {
+            case '"', '\'', '<', '>', '(', ')', '[', ']', '{', '}', '|', '\\', '^', '`' -> false;
+            default -> c < 127 && !Ascii.isBlank(c);
+        };
     }
 
     /** The value of an argument, or {@code null} if the word has none of this name. */
