@@ -44,7 +44,7 @@ public final class ListedCards {
      * Finds the cards of a list.
      *
      * @param search suggests names in place of those that no card has
-     * @param diagnostics receives the names that no card has
+     * @param diagnostics receives the names that no card has, and the first line that is not read
      */
     public static ListedCards of(
             List<ListedLine> lines,
@@ -52,8 +52,14 @@ public final class ListedCards {
             NameSearch search,
             Diagnostics diagnostics) {
         ListedCards cards = new ListedCards(resolver, search, diagnostics);
-        for (int i = 0; i < lines.size() && i < ListedLine.MAX_LINES; i++) {
+        int most = ListedLine.MAX_LINES;
+        for (int i = 0; i < lines.size() && i < most; i++) {
             cards.add(lines.get(i));
+        }
+        if (lines.size() > most) {
+            ListedLine next = lines.get(most);
+            Location place = Location.range(next.start(), next.start()).withLine(next.number(), 1);
+            diagnostics.add(CardsCodes.LINES_LEFT_OUT.at(place).with("limit", most));
         }
         return cards;
     }

@@ -37,7 +37,7 @@ public final class NamedLines {
         this.dialect = dialect;
     }
 
-    /** The lines of a text, at most {@link ListedLine#MAX_LINES}. Never throws. */
+    /** The lines of a text, at most one more than {@link ListedLine#MAX_LINES}. Never throws. */
     public static List<ListedLine> of(String given) {
         String text = given.substring(0, Math.min(given.length(), ListReader.MAX_LENGTH));
         DeckList list = ListReader.read(text);
@@ -58,7 +58,7 @@ public final class NamedLines {
     /** Takes the entries of a file that has no lines of text. */
     private void read(DeckList list) {
         for (ListLine line : list.lines()) {
-            if (lines.size() < ListedLine.MAX_LINES) {
+            if (lines.size() <= ListedLine.MAX_LINES) {
                 if (line instanceof ListLine.Heading heading) {
                     section(heading);
                 } else if (line instanceof ListLine.Card card) {
@@ -92,7 +92,7 @@ public final class NamedLines {
 
     private void read(List<TextLine> written, DeckList list) {
         int next = 0;
-        for (int i = 0; i < written.size() && lines.size() < ListedLine.MAX_LINES; i++) {
+        for (int i = 0; i < written.size() && lines.size() <= ListedLine.MAX_LINES; i++) {
             TextLine line = written.get(i);
             ListLine.Card card = null;
             int cards = 0;

@@ -31,7 +31,7 @@ final class LinesArgument {
 
     private List<ListedLine> lines(JsonArray array) {
         List<ListedLine> lines = new ArrayList<>();
-        for (int i = 0; i < array.size() && i < ListedLine.MAX_LINES && isValid; i++) {
+        for (int i = 0; i < array.size() && i <= ListedLine.MAX_LINES && isValid; i++) {
             lines.add(line(object(array.get(i))));
         }
         if (!isValid) {

@@ -274,6 +274,16 @@ class YgoNamesTest {
     }
 
     @Test
+    void linesBeyondTheLimit_areReportedWithTheFirstOfThem() {
+        YgoDeck deck = read("Sentry\n".repeat(ListedLine.MAX_LINES));
+        assertEquals(ListedLine.MAX_LINES, deck.main().size());
+        assertEquals(List.of(), codes());
+        read("Sentry\n".repeat(ListedLine.MAX_LINES + 2));
+        assertEquals(List.of("cards.lines-left-out"), codes());
+        assertEquals(ListedLine.MAX_LINES + 1, diagnostics.list().get(0).location().line());
+    }
+
+    @Test
     void deckOfTheLargestSize_isReadInAllParts() {
         String most = "50 Sentry\n".repeat(18) + "50 Fused Sentry\n!side\n50 Sentry";
         assertEquals(YgoDeck.LIMIT, read(most).size());
