@@ -42,7 +42,7 @@ async function keepOffline() {
 function offerUpdate(registration, takeIt) {
   const line = make(
     "p",
-    { id: "update", class: "update", role: "status", hidden: true },
+    { id: "update", class: "pane update", role: "status", hidden: true },
     make("span", { "data-say": "update.ready" }),
     " ",
     make("button", { id: "update-now", type: "button", "data-say": "update.now", click: takeIt }),

@@ -8,7 +8,7 @@ import { loadPart, once } from "../../../base/ui/parts.js";
 import { afterPress } from "../../../base/ui/press.js";
 import { offered } from "../../../base/ui/scripts.js";
 import { readAgain, refuse } from "../state/actions.js";
-import { looksLikeList } from "../state/list-look.js";
+import { looksLikeList } from "./list-look.js";
 import { isDamaged } from "../state/reading.js";
 import { rememberLater } from "../state/recent-part.js";
 import { deckState } from "../state/state.js";

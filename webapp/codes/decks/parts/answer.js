@@ -1,5 +1,6 @@
 /* The answer: the deck's name, its facts, whether the game would take it, and below them its parts as tabs. */
 
+import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { fetchNames } from "../../../base/core/early-tables.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, byId, fill, make } from "../../../base/ui/elements.js";
@@ -13,7 +14,6 @@ import { codeViews } from "../state/code-views.js";
 import { deckTitle } from "../state/deck-titles.js";
 import { isDamaged, isEditable, isNamed } from "../state/reading.js";
 import { savePicture, sharePart } from "./share-part.js";
-import { looksLikeList } from "../state/list-look.js";
 import { startPane } from "./start-part.js";
 import { deckState } from "../state/state.js";
 import { showStandingPanels, tabList, tabPanel } from "./tabs.js";
@@ -40,7 +40,7 @@ export function drawAnswer(reading) {
     fetchNames(reading.kind);
   }
   if (reading.text.trim() !== "" && !cardsPart.pane) {
-    if (reading.pending && looksLikeList(reading.text)) {
+    if (reading.pending && mayBeList(reading.text)) {
       loadModules("workers").then(({ startListLab }) => startListLab(), () => undefined);
     }
     prefetchCardsPart();
@@ -73,9 +73,14 @@ function answerParts(reading, view) {
   ];
 }
 
+/** Whether a text whose answer is still to come may be a list: a short one was read without a code. */
+function mayBeList(text) {
+  return text.length <= LONG_TEXT && text.includes("\n") && /\d/.test(text);
+}
+
 /** The words for a text whose answer is still to come. */
 export function waitingWords({ text }) {
-  return looksLikeList(text)
+  return mayBeList(text)
     ? say("answer.reading-list", { n: text.trim().split("\n").length })
     : say("answer.reading", { n: text.length });
 }

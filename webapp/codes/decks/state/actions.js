@@ -6,11 +6,11 @@
 import { LONG_TEXT, TEXT_LIMIT } from "../../../base/core/text-limit.js";
 import { whenIdle } from "../../../base/ui/idle.js";
 import { afterPress } from "../../../base/ui/press.js";
+import { loadModules, offered } from "../../../base/ui/scripts.js";
 import { loadWordPart, say } from "../../../base/ui/words.js";
 import { cardsPart, loadCardsPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
-import { longReading } from "./long-reading.js";
-import { readText } from "./reading.js";
+import { emptyReading, readText } from "./reading.js";
 import { rememberLater } from "./recent-part.js";
 import { deckRecord, wantedText } from "./record.js";
 import { deckState, deckStore } from "./state.js";
@@ -19,11 +19,19 @@ import { openView } from "../../../base/views/views.js";
 
 /** The reading of a text. A text without a code may be a list, which the part for cards recognises. */
 function read(text, pick, name) {
-  const reading = text.length > LONG_TEXT ? longReading(text, pick, takeLongReading) : readText(text, pick);
+  const reading = text.length > LONG_TEXT ? readingByWorker(text, pick) : readText(text, pick);
   if (reading.pending) return reading;
   return cardsPart.names
     ? cardsPart.names(reading, name)
     : { ...reading, pending: !reading.deck && !cardsPart.missing };
+}
+
+/** The reading of a long text so far. A worker reads it, which a script brings. */
+function readingByWorker(text, pick) {
+  const workers = offered("workers");
+  if (workers) return workers.longReading(text, pick, takeLongReading);
+  loadModules("workers").then(takeLongReading, () => refuse("trouble.view"));
+  return { ...emptyReading(text), pick, pending: true };
 }
 
 /** The members of the state that follow from a text. */

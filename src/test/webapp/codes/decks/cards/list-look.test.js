@@ -1,5 +1,5 @@
 import { equal, test } from "../../../base/testing.js";
-import { looksLikeList } from "../../../../../../webapp/codes/decks/state/list-look.js";
+import { looksLikeList } from "../../../../../../webapp/codes/decks/cards/list-look.js";
 import { formsFor } from "../../../../../../webapp/codes/decks/list/forms.js";
 
 test("two lines with counts look like a list, in any form of a count", () => {
