@@ -28,6 +28,7 @@ export function besideList({ read }) {
   const facts = {
     size,
     deal,
+    isDealt: Boolean(read.deal),
     pile,
     game: read.game,
     land: counted("land"),
@@ -54,10 +55,10 @@ export function besideList({ read }) {
 
 /** The two numbers, and what they count. */
 function wanted(facts) {
-  const { game, size, deal, land, basic } = facts;
+  const { game, size, deal, isDealt, land, basic } = facts;
   const any = (copies) => chanceOfAny(size, copies, deal.first);
   const hand = { n: deal.first };
-  const held = (copies) => stat(any(copies), say("lists.stat.held", { copies, ...hand }), true);
+  const held = (copies) => stat(any(copies), say("lists.stat.held", { copies, ...hand }), isDealt);
   if (game === "ptcg") {
     const prized = stat(chanceOfAny(size, 1, deal.aside), say("lists.stat.prized"), true);
     return basic.n > 0
@@ -72,7 +73,8 @@ function wanted(facts) {
       counts(land),
     ];
   }
-  return [held(MOST_COPIES), held(1)];
+  const assumed = !isDealt && make("p", { class: "quiet" }, say("lists.deal.unknown", { hand: deal.first }));
+  return [held(MOST_COPIES), held(1), assumed].filter((part) => part);
 }
 
 function stat(chance, words, sure) {
@@ -105,7 +107,7 @@ function checkLink(id, words) {
 }
 
 /** What was counted. */
-function rows({ game, pile, deal, land, basic, supporter }) {
+function rows({ game, pile, deal, isDealt, land, basic, supporter }) {
   const row = (words, n, sure = true) => [
     make("dt", null, words),
     make("dd", { class: sure ? null : "guess" }, String(n)),
@@ -116,7 +118,7 @@ function rows({ game, pile, deal, land, basic, supporter }) {
     game === "ptcg" && basic.n > 0 && named(basic),
     game === "ptcg" && supporter.n > 0 && named(supporter),
     game === "mtg" && land.n > 0 && named(land),
-    row(say("lists.hand-size"), deal.first),
+    row(say("lists.hand-size"), deal.first, isDealt),
     deal.aside > 0 && row(say(game === "ptcg" ? "lists.prizes" : "lists.aside"), deal.aside),
     row(say("lists.most-copies"), most),
   ].filter((part) => part);
