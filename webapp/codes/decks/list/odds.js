@@ -19,6 +19,25 @@ const REDRAWS = { london: "london", cards: "cards", hand: "hand", basic: "basic"
 
 const TURNS_SHOWN = 10;
 
+/** The most copies of a card that a deck of each game may have. */
+const LIMITS = {
+  mtg: 4,
+  ptcg: 4,
+  ygo: 3,
+  hearthstone: 2,
+  "one-piece": 4,
+  digimon: 4,
+  gundam: 4,
+  lorcana: 4,
+  riftbound: 3,
+  swu: 3,
+  netrunner: 3,
+  fab: 3,
+  "grand-archive": 4,
+  altered: 3,
+  fftcg: 3,
+};
+
 /** How the game of a list deals, as questions take it. In Commander all draw in turn 1, and one mulligan is free. */
 export function dealOf(read) {
   const { hands, firstTurn, draw, redraw, aside } = read.deal || ASSUMED;
@@ -49,6 +68,11 @@ function rulesOf(read) {
   };
 }
 
+/** The most copies of a card; in a list of an unknown game, those that it has. */
+function limitOf(read) {
+  return isCommander(read) ? 1 : (LIMITS[read.game] ?? Math.max(1, ...pileOf(read).map(({ count }) => count)));
+}
+
 /** What is drawn of a list, and what is asked of it. */
 function dealOfList(list) {
   const { read, text, link } = list;
@@ -57,7 +81,7 @@ function dealOfList(list) {
     asks: {
       game: read.game,
       deal: dealOf(read),
-      limit: isCommander(read) ? 1 : 4,
+      limit: limitOf(read),
       open: (yaml) => openDeckFile(text, () => title, async () => ({ ok: true, result: { yaml } })),
     },
     rules: rulesOf(read),
