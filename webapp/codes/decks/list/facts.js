@@ -6,7 +6,7 @@
 import { decimal, percent } from "../../../base/charts/numbers.js";
 import { button, byId, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
-import { copiesOf, isSettled } from "../cards/card-roles.js";
+import { copiesOf, isBasicLand, isSettled } from "../cards/card-roles.js";
 import { openTab } from "../state/actions.js";
 import { chanceBetween, chanceOfAny, handChances } from "./chances.js";
 import { pileOf } from "./groups.js";
@@ -15,7 +15,7 @@ import { dealOf } from "./odds.js";
 /** The lands of a hand that is kept. */
 const KEPT = [2, 5];
 
-/** The most copies of a card that a deck usually has. */
+/** More copies than these are of cards without a limit, such as energies. */
 const MOST_COPIES = 4;
 
 /** The two panels beside the cards; null of a list without a pile to draw from. */
@@ -55,26 +55,28 @@ export function besideList({ read }) {
 
 /** The two numbers, and what they count. */
 function wanted(facts) {
-  const { game, size, deal, isDealt, land, basic } = facts;
+  const { game, size, deal, isDealt, pile, land, basic } = facts;
   const any = (copies) => chanceOfAny(size, copies, deal.first);
   const hand = { n: deal.first };
   const held = (copies) => stat(any(copies), say("lists.stat.held", { copies, ...hand }), isDealt);
+  const copies = pile.filter(({ name }) => !isBasicLand(name)).map(({ count }) => count);
+  const most = Math.min(MOST_COPIES, Math.max(1, ...copies));
   if (game === "ptcg") {
     const prized = stat(chanceOfAny(size, 1, deal.aside), say("lists.stat.prized"), true);
     return basic.n > 0
       ? [stat(any(basic.n), say("lists.stat.basic"), basic.sure), prized, counts(basic)]
-      : [prized, held(MOST_COPIES), counts(basic)];
+      : [prized, held(most), counts(basic)];
   }
   if (land.n > 0) {
     const kept = chanceBetween(size, land.n, deal.first, ...KEPT);
     return [
       stat(kept, say("lists.stat.kept", hand), land.sure),
-      held(game === "mtg" && size > 90 ? 1 : MOST_COPIES),
+      held(most),
       counts(land),
     ];
   }
   const assumed = !isDealt && make("p", { class: "quiet" }, say("lists.deal.unknown", { hand: deal.first }));
-  return [held(MOST_COPIES), held(1), assumed].filter((part) => part);
+  return [held(most), most > 1 && held(1), assumed].filter((part) => part);
 }
 
 function stat(chance, words, sure) {
