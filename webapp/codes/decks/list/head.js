@@ -67,7 +67,7 @@ function pills(read) {
   const tagged = lines.every(({ line }) => line !== "heading") && groups > 1;
   const format = lines.find(({ line, key, value }) => line === "field" && /^format$/i.test(key || "") && value);
   return [
-    ...counts(read).map((words) => pill(words, "check")),
+    ...counts(read).map((words) => pill(words, (read.certain || declared.length > 0) && "check")),
     declared.length > 1 && pill(
       [declared.join(" + "), make("span", { class: "wide" }, " " + say("lists.add-up"))],
       "check",
