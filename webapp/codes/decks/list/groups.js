@@ -10,6 +10,11 @@ function tagOf({ note }) {
   return TAG.exec(note || "")?.[1].trim() || "";
 }
 
+/** The title of a section; "" of one that a file calls by the key of its zone, which no reader wrote. */
+function titleOf({ title, zone }) {
+  return !title || title === zone || title === "deck" ? "" : title;
+}
+
 /** Whether the cards of a section are grouped by tags. */
 function isTagged(section) {
   return !section.title && section.cards.filter(tagOf).length * 2 > section.cards.length;
@@ -25,7 +30,7 @@ export function groupsOf({ sections }) {
   return sections.flatMap((section, i) => {
     const cards = section.cards.map((card, j) => ({ card, place: { section: i, card: j } }));
     const tagged = section.zone === "main" && isTagged(section);
-    const titles = tagged ? [...new Set(section.cards.map(tagOf))] : [section.title || ""];
+    const titles = tagged ? [...new Set(section.cards.map(tagOf))] : [titleOf(section)];
     return titles.map((title) => {
       const held = tagged ? cards.filter(({ card }) => tagOf(card) === title) : cards;
       return { zone: section.zone, title, copies: held.reduce((sum, { card }) => sum + card.count, 0), cards: held };
