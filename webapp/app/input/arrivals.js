@@ -4,7 +4,7 @@
  */
 
 import { ask, readPart } from "../../base/core/ask.js";
-import { LONG_TEXT, TEXT_LIMIT } from "../../base/core/text-limit.js";
+import { TEXT_LIMIT } from "../../base/core/text-limit.js";
 import { FalsifiedCanvas } from "../../base/ui/canvas-probe.js";
 import { textOf } from "../../base/ui/file-text.js";
 import { loadModules } from "../../base/ui/scripts.js";
@@ -15,7 +15,7 @@ import { goTo, named, openIn, tellFiles } from "./recognised.js";
 /** Kinds that a box holds one of at a time. */
 const TEXTS = ["deck", "deck-file", null];
 
-/** The page itself answers about short texts, and about long ones without the script of the workers. */
+/** The page itself answers where the script of the workers cannot be loaded. */
 const IN_PAGE = { askAboutText: ask };
 
 /** A deck out of a picture is not called like the picture. */
@@ -82,8 +82,7 @@ async function arrivalOf(file) {
 
 /** What the core finds in a text; a setcode in it is no file of setcodes. */
 async function kindInside(text) {
-  const isShort = text.length <= LONG_TEXT;
-  const { askAboutText } = isShort ? IN_PAGE : await loadModules("workers").catch(() => IN_PAGE);
+  const { askAboutText } = await loadModules("workers").catch(() => IN_PAGE);
   const inside = kindOfFound(readPart(await askAboutText("identify", { text }))?.found || []);
   return inside && inside.kind !== "setcode" ? inside.kind : null;
 }

@@ -267,8 +267,7 @@ function chips(state, role, id, redraw) {
 function confirm(state, role, id, redraw) {
   const { game } = state.asks;
   const settle = () => {
-    settleRole(game, candidatesFor(game, state.deal.cards, role), role);
-    if (candidatesFor(game, state.deal.cards, role) !== state.deal.cards) settleRole(game, state.deal.cards, role);
+    settleRole(game, state.deal.cards, role);
     choose({ open: null });
     redraw();
   };
