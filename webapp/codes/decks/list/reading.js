@@ -1,4 +1,4 @@
-/* What the core says of a list, and the list in the forms in which it is offered. A worker answers. */
+/* The answer of the core about a list, and the list in the forms in which it is offered. A worker answers. */
 
 import { packed } from "../../../base/core/packed-link.js";
 import { askList } from "../cards/list-lab.js";

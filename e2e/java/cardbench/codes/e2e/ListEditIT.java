@@ -216,7 +216,7 @@ class ListEditIT {
     }
 
     /**
-     * The button asks which answer is meant, and the file says the same as the answer: one of four
+     * The button offers the answers, and the file gives the rate of the chosen one: one of four
      * Llanowar Elves among the ten cards of turn 4.
      */
     @Test
