@@ -3,7 +3,6 @@
  * ever moves. This script runs first; the core behind it finds the global that is made here.
  */
 
-import { prefetchDecksCore } from "../base/core/decks-core.js";
 import { byId, show } from "../base/ui/elements.js";
 import { startLanguageSwitch, wantedLanguage } from "./language.js";
 import { readAddress } from "../base/ui/address.js";
@@ -57,7 +56,6 @@ async function start() {
   whenIdle(() => loadPart(["input", "offline"], ["offline"], []).catch(() => undefined));
   prefetchBytesPart();
   prefetchSmallParts();
-  prefetchDecksCore();
   prefetchCardsPart();
 }
 

@@ -5,7 +5,6 @@
  */
 
 import { receiveForCore } from "./early-tables.js";
-import { whenIdle } from "../ui/idle.js";
 import { loadScript } from "../ui/scripts.js";
 import { loadWordPart } from "../ui/words.js";
 
@@ -26,12 +25,4 @@ export function loadDecksCore() {
       throw error;
     });
   return coming;
-}
-
-/**
- * Fetches the core of the view Decks ahead of time. Where that fails nothing is missing yet: the next request for
- * it fetches again, and reports a failure.
- */
-export function prefetchDecksCore() {
-  whenIdle(() => loadDecksCore().catch(() => undefined));
 }

@@ -23,6 +23,11 @@ const loadLists = once(() => loadPart(["workers", "charts", PART], [PART, "draws
  */
 let asked = { text: "", list: null, pending: false, stop: new AbortController() };
 
+/** Resolves when the last request is answered. */
+let answered = Promise.resolve();
+
+export const listAnswered = () => answered;
+
 /** Which of the lists of the text is looked at. */
 let pick = 0;
 
@@ -37,7 +42,7 @@ export function listed(reading) {
   if (deck || found.length > 0 || isDamaged(reading) || !mayBeList(text)) return reading;
   if (asked.text !== text) {
     pick = isChanged(asked.text, text) ? pick : 0;
-    readList(text);
+    answered = readList(text);
   }
   const { list, pending } = asked;
   return list ? { ...reading, list, notes: list.text === text ? list.notes : [] } : { ...reading, pending };
@@ -75,7 +80,7 @@ function isChanged(before, text) {
 /** Looks at another list of the text. */
 export function pickList(i) {
   pick = i;
-  readList(asked.text);
+  answered = readList(asked.text);
 }
 
 /** Whether the text came from a list of which a card was changed. */

@@ -7,7 +7,7 @@ import { deckFacts } from "./deck-facts.js";
 import { deckHint, drawHints } from "./deck-hint.js";
 import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
-import { listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
+import { listAnswered, listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
 import { drawOdds } from "./draw-odds.js";
 import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
@@ -24,7 +24,23 @@ function isOfOtherGame({ list }) {
   return game !== "unknown" && !Object.values(codeViews).some((view) => view.suit === game);
 }
 
+/** What works without the decks core: lists. */
 Object.assign(cardsPart, {
+  names(reading) {
+    const list = listed(reading);
+    return { ...list, pending: !list.deck && !list.list && !cardsPart.missing };
+  },
+  list: listPane,
+  listAnswered,
+  listFacts,
+  listTitle,
+  listSections,
+  pickList,
+  openLink,
+  openDecks: () => Object.assign(cardsPart, withDecksCore),
+});
+
+const withDecksCore = {
   pane: deckPane,
   verdict: deckVerdict,
   facts: deckFacts,
@@ -40,12 +56,6 @@ Object.assign(cardsPart, {
   },
   loadEveryGame,
   loadGameOf,
-  list: listPane,
-  listFacts,
-  listTitle,
-  listSections,
-  pickList,
-  openLink,
   compare(reading) {
     drawHints(reading);
     drawTogether(reading);
@@ -67,4 +77,4 @@ Object.assign(cardsPart, {
     const shown = game && !game.shown ? shownDeck(reading) : null;
     return shown ? game.title(shown, reading) : "";
   },
-});
+};

@@ -8,7 +8,7 @@ import { whenIdle } from "../../../base/ui/idle.js";
 import { afterPress } from "../../../base/ui/press.js";
 import { loadModules, offered } from "../../../base/ui/scripts.js";
 import { loadWordPart, say } from "../../../base/ui/words.js";
-import { cardsPart, loadCardsPart } from "./cards-part.js";
+import { cardsPart, loadCardsPart, loadListPart } from "./cards-part.js";
 import { codeViews } from "./code-views.js";
 import { emptyReading, readText } from "./reading.js";
 import { rememberLater } from "./recent-part.js";
@@ -182,9 +182,16 @@ export function showAgain() {
   deckStore.set({ revision: deckState().revision + 1 });
 }
 
-/** Fetches what names cards when the page has nothing else to do, and shows what it makes of the deck that is open. */
+/**
+ * Fetches what names cards when the page has nothing else to do, and shows what it makes of the deck that is open. A
+ * text without a code may be a list, which is read first.
+ */
 export function prefetchCardsPart() {
   whenIdle(async () => {
+    if (deckState().reading.pending && !cardsPart.pane && (await loadListPart())) {
+      readAgain();
+      await cardsPart.listAnswered();
+    }
     const loaded = await loadCardsPart();
     const news = loaded ? !deckState().named : !cardsPart.missing;
     cardsPart.missing = !loaded;

@@ -1,12 +1,12 @@
 /*
- * What comes behind the first answer: names, the editor, and everything that needs card tables. It is a script of
- * its own, deck-cards.js, with its own words and style, loaded with the decks core when the first deck is looked at.
+ * What comes behind the first answer: lists, names, the editor, and everything that needs card tables. It is a script
+ * of its own, deck-cards.js, with its own words and style. Lists need no more; decks need the decks core.
  */
 
 import { loadDecksCore } from "../../../base/core/decks-core.js";
 import { byId } from "../../../base/ui/elements.js";
 import { loadPart, once } from "../../../base/ui/parts.js";
-import { loadModules, loadScript } from "../../../base/ui/scripts.js";
+import { loadScript } from "../../../base/ui/scripts.js";
 
 /**
  * What deck-cards.js brings: nothing but `folds` as long as it is not there.
@@ -15,12 +15,16 @@ import { loadModules, loadScript } from "../../../base/ui/scripts.js";
  */
 export const cardsPart = { folds: {} };
 
+/** Resolves when texts can be read as lists, to false where that could not be loaded. */
+export const loadListPart = once(() => loadPart(["input", "deck-cards"], ["input", "cards"], ["deck"]));
+
 /**
- * Resolves when the part is there, to false where it could not be loaded: then the deck stays as it is, by numbers, and
- * the next one asks again.
+ * Resolves when the whole part is there, to false where it could not be loaded: then the deck stays as it is, by
+ * numbers, and the next one asks again.
  */
 export const loadCardsPart = once(async () => {
-  await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadPart(["input"], ["input", "cards"], ["deck"])]);
-  await loadModules("deck-cards");
+  const [, , listPart] = await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadListPart()]);
+  if (!listPart) throw new Error("cannot load deck-cards.js");
+  cardsPart.openDecks();
   byId("decks").dataset.cards = "loaded"; // for programs that drive the page
 });
