@@ -1,7 +1,7 @@
 /* What the page uses of this script. */
 
 import { codeViews } from "../state/code-views.js";
-import { cardsPart } from "../state/cards-part.js";
+import { cardsPart, decksPart } from "../state/cards-part.js";
 import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckHint, drawHints } from "./deck-hint.js";
@@ -37,10 +37,9 @@ Object.assign(cardsPart, {
   listSections,
   pickList,
   openLink,
-  openDecks: () => Object.assign(cardsPart, withDecksCore),
 });
 
-const withDecksCore = {
+Object.assign(decksPart, {
   pane: deckPane,
   verdict: deckVerdict,
   facts: deckFacts,
@@ -77,4 +76,4 @@ const withDecksCore = {
     const shown = game && !game.shown ? shownDeck(reading) : null;
     return shown ? game.title(shown, reading) : "";
   },
-};
+});

@@ -188,7 +188,7 @@ export function showAgain() {
  */
 export function prefetchCardsPart() {
   whenIdle(async () => {
-    if (deckState().reading.pending && !cardsPart.pane && (await loadListPart())) {
+    if (deckState().reading?.pending && !cardsPart.pane && (await loadListPart())) {
       readAgain();
       await cardsPart.listAnswered();
     }

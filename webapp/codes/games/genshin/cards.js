@@ -4,7 +4,7 @@ import { slotsOfSection } from "./code-view.js";
 import { editing } from "./editing.js";
 import { stepsFold } from "./steps.js";
 import { writingFold } from "./writing.js";
-import { cardsPart } from "../../decks/state/cards-part.js";
+import { decksPart } from "../../decks/state/cards-part.js";
 import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
 import { addGame, isNamed } from "../../decks/cards/games.js";
 
@@ -72,4 +72,4 @@ addGame("genshin", {
   },
 });
 
-Object.assign(cardsPart.folds, { "genshin-writing": writingFold, "genshin-steps": stepsFold });
+Object.assign(decksPart.folds, { "genshin-writing": writingFold, "genshin-steps": stepsFold });

@@ -9,7 +9,7 @@ import { choice } from "../../../base/ui/choice.js";
 import { sectionTitle } from "../../decks/cards/sections.js";
 import { addGame } from "../../decks/cards/games.js";
 import { shownDeck } from "../../decks/cards/shown-deck.js";
-import { cardsPart } from "../../decks/state/cards-part.js";
+import { decksPart } from "../../decks/state/cards-part.js";
 import { codeViews } from "../../decks/state/code-views.js";
 
 addGame("hearthstone", {
@@ -101,7 +101,7 @@ addGame("hearthstone", {
 });
 
 /** The class of the hero that the game takes, as the tables have it: that of a skin, too. */
-cardsPart.heroClass = (reading) => {
+decksPart.heroClass = (reading) => {
   const hero = shownDeck(reading)?.sections.find((section) => section.key === "hero")?.rows.slice(-1)[0];
   return hero?.class ? sayTerm(hero.class) : "";
 };
