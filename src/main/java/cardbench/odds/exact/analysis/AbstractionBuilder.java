@@ -44,7 +44,7 @@ public final class AbstractionBuilder {
         this.live = new Liveness(problem);
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live, options);
-        this.deckAnalysis = new DeckAnalysis(problem, live, options);
+        this.deckAnalysis = new DeckAnalysis(problem, live);
         this.alikeEffects = new AlikeEffects(problem, live, options.uses(Idea.ALIKE_EFFECTS));
         this.zones = problem.zones().length();
         this.classes = problem.classes();

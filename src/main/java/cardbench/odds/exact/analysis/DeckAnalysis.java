@@ -1,10 +1,8 @@
 package cardbench.odds.exact.analysis;
 
 import cardbench.odds.exact.program.CardClassSet;
-import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.Problem;
-import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.KnownDeck;
 
 /** Finds what the order of the deck can still mean to what {@link Liveness} found live. */
@@ -12,16 +10,11 @@ final class DeckAnalysis {
 
     private final Problem problem;
     private final Liveness live;
-    private final boolean lazy;
 
-    /**
-     * @param live the analysis that the answers are about
-     * @param options with {@link Idea#LAZY_ORDER} orders are forgotten that a shuffle follows
-     */
-    DeckAnalysis(Problem problem, Liveness live, SolverOptions options) {
+    /** The answers are about what an analysis found live. */
+    DeckAnalysis(Problem problem, Liveness live) {
         this.problem = problem;
         this.live = live;
-        this.lazy = options.uses(Idea.LAZY_ORDER);
     }
 
     /**
@@ -37,17 +30,14 @@ final class DeckAnalysis {
                         && !deck.top()
                         && !(deck.bottom() && deep)
                         && !live.inspectsTop;
-        boolean searches = !deck.bottom() && deck.hidden().length == 0 && live.cards.lost == 0;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
-            if (live.moves[i] && !problem.forgets()[i]) {
+            if (live.moves[i]) {
                 boolean puts = move.to() == CardClassSet.DECK;
                 draws &= !move.searches() && !(puts && (move.top() || deep));
-                searches &= !puts;
             }
         }
-        int known = draws ? Independence.UNIFORM_DRAWS : 0;
-        return known | (draws && searches ? Independence.UNIFORM_SEARCHES : 0);
+        return draws ? Independence.UNIFORM_DRAWS : 0;
     }
 
     /**
@@ -72,7 +62,6 @@ final class DeckAnalysis {
                 int other = first.cards().lead();
                 if (live.moves[j]
                         && first.searches()
-                        && !(lazy && problem.forgets()[j])
                         && (set & other) != 0
                         && (set & ~other) != 0) {
                     return true;

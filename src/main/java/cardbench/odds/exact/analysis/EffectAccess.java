@@ -23,8 +23,6 @@ final class EffectAccess {
         NONE,
         /** It draws fixed numbers of first cards. */
         DRAWS,
-        /** It takes out cards of some classes and shuffles the deck. */
-        SEARCHES,
         /** Anything else. */
         OTHER
     }
@@ -53,9 +51,6 @@ final class EffectAccess {
 
     /** Whether first cards of the deck come to a zone, as bits. */
     int drawsTo;
-
-    /** The classes that it searches in the deck. */
-    int searched;
 
     /** A number of cards in the deck that its guards are content with; 0 if they do not ask. */
     int deckNeeded;
@@ -123,7 +118,6 @@ final class EffectAccess {
         if (zone == CardClassSet.DECK) {
             return switch (deck) {
                 case NONE -> 0;
-                case SEARCHES -> searched;
                 case DRAWS, OTHER -> CardClassSet.ALL;
             };
         }
@@ -184,7 +178,7 @@ final class EffectAccess {
         } else if (instruction instanceof Instruction.Move move) {
             note(move);
         } else if (instruction instanceof Instruction.Shuffle shuffle) {
-            use(shuffle.zone() == CardClassSet.DECK ? DeckUse.SEARCHES : DeckUse.OTHER);
+            deck = DeckUse.OTHER;
             untracked |= shuffle.zone() != CardClassSet.DECK;
         } else if (instruction instanceof Instruction.Ban ban) {
             for (int number : ban.effects()) {
@@ -249,14 +243,6 @@ final class EffectAccess {
             if (move.shuffles() || to == CardClassSet.DECK) {
                 deck = DeckUse.OTHER;
             }
-        } else if (move.searches()
-                && cards.rest().length == 0
-                && problem.forgets()[move.number()]
-                && to != CardClassSet.DECK) {
-            ask(move);
-            use(DeckUse.SEARCHES);
-            searched |= cards.lead();
-            put(to, move.classes());
         } else {
             ask(move);
             deck = DeckUse.OTHER;

@@ -25,10 +25,9 @@ public final class ExcavationAnalysis {
     }
 
     /**
-     * Whether nothing queries the order of the deck once an excavation has ended: its deck is
-     * shuffled then, or no effect and no combo draws or queries a first card any more. In the
-     * second case each search is for classes of one kind, which lie in an order that the excavation
-     * does not depend on.
+     * Whether nothing queries the order of the deck once an excavation has ended: no effect and no
+     * combo draws or queries a first card any more, and each search is for classes of one kind,
+     * which lie in an order that the excavation does not depend on.
      *
      * @param state the canonical state before the effect; not changed
      * @param effect one with an excavation
@@ -37,9 +36,6 @@ public final class ExcavationAnalysis {
         Excavation excavation = effect.excavation();
         if (!lazy) {
             return false;
-        }
-        if (problem.forgets()[excavation.back().number()]) {
-            return true;
         }
         if (!effect.once() || state.turn < problem.turns().length) {
             // it may run again, and look at the first cards again

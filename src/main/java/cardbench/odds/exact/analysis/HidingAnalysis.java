@@ -16,9 +16,8 @@ import java.util.Arrays;
  * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing distinguishes
  * the hidden ones from the others. A search, and a known card that comes back into the deck, divide
  * a kind when they come ({@code machine.LostCards.divide}); a queried number of cards in the deck
- * has to divide it beforehand. Where cards are buried no known card may come back, and a search
- * only if they are buried once at most ({@code machine.BuriedSearch}). Nothing is hidden from a
- * player who may choose.
+ * has to divide it beforehand. Where cards are buried, no known card may come back and nothing may
+ * be searched. Nothing is hidden from a player who may choose.
  */
 final class HidingAnalysis {
 
@@ -32,9 +31,6 @@ final class HidingAnalysis {
 
     /** By number of a move, the zone of the excavation that it begins; 0 for none. */
     private final int[] digs;
-
-    /** Whether cards are put below the unseen ones once at most, so that their order is any. */
-    private final boolean buriesOnce;
 
     /** By number of a move, whether it ends an excavation. */
     private final boolean[] putsBack;
@@ -53,16 +49,13 @@ final class HidingAnalysis {
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
         this.kinds = new int[classes];
-        int times = 0;
         for (CompiledEffect effect : problem.effects()) {
             if (effect.excavation() != null) {
                 int back = effect.excavation().back().number();
                 digs[effect.excavation().draw().number()] = effect.excavation().zone();
                 putsBack[back] = true;
-                times += problem.forgets()[back] ? 0 : effect.once() ? 1 : 2;
             }
         }
-        this.buriesOnce = times < 2 && problem.turns().length == 0;
     }
 
     /**
@@ -88,19 +81,16 @@ final class HidingAnalysis {
         boolean returnsUnnamed = false;
         boolean returnsKnown = false;
         boolean searches = false;
-        boolean leavesMarks = false;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (!live.moves[i]) {
                 continue;
             }
             if (move.searches()) {
-                boolean leavesMark = !problem.forgets()[i];
-                if (leavesMark && byPlaces || move.cards().rest().length > 0) {
+                if (byPlaces || move.cards().rest().length > 0) {
                     return;
                 }
                 searches = true;
-                leavesMarks |= leavesMark;
             }
             if (move.to() == CardClassSet.DECK) {
                 returnsUnnamed |= putsBack[i];
@@ -110,16 +100,15 @@ final class HidingAnalysis {
         abstraction.buries =
                 options.uses(Idea.BURIED_CARDS)
                         && !returnsKnown
-                        && !leavesMarks
-                        && (!searches || buriesOnce)
+                        && !searches
                         && !live.reachesBottom(ends);
-        abstraction.hides = !returnsUnnamed || abstraction.buries && !searches;
-        if (!abstraction.hides && !abstraction.buries) {
+        if (returnsUnnamed && !abstraction.buries) {
             return;
         }
+        abstraction.hides = true;
         // buried cards are still counted in the deck, so that a number may split a kind
-        divide(live.measures && (!returnsUnnamed || !searches), abstraction);
-        abstraction.loses = options.uses(Idea.LOST_CARDS) && abstraction.hides && !live.measures;
+        divide(live.measures, abstraction);
+        abstraction.loses = options.uses(Idea.LOST_CARDS) && !live.measures;
     }
 
     /**

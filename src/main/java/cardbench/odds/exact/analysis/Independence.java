@@ -22,13 +22,10 @@ final class Independence {
     /** The first cards of the deck are any of its unseen ones, equally likely. */
     static final int UNIFORM_DRAWS = 1;
 
-    /** A search finds any of its cards, equally likely. */
-    static final int UNIFORM_SEARCHES = 2;
-
     /** The deck always has as many cards as guards require. */
-    static final int FULL_DECK = 4;
+    static final int FULL_DECK = 2;
 
-    private static final int VARIANTS = 8;
+    private static final int VARIANTS = 4;
 
     private final Problem problem;
     private final EffectAccess[] accesses;
@@ -124,7 +121,7 @@ final class Independence {
         // a copy: cards may be moved inside a zone
         List<Integer> masks = List.copyOf(ordered.get(move.to()));
         boolean more = false;
-        if (move.to() == CardClassSet.DECK && !problem.forgets()[move.number()]) {
+        if (move.to() == CardClassSet.DECK) {
             masks = List.of(CardClassSet.ALL);
         }
         for (int mask : masks) {
@@ -268,9 +265,6 @@ final class Independence {
         }
         if (a.deck != b.deck || a.deck == EffectAccess.DeckUse.OTHER) {
             return false;
-        }
-        if (a.deck == EffectAccess.DeckUse.SEARCHES) {
-            return (variant & UNIFORM_SEARCHES) != 0;
         }
         // one zone gets the same first cards, whoever draws which of them
         boolean one = a.drawsTo == b.drawsTo && Integer.bitCount(a.drawsTo) == 1;

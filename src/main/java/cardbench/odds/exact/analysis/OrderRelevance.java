@@ -77,7 +77,6 @@ final class OrderRelevance {
                 boolean puts =
                         live.moves[i]
                                 && move.to() == CardClassSet.DECK
-                                && !problem.forgets()[i]
                                 && from != CardClassSet.SELF;
                 // Cards that go back to the deck take their order with them. A card that moves
                 // itself goes alone.

@@ -1,6 +1,5 @@
 package cardbench.odds.exact.machine;
 
-import cardbench.base.number.Residues;
 import cardbench.odds.exact.analysis.Abstraction;
 import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
@@ -44,12 +43,11 @@ public final class DrawPile {
     private final UnseenCards unseen;
     private final int classes;
 
-    public DrawPile(
-            Problem problem, SolverOptions options, StateMachine machine, Residues residues) {
+    public DrawPile(Problem problem, SolverOptions options, StateMachine machine) {
         this.byPlaces = options.byPlaces(problem);
         this.remembersSure = options.uses(Idea.SURE_CARDS);
         this.machine = machine;
-        this.unseen = new UnseenCards(problem, byPlaces, machine.chance, residues);
+        this.unseen = new UnseenCards(problem, byPlaces, machine.chance);
         this.classes = problem.classes();
     }
 
@@ -104,12 +102,8 @@ public final class DrawPile {
         }
     }
 
-    /**
-     * Takes the first card of some classes. There must be one.
-     *
-     * @param forgets whether the deck is shuffled before its order is queried again
-     */
-    byte search(int mask, boolean forgets) {
+    /** Takes the first card of some classes. There must be one. */
+    byte search(int mask) {
         State state = state();
         // the first one lies as far up as possible: known cards on top come before unseen ones
         byte[] found = searchKnown(state.top, mask);
@@ -117,13 +111,9 @@ public final class DrawPile {
             state.top = found;
             return last;
         }
-        if (forgets && HiddenCards.buries(state.hidden)) {
-            return (byte) unseen.searchBuried(state, mask);
-        }
         if (state.unseen(mask) > 0) {
-            // without a query of the order no memory of the card's place is needed
-            boolean noted = machine.abstraction.draws && !forgets;
-            return (byte) unseen.search(state, mask, noted);
+            // without a later draw no memory of the card's place is needed
+            return (byte) unseen.search(state, mask, machine.abstraction.draws);
         }
         state.bottom = searchKnown(state.bottom, mask);
         return last;

@@ -38,7 +38,6 @@ public final class StateMachine {
     /** Executes programs on the current state. */
     public final Executor executor;
 
-    private final boolean lazy;
     private final SolverOptions options;
 
     /** The excavation that runs, if any. */
@@ -66,8 +65,7 @@ public final class StateMachine {
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
         this.options = options;
         this.executor = new Executor(this);
-        this.lazy = options.uses(Idea.LAZY_ORDER);
-        this.drawPile = new DrawPile(problem, options, this, residues);
+        this.drawPile = new DrawPile(problem, options, this);
         this.unnamed = new UnnamedCards(this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
         this.excavated = new ExcavatedCards(problem, options, this, drawPile, selection);
@@ -214,10 +212,7 @@ public final class StateMachine {
     /** Draws or searches one more card. After the last one, puts all of them down. */
     public void advance(Instruction.Move move) {
         CardClassSet cards = move.cards();
-        byte item =
-                cards.fromTop()
-                        ? drawPile.draw()
-                        : drawPile.search(cards.lead(), lazy && problem.forgets()[move.number()]);
+        byte item = cards.fromTop() ? drawPile.draw() : drawPile.search(cards.lead());
         hold(item, move.to());
         state.pending--;
         if (state.pending == 0) {

@@ -1,6 +1,5 @@
 package cardbench.odds.exact.machine;
 
-import cardbench.base.number.Residues;
 import cardbench.odds.exact.analysis.AbstractionBuilder;
 import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
@@ -35,14 +34,12 @@ final class UnseenCards {
 
     private final boolean byPlaces;
     private final ChoiceEnumerator chance;
-    private final BuriedSearch buriedSearch;
     private final int classes;
     private final int[] weights;
 
-    UnseenCards(Problem problem, boolean byPlaces, ChoiceEnumerator chance, Residues residues) {
+    UnseenCards(Problem problem, boolean byPlaces, ChoiceEnumerator chance) {
         this.byPlaces = byPlaces;
         this.chance = chance;
-        this.buriedSearch = new BuriedSearch(residues);
         this.classes = problem.classes();
         this.weights = new int[classes + 2 * AbstractionBuilder.MOST_MARKS + 1];
     }
@@ -195,19 +192,6 @@ final class UnseenCards {
                 state.marks = DrawConstraints.changed(state.marks, i, state.marks[i + 1] - 1);
             }
         }
-    }
-
-    /** Searches where some cards lie below the unseen ones, in an unknown order. */
-    int searchBuried(State state, int mask) {
-        int kind = chance.choose(buriedSearch.shares(state, mask));
-        int[] hidden = state.hidden;
-        int set =
-                kind < hidden.length / HiddenCards.STEP
-                        ? hidden[HiddenCards.STEP * kind]
-                        : BuriedSearch.others(hidden);
-        // the deck is shuffled before its order is queried again
-        state.raise();
-        return taken(state, ofKind(state, set & mask));
     }
 
     /** Whether a mark by places concerns some unseen cards of some classes, and not all of them. */

@@ -21,14 +21,12 @@ final class ExpressionCompiler {
     private final Vocabulary vocabulary;
     private final CardClassPartition partition;
     private final boolean autoShuffle;
-    private final SolverOptions options;
     private final ZoneNumbers zones = new ZoneNumbers();
     private final CardQueries queries = new CardQueries();
     private final List<Instruction.Move> moves = new ArrayList<>();
     private final List<String> globals = new ArrayList<>();
     private final List<String> locals = new ArrayList<>();
     private final List<int[]> bans = new ArrayList<>();
-    private boolean[] forgets = {};
     private Tags tags;
     private int[] effects;
     private Source source;
@@ -40,15 +38,10 @@ final class ExpressionCompiler {
 
     private int loops;
 
-    ExpressionCompiler(
-            Vocabulary vocabulary,
-            CardClassPartition partition,
-            boolean autoShuffle,
-            SolverOptions options) {
+    ExpressionCompiler(Vocabulary vocabulary, CardClassPartition partition, boolean autoShuffle) {
         this.vocabulary = vocabulary;
         this.partition = partition;
         this.autoShuffle = autoShuffle;
-        this.options = options;
     }
 
     /** Adds the first move, which deals the opening hand. */
@@ -101,7 +94,7 @@ final class ExpressionCompiler {
 
     /**
      * Whether the deck is searched for two sets that have cards in common, each with cards of its
-     * own, where the deck is not shuffled after the first search.
+     * own.
      */
     boolean overlaps() {
         for (Instruction.Move one : moves) {
@@ -109,7 +102,7 @@ final class ExpressionCompiler {
                 int both = one.cards().lead() & other.cards().lead();
                 boolean cross =
                         both != 0 && both != one.cards().lead() && both != other.cards().lead();
-                if (cross && one.searches() && other.searches() && !forgets[one.number()]) {
+                if (cross && one.searches() && other.searches()) {
                     return true;
                 }
             }
@@ -117,28 +110,9 @@ final class ExpressionCompiler {
         return false;
     }
 
-    /** By number of a move, whether the order that it leaves in the deck is never queried. */
-    boolean[] forgets() {
-        return forgets;
-    }
-
     /** For each statement that forbids effects, their numbers. */
     List<int[]> bans() {
         return List.copyOf(bans);
-    }
-
-    /** Finds the moves of a program whose order in the deck is forgotten by a shuffle. */
-    void end(List<CompiledStatement> program) {
-        forgets = Arrays.copyOf(forgets, moves.size());
-        if (!options.uses(Idea.FORGOTTEN_ORDERS)) {
-            return;
-        }
-        boolean asks = true;
-        for (int i = program.size() - 1; i >= 0; i--) {
-            Instruction instruction = program.get(i).instruction();
-            // a guard may end the program, and the remaining games may query the deck
-            asks = instruction == null || instruction.asksOrder(asks, forgets);
-        }
     }
 
     /** Whether there are random numbers or shuffles. */

@@ -31,9 +31,6 @@ public enum Idea {
     /** An order is decided only where it may matter. */
     LAZY_ORDER,
 
-    /** Nothing is remembered of an order that a shuffle makes random before it is queried. */
-    FORGOTTEN_ORDERS,
-
     /** The order of two cards is not kept if their effects are independent. */
     INDEPENDENT_EFFECTS(LAZY_ORDER),
 

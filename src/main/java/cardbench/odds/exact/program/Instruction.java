@@ -24,17 +24,6 @@ public sealed interface Instruction {
         return new Instruction[0];
     }
 
-    /**
-     * Whether a program from here on may query the order of the deck before it is shuffled.
-     *
-     * @param after the same for the rest of the program after this instruction
-     * @param forgets by number of a move, whether the deck is shuffled before anything queries the
-     *     order that the move leaves; set by each move
-     */
-    default boolean asksOrder(boolean after, boolean[] forgets) {
-        return after || !isSure();
-    }
-
     /** No action. */
     record Nothing() implements Instruction {}
 
@@ -75,20 +64,6 @@ public sealed interface Instruction {
                             && cards.rest().length == 0;
         }
 
-        @Override
-        public boolean asksOrder(boolean after, boolean[] forgets) {
-            forgets[number] = !after || shuffles;
-            boolean open = cards.limit() != null && !cards.limit().isSure();
-            for (CardClassSet.Filter filter : cards.rest()) {
-                open |= filter.limit() != null && !filter.limit().isSure();
-            }
-            // of cards of one class it does not matter which is the first
-            boolean asks =
-                    cards.zone() == CardClassSet.DECK
-                            && (cards.rest().length > 0 || Integer.bitCount(cards.lead()) > 1);
-            return open || asks || after;
-        }
-
         /** Whether it takes the first cards of some classes out of the deck. */
         public boolean searches() {
             return cards.zone() == CardClassSet.DECK && !cards.fromTop();
@@ -105,12 +80,7 @@ public sealed interface Instruction {
      *
      * @param zone its number
      */
-    record Shuffle(int zone) implements Instruction {
-        @Override
-        public boolean asksOrder(boolean after, boolean[] forgets) {
-            return zone != CardClassSet.DECK && after;
-        }
-    }
+    record Shuffle(int zone) implements Instruction {}
 
     /**
      * Forbids effects.
@@ -148,13 +118,6 @@ public sealed interface Instruction {
         public int chances() {
             int most = Math.max(then.chances(), otherwise.chances());
             return condition.isSure() ? most : most + 1;
-        }
-
-        @Override
-        public boolean asksOrder(boolean after, boolean[] forgets) {
-            // both branches are visited, as each sets what its moves forget
-            boolean asks = then.asksOrder(after, forgets) | otherwise.asksOrder(after, forgets);
-            return asks || !condition.isSure();
         }
     }
 
@@ -201,15 +164,6 @@ public sealed interface Instruction {
                 }
             }
             return true;
-        }
-
-        @Override
-        public boolean asksOrder(boolean after, boolean[] forgets) {
-            boolean asks = after;
-            for (int i = parts.length - 1; i >= 0; i--) {
-                asks = parts[i].asksOrder(asks, forgets);
-            }
-            return asks;
         }
     }
 }

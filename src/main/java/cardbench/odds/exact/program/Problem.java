@@ -64,18 +64,12 @@ public record Problem(Deck deck, Board board, Play play, Course course, Memory m
      *
      * @param queries all questions about cards
      * @param moves all moves, by index; the first one deals the hand
-     * @param forgets by index of a move, whether the deck is shuffled before anything queries the
-     *     order that the move leaves in it
      * @param overlaps whether the deck is searched for two sets that overlap, neither inside the
-     *     other, and the first search is not forgotten
+     *     other
      * @param random whether there are random numbers or shuffles
      */
     public record Memory(
-            CardQueries queries,
-            Instruction.Move[] moves,
-            boolean[] forgets,
-            boolean overlaps,
-            boolean random) {}
+            CardQueries queries, Instruction.Move[] moves, boolean overlaps, boolean random) {}
 
     /** The most classes: each is a bit of an int, and one index is reserved. */
     public static final int MOST_CLASSES = 31;
@@ -180,12 +174,7 @@ public record Problem(Deck deck, Board board, Play play, Course course, Memory m
         return memory.moves();
     }
 
-    /** By index of a move, whether the order that it leaves is forgotten. */
-    public boolean[] forgets() {
-        return memory.forgets();
-    }
-
-    /** Whether searches cross that are not forgotten. */
+    /** Whether the deck is searched for sets that cross. */
     public boolean overlaps() {
         return memory.overlaps();
     }

@@ -38,8 +38,7 @@ public final class ProblemCompiler {
         this.tags = new Tags(all, false);
         this.numbers = new int[all.size()];
         this.expressions =
-                new ExpressionCompiler(
-                        topic.vocabulary(), partition, topic.topic().autoShuffle(), options);
+                new ExpressionCompiler(topic.vocabulary(), partition, topic.topic().autoShuffle());
     }
 
     /**
@@ -75,7 +74,6 @@ public final class ProblemCompiler {
             }
             unroll(header);
         }
-        expressions.end(header);
         CompiledStatement[][] turns = turns();
         ComboCondition[] combos = new ComboCondition[topic.combos().size()];
         for (int i = 0; i < combos.length; i++) {
@@ -101,7 +99,6 @@ public final class ProblemCompiler {
                 new Problem.Memory(
                         expressions.queries(),
                         expressions.moves(),
-                        expressions.forgets(),
                         expressions.overlaps(),
                         expressions.isRandom());
         Problem.Board board = new Problem.Board(expressions.zones().letters(), scannedZones);
@@ -154,7 +151,6 @@ public final class ProblemCompiler {
                 for (Statement statement : program.statements()) {
                     step(statement, steps);
                 }
-                expressions.end(steps);
                 compiled.add(steps.toArray(new CompiledStatement[0]));
             }
         }
@@ -258,7 +254,6 @@ public final class ProblemCompiler {
                 }
             }
         }
-        expressions.end(body);
         int zones = 0;
         for (int zone : scanned) {
             zones |= program.flags().allows(expressions.zones().letter(zone)) ? 1 << zone : 0;

@@ -1,10 +1,8 @@
 package cardbench.odds.exact.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.odds.exact.program.CardClassSet;
-import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.search.Topics;
 import cardbench.odds.exact.search.Workbench;
@@ -21,7 +19,7 @@ class DeckAnalysisTest {
     private static final int Q = 0b0100;
     private static final int[] NONE = {};
 
-    private static DeckAnalysis analysis(boolean lazy, int lost, String... effects) {
+    private static DeckAnalysis analysis(int lost, String... effects) {
         Workbench bench =
                 new Workbench(
                         new Topics()
@@ -42,44 +40,38 @@ class DeckAnalysisTest {
         state.fill(CardClassSet.HAND, new byte[] {0});
         Liveness live = new Liveness(bench.problem);
         live.analyse(state, false);
-        return new DeckAnalysis(
-                bench.problem,
-                live,
-                lazy ? SolverOptions.FAST : SolverOptions.FAST.without(Idea.LAZY_ORDER));
+        return new DeckAnalysis(bench.problem, live);
     }
 
     private static String said(int known) {
-        return ((known & Independence.UNIFORM_DRAWS) > 0 ? "draws" : "")
-                + ((known & Independence.UNIFORM_SEARCHES) > 0 ? " searches" : "");
+        return (known & Independence.UNIFORM_DRAWS) > 0 ? "draws" : "";
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
             value = {
-                "draws searches ~ false ~ @;(# X B);(# D.1 H)",
-                "draws searches ~ true ~ @;(# X B);(# D.1 H)",
-                // what a search finds says something about the draws after it, but for a shuffle
+                "draws ~ false ~ @;(# X B);(# D.1 H)",
+                "draws ~ true ~ @;(# X B);(# D.1 H)",
+                // the result of a search restricts the draws after it
                 "'' ~ false ~ @;(# X B);(# D.a:x.1 H)",
-                "draws searches ~ false ~ @;(# X B);(# D.a:x.1 H);(shuffle D)",
-                // cards at the bottom are found by searches, and drawn at last
+                // cards at the bottom are drawn last
                 "draws ~ false ~ @;(# X B);(# H D)",
                 "'' ~ true ~ @;(# X B);(# H D)",
                 "'' ~ false ~ @;(# X B);(## H D)",
-                "draws searches ~ true ~ @;(# X B);(## H D);(shuffle D)",
                 // the last of these draws bring nothing
-                "draws searches ~ false ~ [1]@;(# X B);(# D.12 H)",
+                "draws ~ false ~ [1]@;(# X B);(# D.12 H)",
                 "'' ~ false ~ [1]@;(# X B);(# D.13 H)",
                 "'' ~ false ~ @;(# X B);(if |D.2.a:x| (# D.1 H) ())",
             })
     void movesThatComeToTheDeck_sayWhatIsCertain(String expected, boolean deep, String effect) {
         KnownDeck nothing = new KnownDeck(NONE, NONE, false, false);
-        assertEquals(expected, said(analysis(true, 0, effect).known(nothing, deep)));
+        assertEquals(expected, said(analysis(0, effect).known(nothing, deep)));
     }
 
     @Test
     void whatIsKnownOfTheDeck_isNotUniform() {
-        DeckAnalysis analysis = analysis(true, 0, "@;(# X B);(# D.1 H)");
+        DeckAnalysis analysis = analysis(0, "@;(# X B);(# D.1 H)");
         int[] some = {P, 1};
         int[] kinds = {P | Q, 1, 0};
         assertEquals("", said(analysis.known(new KnownDeck(some, NONE, false, false), false)));
@@ -89,7 +81,7 @@ class DeckAnalysisTest {
         assertEquals("draws", said(analysis.known(new KnownDeck(NONE, kinds, false, false), true)));
         KnownDeck nothing = new KnownDeck(NONE, NONE, false, false);
         String draws = "@;(# X B);(# D.1 H)";
-        assertEquals("draws", said(analysis(true, 1, draws).known(nothing, false)));
+        assertEquals("draws", said(analysis(1, draws).known(nothing, false)));
     }
 
     @ParameterizedTest
@@ -101,21 +93,13 @@ class DeckAnalysisTest {
                 "true ~ (# D.a:x.1 H);(# D.a:y.1 H)",
                 "true ~ (# D.p.1 H);(# D.a:x.1 H)",
                 "false ~ (# D.p.1 H);(# D.a:y.1 H)",
-                // all of what one search is for has left the deck, or the deck is shuffled
+                // all cards of one search have left the deck
                 "false ~ (# D.a.1 H);(# D.a:y.1 H)",
-                "false ~ (# D.a:x.1 H);(shuffle D);(# D.a:y.1 H);(shuffle D)",
             })
     void searchesThatCross_overlap(boolean overlaps, String searches) {
         KnownDeck nothing = new KnownDeck(NONE, NONE, false, false);
-        DeckAnalysis analysis = analysis(true, 0, "[1]@;(# X B);" + searches);
+        DeckAnalysis analysis = analysis(0, "[1]@;(# X B);" + searches);
         assertEquals(overlaps, analysis.overlaps(nothing));
-    }
-
-    @Test
-    void shuffles_countIfOrdersMayBeForgotten() {
-        KnownDeck nothing = new KnownDeck(NONE, NONE, false, false);
-        String effect = "[1]@;(# X B);(# D.a:x.1 H);(shuffle D);(# D.a:y.1 H);(shuffle D)";
-        assertTrue(analysis(false, 0, effect).overlaps(nothing));
     }
 
     @ParameterizedTest
@@ -132,6 +116,6 @@ class DeckAnalysisTest {
     void marksThatCrossASearch_overlapIt(boolean overlaps, String found, int mark) {
         KnownDeck marked = new KnownDeck(new int[] {16, 1, mark, 1}, NONE, false, false);
         String search = "[1]@;(# X B);(# D." + found + ".1 H)";
-        assertEquals(overlaps, analysis(true, 0, search).overlaps(marked));
+        assertEquals(overlaps, analysis(0, search).overlaps(marked));
     }
 }

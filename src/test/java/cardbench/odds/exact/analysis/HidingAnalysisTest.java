@@ -41,12 +41,12 @@ class HidingAnalysisTest {
             delimiter = '!',
             value = {
                 "hides buries loses ! 1 ! [1]@;(# X B);(# D.2 J)",
-                "hides buries loses ! 1 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D)",
                 // it asks for a number of cards in the deck, here or in the end
                 "hides buries ! 1 ! [1]@;(# X B);(# D.2 J);(= number |D.b|)",
                 "hides buries ! |D.b| ! [1]@;(# X B);(# D.2 J)",
-                // the search leaves a mark, or a known card comes back
+                // a search, or a known card comes back
                 "hides loses ! 1 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H)",
+                "hides loses ! 1 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D)",
                 "hides loses ! 1 ! [1]@;(# X B);(# D.2 J);(# H.1 D)",
                 "hides loses ! 1 ! [1]@;(# X B);(# D.2 J);(# H D);(shuffle D);(# D.b.1 H)",
                 // the first cards are looked at, or searches cross each other
@@ -54,7 +54,7 @@ class HidingAnalysisTest {
                 "'' ! 1 ! [1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(# D.a:y.1 H)",
                 // cards are put to the bottom, and a search or a draw may come to them
                 "hides buries loses ! 1 ! [1]@;(# X B);LOOK",
-                "buries ! 1 ! [1]@;(# X B);LOOK;(# D.d.1 H);(shuffle D)",
+                "'' ! 1 ! [1]@;(# X B);LOOK;(# D.d.1 H);(shuffle D)",
                 "'' ! 1 ! [1]@;(# X B);LOOK;(# D.9 H)",
                 "'' ! 1 ! [1]@;(# X B);LOOK;(# H.1 D)",
             })

@@ -198,9 +198,8 @@ class OrderRelevanceTest {
             assertEquals(all, groups("(# H D)", true, true, true, zone));
             assertEquals(none, groups("(# H D)", true, false, true, zone));
         }
-        // the hand takes its order to the deck unless that is shuffled, and no draw comes so far
+        // the hand takes its order to the deck, unless no draw comes so far
         assertEquals(all, groups("(## H D)", true, false, true, CardClassSet.HAND));
-        assertEquals(none, groups("(# H D);(shuffle D)", true, true, true, CardClassSet.HAND));
         assertEquals(none, groups("(# H D)", true, true, false, CardClassSet.HAND));
     }
 }

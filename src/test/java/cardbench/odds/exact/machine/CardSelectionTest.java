@@ -79,11 +79,7 @@ class CardSelectionTest {
                     new CardSelection(
                             bench.problem,
                             bench.machine,
-                            new DrawPile(
-                                    bench.problem,
-                                    SolverOptions.FAST,
-                                    bench.machine,
-                                    bench.residues));
+                            new DrawPile(bench.problem, SolverOptions.FAST, bench.machine));
             CardClassSet cards = cards(bench);
             for (int seed = 0; seed < 8; seed++) {
                 State state = bench.drawnState(new Random(seed));
@@ -155,8 +151,7 @@ class CardSelectionTest {
         byte[][] loose = {{0, 1, 1, 2}, {0, 1, 1}, {1, 1}, {1, 1}, {2}, {}};
         for (int i = 0; i < sets.length; i++) {
             Workbench bench = bench(sets[i]);
-            DrawPile drawPile =
-                    new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
+            DrawPile drawPile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
             CardSelection selection = new CardSelection(bench.problem, bench.machine, drawPile);
             State state = State.first(bench.problem);
             bench.machine.state = state;
@@ -189,8 +184,7 @@ class CardSelectionTest {
                                     .card("b", 1, "y")
                                     .combo("a,b", ""),
                             SolverOptions.PLAIN);
-            DrawPile drawPile =
-                    new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
+            DrawPile drawPile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
             CardSelection selection = new CardSelection(bench.problem, bench.machine, drawPile);
             bench.machine.state = State.first(bench.problem);
             bench.machine.state.running = 1;

@@ -98,8 +98,7 @@ class DrawPileTest {
 
     /** What the deck under test shows. */
     private static Likelihoods found(Workbench bench, List<Step> steps) {
-        DrawPile drawPile =
-                new DrawPile(bench.problem, bench.options, bench.machine, bench.residues);
+        DrawPile drawPile = new DrawPile(bench.problem, bench.options, bench.machine);
         State first = State.first(bench.problem);
         Map<String, Distribution> ends = new TreeMap<>();
         bench.chance.forEach(
@@ -139,7 +138,7 @@ class DrawPileTest {
             }
             case 1 -> {
                 boolean there = state.count(CardClassSet.DECK, step.number) > 0;
-                return there ? "" + drawPile.search(step.number, false) : "-";
+                return there ? "" + drawPile.search(step.number) : "-";
             }
             case 2 -> {
                 drawPile.reveal(step.number);
@@ -252,19 +251,16 @@ class DrawPileTest {
     @Test
     void lastCardsOfASetInsideAMarkedOne_areNotSearchedForByCards() {
         Workbench bench = bench(new int[] {1, 1, 1, 2}, false);
-        DrawPile drawPile =
-                new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
+        DrawPile drawPile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
         State state = State.first(bench.problem);
         state.marks = new int[] {11, 1};
         bench.machine.state = state.copy();
-        assertThrows(EmptiedSetException.class, () -> drawPile.search(1, false));
+        assertThrows(EmptiedSetException.class, () -> drawPile.search(1));
         bench.machine.state = state.copy();
-        drawPile.search(1, true);
-        bench.machine.state = state.copy();
-        drawPile.search(8, false);
+        drawPile.search(8);
         assertEquals(List.of(8, 1, 11, 1), list(bench.machine.state.marks), "one of two is left");
         bench.machine.state = state.copy();
-        drawPile.search(4, false);
+        drawPile.search(4);
         assertEquals(List.of(11, 1), list(bench.machine.state.marks), "no set around it");
     }
 
@@ -280,8 +276,7 @@ class DrawPileTest {
                 new DrawPile(
                         bench.problem,
                         SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
-                        bench.machine,
-                        bench.residues);
+                        bench.machine);
         assertTrue(drawPile.byPlaces());
         bench.machine.state = State.first(bench.problem);
         int[] passed = {0};
@@ -289,7 +284,7 @@ class DrawPileTest {
                 () -> {
                     bench.chance.start();
                     bench.machine.state = State.first(bench.problem);
-                    drawPile.search(1, false);
+                    drawPile.search(1);
                     int[] marks = bench.machine.state.marks;
                     passed[0] = Math.max(passed[0], marks.length == 0 ? 0 : marks[1]);
                     assertTrue(marks.length == 0 || marks[0] == 1);
@@ -304,8 +299,7 @@ class DrawPileTest {
                 new DrawPile(
                         bench.problem,
                         SolverOptions.FAST.without(Idea.MARKS_BY_CARDS),
-                        bench.machine,
-                        bench.residues);
+                        bench.machine);
         State state = State.first(bench.problem);
         state.marks = new int[2 * AbstractionBuilder.MOST_MARKS];
         for (int i = 0; i < state.marks.length; i += 2) {
@@ -319,7 +313,7 @@ class DrawPileTest {
                                 () -> {
                                     bench.chance.start();
                                     bench.machine.state = state.copy();
-                                    drawPile.search(2, false);
+                                    drawPile.search(2);
                                 }));
     }
 
@@ -327,8 +321,7 @@ class DrawPileTest {
     @Test
     void relativesThatMarksTellApart_areSplit() {
         Workbench bench = bench(new int[] {2, 2, 2, 2}, false);
-        DrawPile drawPile =
-                new DrawPile(bench.problem, SolverOptions.FAST, bench.machine, bench.residues);
+        DrawPile drawPile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
         Abstraction abstraction = new Abstraction(bench.problem);
         for (int[] representative : abstraction.representative) {
             for (int c = 0; c < representative.length; c++) {

@@ -156,37 +156,13 @@ class ExpressionCompilerTest {
         "(# D.a:x H);(# D.a:x.1 B), false",
         "(# D.a:x H);(# D.b.1 H), false",
         "(# D.a:x H);(# D.a:y H), true",
-        "(# D.a:x H);(shuffle D);(# D.a:y H), true",
-        "(# D.a:x H);(shuffle D);(# D.a:y H);(shuffle D), false",
+        "(# D.a:x H);(shuffle D);(# D.a:y H);(shuffle D), true",
         "(# D.a:x H);(# D.2.a:y H), false",
         "(# D.a:x H);(# H.a:y B), false"
     })
     void overlapsOfSearches_areFound(String header, boolean overlaps) {
         Topics topics = topics("1").header(header);
         assertEquals(overlaps, topics.problem().overlaps());
-    }
-
-    /** Whether the order that a move leaves in the deck is gone before anything asks for it. */
-    @ParameterizedTest
-    @CsvSource({
-        "(# D.a:x.1 H), false",
-        "(# D.a:x.1 H);(shuffle D), true",
-        "(# D.a:x.1 H);(shuffle H), false",
-        "(# D.a:x.1 H);(# D.b.1 H);(shuffle D), true",
-        "(# D.a:x.1 H);(# D.a:x.1 H);(shuffle D), false",
-        "(# D.a:x.1 H);(# D.1 H);(shuffle D), false",
-        "(# H D);(= n |D.2.a:x|);(shuffle D), false",
-        "(# H D);(= n |D.a:x|);(shuffle D), true",
-        "(# H D);(if |H| (shuffle D) ()), false",
-        "(# H D);(if |H| (shuffle D) (shuffle D)), true",
-        "(if |H| (# H D) ());(shuffle D), true",
-        "(# H D);/|H|;(shuffle D), false",
-        "(# H D);(= n (rand 1 2));(shuffle D), false",
-        "(block (# H D) (# B F) (shuffle D)), true"
-    })
-    void movesBeforeAShuffle_areForgotten(String header, boolean forgotten) {
-        // move 0 deals the hand
-        assertEquals(forgotten, topics("1").header(header).problem().forgets()[1]);
     }
 
     /** Whether the deck is shuffled after a move: only after searches, and if that is asked. */

@@ -168,12 +168,7 @@ class SureCardsTest {
         return bench.runs(
                 state,
                 () -> {
-                    DrawPile pile =
-                            new DrawPile(
-                                    bench.problem,
-                                    SolverOptions.FAST,
-                                    bench.machine,
-                                    bench.residues);
+                    DrawPile pile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
                     for (int i = 0; i < cards; i++) {
                         pile.draw();
                     }
