@@ -274,7 +274,7 @@ public final class Base64Text implements CodeBytes {
     }
 
     /** The index after the last character of a letter below {@link #letters}. */
-    int letterTo(int letter) {
+    public int letterTo(int letter) {
         return places == null ? source.start() + letter + 1 : places[2 * letter + 1];
     }
 

@@ -30,17 +30,24 @@ final class ShareCodeFilter {
 
     /** Whether a likely code may begin at a character. False is certain, true is not. */
     boolean mayBegin(int start) {
+        return end(start) >= 0 && passes();
+    }
+
+    /**
+     * The index after the letters of a code that begins at a character; -1 if the letters that are
+     * read at once have none there.
+     */
+    int end(int start) {
         if (isInLastGap(start)) {
-            return false;
+            return -1;
         }
         seek(start);
         // A run of fewer letters ended at something else, and reading it again would not help.
         if (letter + ShareCode.LETTERS > run.letters() && run.letters() == ROOM) {
             read(start);
         }
-        return letter + ShareCode.LETTERS <= run.letters()
-                && run.letterFrom(letter) == start
-                && passes();
+        int last = letter + ShareCode.LETTERS - 1;
+        return last < run.letters() && run.letterFrom(letter) == start ? run.letterTo(last) : -1;
     }
 
     /**

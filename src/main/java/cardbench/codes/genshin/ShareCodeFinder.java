@@ -138,13 +138,20 @@ final class ShareCodeFinder {
 
     /** The code of 68 letters that are not part of a longer row, or {@code null}. */
     Place any(int start, Transport transport) {
-        Base64Text run = Base64Text.run(text, start, ShareCode.LETTERS, transport);
-        if (run.letters() < ShareCode.LETTERS) {
+        // the filter has read the letters, so a longer row costs no reading
+        int end = filters[transport.ordinal()].end(start);
+        if (end >= 0 && !standsAlone(end)) {
             return null;
         }
-        int behind = run.range(0, ByteShuffle.BYTES).to();
-        boolean standsAlone = ends(behind) || nextAreLikely(behind, MAX_BEHIND);
-        return standsAlone ? new Place(run, start, ShareCode.of(run.bytes())) : null;
+        Base64Text run = Base64Text.run(text, start, ShareCode.LETTERS, transport);
+        return run.letters() == ShareCode.LETTERS
+                        && standsAlone(run.range(0, ByteShuffle.BYTES).to())
+                ? new Place(run, start, ShareCode.of(run.bytes()))
+                : null;
+    }
+
+    private boolean standsAlone(int behind) {
+        return ends(behind) || nextAreLikely(behind, MAX_BEHIND);
     }
 
     /** Whether there is a letter of one of the two base64 alphabets. */

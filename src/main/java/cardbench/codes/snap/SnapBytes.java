@@ -11,8 +11,8 @@ import java.util.List;
  */
 final class SnapBytes {
 
-    /** The deepest nesting of other values; the game has two levels. */
-    private static final int DEEPEST = 20;
+    /** The deepest nesting of values; the game's own have three levels. */
+    private static final int DEEPEST = 6;
 
     private static final String CARDS = "Cards";
     private static final String ID = "CardDefId";
@@ -125,6 +125,8 @@ final class SnapBytes {
         int c = peek();
         if (error != null || depth > DEEPEST) {
             fail(SnapCodes.SYNTAX);
+        } else if (depth == 1 && c != '[' && path.get(0).equals(CARDS)) {
+            fail(SnapCodes.NO_CARDS);
         } else if (c == '{') {
             object(depth);
         } else if (c == '[') {

@@ -27,7 +27,7 @@ public final class PartyCodec implements Codec<Party> {
     private static final int MAX_LETTERS = 2000;
 
     /** So many damaged codes of a text are read beyond gaps; a hostile text has thousands. */
-    private static final int MAX_DAMAGED = 50;
+    private static final int MAX_DAMAGED = 20;
 
     /** The letters of the longest id with the tags around it. */
     private static final int HEAD = 16;
@@ -79,7 +79,7 @@ public final class PartyCodec implements Codec<Party> {
     }
 
     private static PartyReader at(String text, int from, int letters) {
-        return new PartyReader(Base64Text.run(text, from, letters));
+        return new PartyReader(Base64Text.run(text, from, letters), false);
     }
 
     @Override
@@ -98,10 +98,8 @@ public final class PartyCodec implements Codec<Party> {
     private PartyReader first(String text) {
         List<Found> found = find(text);
         int at = found.isEmpty() ? next(text, 0) : found.get(0).from();
-        return at(
-                text,
-                at < text.length() ? at : Ascii.skipBlanks(text, 0, text.length()),
-                MAX_LETTERS);
+        int from = at < text.length() ? at : Ascii.skipBlanks(text, 0, text.length());
+        return new PartyReader(Base64Text.run(text, from, MAX_LETTERS), true);
     }
 
     @Override

@@ -5,6 +5,7 @@ import cardbench.base.text.ByteReader;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import cardbench.base.text.Utf8;
 import cardbench.codes.deck.Field;
 import java.util.ArrayList;
@@ -72,12 +73,19 @@ final class PartyReader {
     private int[] member = {};
     private String prefix = "";
     private String name = "";
+    private final boolean reports;
+    private boolean failed;
     private boolean hasList;
     private boolean stopped;
 
-    /** Reads the bytes of a run of letters. */
-    PartyReader(Base64Text code) {
+    /**
+     * Reads the bytes of a run of letters.
+     *
+     * @param reports whether diagnostics and fields are kept; a search for codes drops them
+     */
+    PartyReader(Base64Text code, boolean reports) {
         this.code = code;
+        this.reports = reports;
         this.in = new ByteReader(code);
         message(PARTY, code.size(), unknown);
         if (!hasList && !failed()) {
@@ -95,7 +103,7 @@ final class PartyReader {
 
     /** Whether an error was found. */
     boolean failed() {
-        return diagnostics.failed();
+        return failed;
     }
 
     /** Whether a name or a mercenary was read: more than a beginning that words may have, too. */
@@ -284,7 +292,7 @@ final class PartyReader {
 
     private void field(String field, int from, int value, String meaning) {
         int to = in.position();
-        if (from < to) {
+        if (from < to && reports) {
             Location place = code.range(from, to);
             fields.add(new Field(field, from, to, place.from(), place.to(), value, meaning));
         }
@@ -303,6 +311,10 @@ final class PartyReader {
     }
 
     private void say(DiagnosticCode kind, int from, String field) {
+        failed |= kind.severity() == Severity.ERROR;
+        if (!reports) {
+            return;
+        }
         Location place = code.range(from, Math.max(from, in.position()));
         diagnostics.add(kind.at(place).with("field", field));
     }
