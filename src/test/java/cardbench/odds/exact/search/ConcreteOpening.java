@@ -349,7 +349,8 @@ final class ConcreteOpening {
                         if (place == hand.size()) {
                             break;
                         }
-                        position.zone('Y').add(hand.set(place, position.zone('D').remove(0)));
+                        position.zone('Y').add(hand.remove(place));
+                        position.draw(1, 'H');
                         taken++;
                     }
                     position.moveAll('Y', 'D');

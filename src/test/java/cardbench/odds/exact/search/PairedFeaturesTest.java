@@ -59,6 +59,16 @@ class PairedFeaturesTest {
         }
     }
 
+    /** One card after the other is replaced, and the known first card comes behind the others. */
+    @Test
+    void knownCardOnTop_isDrawnBehindTheHand() {
+        int seed = 2135;
+        PairedFeatures file = new PairedFeatures(new Random(seed));
+        DeckPrograms programs = Decks.programs(file.yaml());
+        compare(file, programs, programs.topics().get(programs.topics().size() - 1), seed);
+        assertEquals(Map.of("equal, between 0 and 1", 1), ends, differences.toString());
+    }
+
     private void compare(
             PairedFeatures file, DeckPrograms programs, TopicPrograms topic, int seed) {
         Attempt attempt = Exact.attempt(topic, Exact.QUICK, ENOUGH);
