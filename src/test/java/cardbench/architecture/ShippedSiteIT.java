@@ -80,8 +80,8 @@ class ShippedSiteIT {
         keeps(140, "decks.js");
         keeps(158, "all-decks.js");
         keeps(51, "cardbench-widget.js");
-        keeps(193, "odds-lab.js");
-        keeps(294, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(192, "odds-lab.js");
+        keeps(292, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(54, "form-lab.js");
         keeps(75, "list-lab.js");
         keeps(50, "picture-lab.js");
