@@ -99,7 +99,7 @@ final class PackageOrder {
                     Map.entry("codes.ygo", decks("base.sqlite")),
                     Map.entry("codes.lor", Set.of("base.text", "codes.deck")),
                     Map.entry("codes.riftbound", Set.of("base.text", "codes.deck")),
-                    Map.entry("codes.snap", Set.of("base.text", "codes.deck")),
+                    Map.entry("codes.snap", Set.of("base.json", "base.text", "codes.deck")),
                     Map.entry("codes.export", decks()),
                     Map.entry("codes.list", Set.of("base.text", "base.json", "codes.cards")),
                     Map.entry(

@@ -17,10 +17,6 @@ public final class LenientJson {
     /** The words of JSON, and how Python prints them. */
     private static final String WORDS = " true false null True False None ";
 
-    private static final String ESCAPES = "nrtbf";
-
-    private static final String ESCAPED = "\n\r\t\b\f";
-
     private final String text;
     private final List<Open> open = new ArrayList<>();
     private int at;
@@ -147,37 +143,13 @@ public final class LenientJson {
 
     /** Reads a string to its end quote, or to the end of its line if it has none. */
     private JsonScalar string(char quote) {
-        int from = at;
-        StringBuilder read = new StringBuilder();
-        at++;
+        int from = at++;
         while (at < text.length() && text.charAt(at) != quote && text.charAt(at) != '\n') {
-            char c = text.charAt(at);
-            if (c == '\\' && at + 1 < text.length()) {
-                at++;
-                c = escaped(text.charAt(at));
-            }
-            read.append(c);
-            at++;
+            at += text.charAt(at) == '\\' ? 2 : 1;
         }
-        at = Math.min(text.length(), at + 1);
-        return new JsonScalar(JsonScalar.Type.STRING, read.toString(), from, at);
-    }
-
-    private char escaped(char c) {
-        int escape = ESCAPES.indexOf(c);
-        if (c == 'u' && at + 4 < text.length()) {
-            int code = 0;
-            boolean valid = true;
-            for (int i = 1; i <= 4; i++) {
-                int digit = Ascii.hexDigit(text.charAt(at + i));
-                valid &= digit >= 0;
-                code = code * 16 + digit;
-            }
-            if (valid) {
-                at += 4;
-                return (char) code;
-            }
-        }
-        return escape < 0 ? c : ESCAPED.charAt(escape);
+        int end = Math.min(text.length(), at);
+        at = Math.min(text.length(), end + 1);
+        String value = JsonEscapes.resolved(text.substring(from + 1, end));
+        return new JsonScalar(JsonScalar.Type.STRING, value, from, at);
     }
 }

@@ -1,5 +1,7 @@
 package cardbench.codes.snap;
 
+import cardbench.base.json.JsonEscapes;
+import cardbench.base.text.Ascii;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Utf8;
 import java.util.ArrayList;
@@ -225,7 +227,7 @@ final class SnapBytes {
     }
 
     private static boolean isWordly(byte c) {
-        return c >= '0' && c <= '9'
+        return Ascii.isDigit((char) c)
                 || c >= 'a' && c <= 'z'
                 || c == 'E'
                 || c == '+'

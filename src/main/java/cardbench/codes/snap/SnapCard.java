@@ -1,5 +1,7 @@
 package cardbench.codes.snap;
 
+import cardbench.base.text.Ascii;
+
 /**
  * A card of a deck. Immutable.
  *
@@ -85,6 +87,6 @@ public record SnapCard(String id, String name, int cost) {
     }
 
     private static boolean isIdLetter(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || Ascii.isDigit(c);
     }
 }

@@ -1,9 +1,9 @@
-package cardbench.codes.snap;
+package cardbench.base.json;
 
 import cardbench.base.text.Ascii;
 
-/** The escapes in a string of JSON (RFC 8259, section 7), read and written. */
-final class JsonEscapes {
+/** Reads the escapes in a string of JSON (RFC 8259, section 7). */
+public final class JsonEscapes {
 
     private static final String LETTERS = "bfnrt";
     private static final String MEANINGS = "\b\f\n\r\t";
@@ -11,7 +11,7 @@ final class JsonEscapes {
     private JsonEscapes() {}
 
     /** The text that a string means; what is no escape stays as it is. */
-    static String resolved(String raw) {
+    public static String resolved(String raw) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < raw.length(); i++) {
             char c = raw.charAt(i);
@@ -42,25 +42,5 @@ final class JsonEscapes {
             code = 16 * code + digit;
         }
         return code;
-    }
-
-    /** The string that means a text, without quotation marks. */
-    static String escaped(String text) {
-        StringBuilder raw = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                raw.append('\\').append(c);
-            } else if (c < ' ' || c >= 0xd800 && c < 0xe000) {
-                // also halves of surrogate pairs, which UTF-8 has no bytes for
-                raw.append("\\u");
-                for (int shift = 12; shift >= 0; shift -= 4) {
-                    raw.append("0123456789abcdef".charAt(c >> shift & 15));
-                }
-            } else {
-                raw.append(c);
-            }
-        }
-        return raw.toString();
     }
 }
