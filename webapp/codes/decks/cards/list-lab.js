@@ -47,3 +47,8 @@ async function bringLines(text) {
     afterPress(readAgain);
   }
 }
+
+/** The constants of the worker, or undefined until it has returned them. */
+export function listConstants() {
+  return offered("workers")?.listLab.constants;
+}

@@ -7,6 +7,7 @@ import { oneLine } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { drawsInto } from "../cards/draw-odds.js";
 import { oddsMenu } from "../cards/odds-menu.js";
+import { listConstants } from "../cards/list-lab.js";
 import { openDeckFile } from "../cards/open-in-odds.js";
 import { isCommander, pileOf } from "./groups.js";
 import { listTitle } from "./title.js";
@@ -18,25 +19,6 @@ const ASSUMED = { hands: [5, 5], firstTurn: [0, 1], draw: 1, redraw: "none", asi
 const REDRAWS = { london: "london", cards: "cards", hand: "hand", basic: "basic" };
 
 const TURNS_SHOWN = 10;
-
-/** The most copies of a card that a deck of each game may have. */
-const LIMITS = {
-  mtg: 4,
-  ptcg: 4,
-  ygo: 3,
-  hearthstone: 2,
-  "one-piece": 4,
-  digimon: 4,
-  gundam: 4,
-  lorcana: 4,
-  riftbound: 3,
-  swu: 3,
-  netrunner: 3,
-  fab: 3,
-  "grand-archive": 4,
-  altered: 3,
-  fftcg: 3,
-};
 
 /** How the game of a list deals, as questions take it. In Commander all draw in turn 1, and one mulligan is free. */
 export function dealOf(read) {
@@ -70,7 +52,9 @@ function rulesOf(read) {
 
 /** The most copies of a card; in a list of an unknown game, those that it has. */
 function limitOf(read) {
-  return isCommander(read) ? 1 : (LIMITS[read.game] ?? Math.max(1, ...pileOf(read).map(({ count }) => count)));
+  if (isCommander(read)) return 1;
+  const limits = listConstants()?.["list.read"].copies;
+  return limits?.[read.game] ?? Math.max(1, ...pileOf(read).map(({ count }) => count));
 }
 
 /** What is drawn of a list, and what is asked of it. */

@@ -62,6 +62,7 @@ class ConstantsTest {
             Set.of(
                     "genshin sections",
                     "hearthstone sideboardOwners",
+                    "list.read copies",
                     "setcode slots",
                     "simulate z",
                     "simulate.batch games",
@@ -207,6 +208,16 @@ class ConstantsTest {
     @Test
     void sideboardOwners_areTheTwoCards() {
         assertEquals("[90749,102983]", constant("hearthstone sideboardOwners").toString());
+    }
+
+    /** The copies that the rules of each game allow, in the order of the list of games. */
+    @Test
+    void copies_areThoseOfTheRules() {
+        assertEquals(
+                "{\"mtg\":4,\"ptcg\":4,\"ygo\":3,\"hearthstone\":2,\"one-piece\":4,\"digimon\":4,"
+                        + "\"gundam\":4,\"lorcana\":4,\"riftbound\":3,\"swu\":3,\"netrunner\":3,"
+                        + "\"fab\":3,\"grand-archive\":4,\"altered\":3,\"fftcg\":3}",
+                constant("list.read copies").toString());
     }
 
     /** A setcode of 64 bits has room for four numbers of 16. */

@@ -1,16 +1,27 @@
 package cardbench.app.bundle;
 
 import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.DeckJsonMapper;
+import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.call.decks.FileRecogniser;
 import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.PlainGame;
 import cardbench.codes.call.decks.TableStore;
-import cardbench.codes.call.lor.LorGame;
-import cardbench.codes.call.riftbound.RiftboundGame;
-import cardbench.codes.call.snap.SnapGame;
+import cardbench.codes.call.lor.LorJsonMapper;
+import cardbench.codes.call.riftbound.RiftboundJsonMapper;
+import cardbench.codes.call.snap.SnapJsonMapper;
+import cardbench.codes.call.snap.SnapPresenter;
 import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.deck.Deck;
+import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.ForeignText;
+import cardbench.codes.lor.LorDeck;
+import cardbench.codes.lor.LorView;
+import cardbench.codes.riftbound.RiftboundDeck;
+import cardbench.codes.riftbound.RiftboundView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The list of games, for all code that treats every game. {@link DecodeOperations} and {@link
@@ -35,9 +46,14 @@ public final class Games {
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */
     static List<GameModule> all(TableStore tables, YgoGame ygo) {
         List<GameModule> games = new ArrayList<>(GamesOfEveryVisit.all(tables, ygo));
-        games.add(new LorGame());
-        games.add(new RiftboundGame());
-        games.add(new SnapGame());
+        games.add(plain(new LorJsonMapper(), LorDeck.KIND, LorView::of));
+        games.add(plain(new RiftboundJsonMapper(), RiftboundDeck.KIND, RiftboundView::of));
+        games.add(new PlainGame<>(new SnapJsonMapper(), new SnapPresenter()));
         return games;
+    }
+
+    private static <D extends Deck> GameModule plain(
+            DeckJsonMapper<D> mapper, String kind, Function<D, DeckView> view) {
+        return new PlainGame<>(mapper, DeckPresenter.of(kind, view));
     }
 }

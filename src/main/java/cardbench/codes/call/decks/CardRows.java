@@ -11,6 +11,7 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * Cards whose ids are texts, as JSON: a list of rows {@code ["01DE002", 3]}, each an id with its
@@ -98,8 +99,27 @@ public final class CardRows {
         }
     }
 
+    /**
+     * The cards of rows.
+     *
+     * @param maker makes a card of its id and its copies, or {@code null} if the id is none; such
+     *     rows are refused
+     */
+    public <C> List<C> cards(List<Given> rows, BiFunction<String, Integer, C> maker) {
+        List<C> cards = new ArrayList<>();
+        for (Given row : rows) {
+            C card = maker.apply(row.id(), row.copies());
+            if (card == null) {
+                refuse(row);
+            } else {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
     /** Refuses a row that is no card. */
-    public void refuse(Given given) {
+    private void refuse(Given given) {
         request.refuse(
                 badCard.at(Location.pointer(given.pointer()))
                         .with("value", given.value().toString()));

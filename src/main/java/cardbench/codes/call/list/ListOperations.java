@@ -45,7 +45,14 @@ public final class ListOperations implements OperationGroup {
 
     @Override
     public void constants(JsonText json) {
-        json.name("list.read").object().member("characters", ListReader.MAX_LENGTH).endObject();
+        json.name("list.read").object().member("characters", ListReader.MAX_LENGTH);
+        json.name("copies").object();
+        for (ListGame game : ListGame.values()) {
+            if (game != ListGame.UNKNOWN) {
+                json.member(game.key(), game.maxCopies());
+            }
+        }
+        json.endObject().endObject();
     }
 
     /** The lists of a text, or none where nothing in it is a card. */

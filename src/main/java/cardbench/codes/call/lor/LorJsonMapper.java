@@ -14,7 +14,6 @@ import cardbench.codes.lor.LorCodes;
 import cardbench.codes.lor.LorDeck;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonObject;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -53,15 +52,7 @@ public final class LorJsonMapper implements DeckJsonMapper<LorDeck> {
     @Override
     public LorDeck read(JsonObject deck, String pointer, Request request) {
         CardRows rows = new CardRows(request, LorCodes.BAD_CARD, LorDeck.MOST_COPIES);
-        List<LorCard> cards = new ArrayList<>();
-        for (CardRows.Given given : rows.read(deck, CARDS, pointer)) {
-            LorCard card = LorCard.of(given.id(), given.copies());
-            if (card == null) {
-                rows.refuse(given);
-            } else {
-                cards.add(card);
-            }
-        }
+        List<LorCard> cards = rows.cards(rows.read(deck, CARDS, pointer), LorCard::of);
         if (cards.size() > LorDeck.MOST_CARDS) {
             request.refuse(
                     LorCodes.TOO_MANY

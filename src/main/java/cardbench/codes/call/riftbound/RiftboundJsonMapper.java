@@ -78,8 +78,9 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
     @Override
     public RiftboundDeck read(JsonObject deck, String pointer, Request request) {
         CardRows rows = new CardRows(request, RiftboundCodes.BAD_CARD, RiftboundDeck.MOST_COPIES);
-        List<RiftboundCard> main = cards(rows.read(deck, MAIN, pointer), rows);
-        List<RiftboundCard> side = cards(rows.readOptional(deck, SIDE, pointer), rows);
+        List<RiftboundCard> main = rows.cards(rows.read(deck, MAIN, pointer), RiftboundCard::of);
+        List<RiftboundCard> side =
+                rows.cards(rows.readOptional(deck, SIDE, pointer), RiftboundCard::of);
         limit(MAIN, main, pointer, request);
         limit(SIDE, side, pointer, request);
         List<RiftboundCard> champions = ids(deck.get(CHAMPION), CHAMPION, pointer, request);
@@ -91,19 +92,6 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
                 side,
                 champions.isEmpty() ? null : champions.get(0),
                 legends);
-    }
-
-    private static List<RiftboundCard> cards(List<CardRows.Given> given, CardRows rows) {
-        List<RiftboundCard> cards = new ArrayList<>();
-        for (CardRows.Given row : given) {
-            RiftboundCard card = RiftboundCard.of(row.id(), row.copies());
-            if (card == null) {
-                rows.refuse(row);
-            } else {
-                cards.add(card);
-            }
-        }
-        return cards;
     }
 
     private static void limit(

@@ -8,7 +8,7 @@ import cardbench.codes.snap.SnapDeck;
 import cardbench.codes.snap.SnapView;
 
 /** Presents decks of Marvel Snap, with the names that stand above their codes. */
-final class SnapPresenter implements DeckPresenter<SnapDeck> {
+public final class SnapPresenter implements DeckPresenter<SnapDeck> {
 
     @Override
     public String kind() {

@@ -4,29 +4,31 @@ import cardbench.base.text.ListSigns;
 
 /** The game that a list is taken for. */
 public enum ListGame {
-    MAGIC("mtg", "Magic: The Gathering"),
-    POKEMON("ptcg", "Pokémon TCG"),
-    YUGIOH("ygo", "Yu-Gi-Oh!"),
-    HEARTHSTONE("hearthstone", "Hearthstone"),
-    ONE_PIECE("one-piece", "One Piece Card Game"),
-    DIGIMON("digimon", "Digimon Card Game"),
-    GUNDAM("gundam", "Gundam Card Game"),
-    LORCANA("lorcana", "Disney Lorcana"),
-    RIFTBOUND("riftbound", "Riftbound"),
-    STAR_WARS("swu", "Star Wars: Unlimited"),
-    NETRUNNER("netrunner", "Netrunner"),
-    FLESH_AND_BLOOD("fab", "Flesh and Blood"),
-    GRAND_ARCHIVE("grand-archive", "Grand Archive"),
-    ALTERED("altered", "Altered"),
-    FINAL_FANTASY("fftcg", "Final Fantasy TCG"),
-    UNKNOWN("unknown", "");
+    MAGIC("mtg", "Magic: The Gathering", 4),
+    POKEMON("ptcg", "Pokémon TCG", 4),
+    YUGIOH("ygo", "Yu-Gi-Oh!", 3),
+    HEARTHSTONE("hearthstone", "Hearthstone", 2),
+    ONE_PIECE("one-piece", "One Piece Card Game", 4),
+    DIGIMON("digimon", "Digimon Card Game", 4),
+    GUNDAM("gundam", "Gundam Card Game", 4),
+    LORCANA("lorcana", "Disney Lorcana", 4),
+    RIFTBOUND("riftbound", "Riftbound", 3),
+    STAR_WARS("swu", "Star Wars: Unlimited", 3),
+    NETRUNNER("netrunner", "Netrunner", 3),
+    FLESH_AND_BLOOD("fab", "Flesh and Blood", 3),
+    GRAND_ARCHIVE("grand-archive", "Grand Archive", 4),
+    ALTERED("altered", "Altered", 3),
+    FINAL_FANTASY("fftcg", "Final Fantasy TCG", 3),
+    UNKNOWN("unknown", "", 0);
 
     private final String key;
     private final String title;
+    private final int maxCopies;
 
-    ListGame(String key, String title) {
+    ListGame(String key, String title, int maxCopies) {
         this.key = key;
         this.title = title;
+        this.maxCopies = maxCopies;
     }
 
     /** The name of the game in the contract. */
@@ -37,6 +39,14 @@ public enum ListGame {
     /** The name of the game in English, a proper noun; empty if the game is unknown. */
     public String title() {
         return title;
+    }
+
+    /**
+     * The most copies of a card that a deck may have by the rules of the usual format; 0 if the
+     * game is unknown.
+     */
+    public int maxCopies() {
+        return maxCopies;
     }
 
     /** The game with that name in the contract, or {@code null}. */
