@@ -1,5 +1,6 @@
 package cardbench.build.site;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.CardTable;
 import cardbench.codes.cards.CardTableReader;
@@ -98,7 +99,7 @@ final class PackedTable {
 
     /** Whether a cell is a number as a table writes it: without a zero in front. */
     private static boolean isNumber(String cell) {
-        boolean digits = cell.chars().allMatch(c -> c >= '0' && c <= '9');
+        boolean digits = cell.chars().allMatch(c -> Ascii.isDigit((char) c));
         return digits
                 && cell.length() <= MAX_DIGITS
                 && (cell.length() == 1 || cell.charAt(0) != '0');

@@ -1,5 +1,6 @@
 package cardbench.base.chance;
 
+import cardbench.base.text.Ascii;
 import java.util.Optional;
 
 /**
@@ -41,7 +42,7 @@ public record Seed(String word) {
     private static boolean allows(char c) {
         return c >= 'a' && c <= 'z'
                 || c >= 'A' && c <= 'Z'
-                || c >= '0' && c <= '9'
+                || Ascii.isDigit(c)
                 || c == '-'
                 || c == '_'
                 || c == '.';

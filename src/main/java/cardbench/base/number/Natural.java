@@ -1,5 +1,6 @@
 package cardbench.base.number;
 
+import cardbench.base.text.Ascii;
 import java.util.Arrays;
 
 /** A natural number of any size, 0 or more. Immutable. */
@@ -46,7 +47,7 @@ public final class Natural implements Comparable<Natural> {
         Natural number = digits.isEmpty() ? null : ZERO;
         for (int i = 0; i < digits.length() && number != null; i++) {
             char c = digits.charAt(i);
-            number = c < '0' || c > '9' ? null : number.times(10).plus(of(c - '0'));
+            number = !Ascii.isDigit(c) ? null : number.times(10).plus(of(c - '0'));
         }
         return number;
     }

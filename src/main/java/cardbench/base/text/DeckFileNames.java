@@ -40,7 +40,7 @@ public final class DeckFileNames {
                 plain.length() > 0
                         && (plain.charAt(0) == ':'
                                 || plain.charAt(0) == '!'
-                                || plain.charAt(0) >= '0' && plain.charAt(0) <= '9'
+                                || Ascii.isDigit(plain.charAt(0))
                                 || plain.length() > 1
                                         && plain.charAt(1) == ':'
                                         && (plain.charAt(0) == 'a' || plain.charAt(0) == 'A'));

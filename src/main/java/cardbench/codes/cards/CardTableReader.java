@@ -1,5 +1,6 @@
 package cardbench.codes.cards;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
@@ -161,7 +162,7 @@ public final class CardTableReader {
         long value = 0;
         for (int i = 0; i < digits.length(); i++) {
             char c = digits.charAt(i);
-            if (c < '0' || c > '9') {
+            if (!Ascii.isDigit(c)) {
                 return otherwise;
             }
             value = value * 10 + c - '0';

@@ -1,5 +1,7 @@
 package cardbench.codes.cards;
 
+import cardbench.base.text.Ascii;
+
 /**
  * Folds names for comparison: removes the differences in case, accents, width, spaces, quotation
  * marks, middle dots, dashes, and between hiragana and katakana. Names with equal folded forms are
@@ -57,7 +59,7 @@ public final class NameFold {
         if (c >= 'A' && c <= 'Z') {
             return (char) (c + 'a' - 'A');
         }
-        return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' ? c : 0;
+        return c >= 'a' && c <= 'z' || Ascii.isDigit(c) ? c : 0;
     }
 
     /** The folded form of a character beyond ASCII, or 0 if it is dropped. */

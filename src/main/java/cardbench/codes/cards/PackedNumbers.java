@@ -1,5 +1,7 @@
 package cardbench.codes.cards;
 
+import cardbench.base.text.Ascii;
+
 /**
  * Encodes numbers from 0 to 2<sup>31</sup> - 1 as letters and digits: one character up to 61,
  * {@code -} and two characters up to 3,905, {@code _} and six characters above. Such text
@@ -89,6 +91,6 @@ final class PackedNumbers {
         if (c >= 'a' && c <= 'z') {
             return c - 'a' + 26;
         }
-        return c >= '0' && c <= '9' ? c - '0' + 52 : -1;
+        return Ascii.isDigit(c) ? c - '0' + 52 : -1;
     }
 }

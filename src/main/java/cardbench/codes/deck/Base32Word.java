@@ -1,5 +1,6 @@
 package cardbench.codes.deck;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Base32Text;
 
 /**
@@ -26,7 +27,7 @@ record Base32Word(int from, int to) {
     }
 
     private static boolean isWordly(char c) {
-        return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+        return Ascii.isDigit(c) || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 
     /**

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.ListColumns;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.list.line.CardId;
@@ -162,7 +163,7 @@ final class ColumnListReader {
 
     private static boolean isCount(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+            if (!Ascii.isDigit(text.charAt(i))) {
                 return false;
             }
         }

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Base64Text;
 import cardbench.base.text.ListSigns;
 import cardbench.base.text.Utf8;
@@ -192,7 +193,7 @@ final class IdListReader {
         char c = words.charAt(at);
         boolean print = c == 'p' && at > from && words.charAt(at - 1) == '_';
         return c >= 'A' && c <= 'Z' && !(c == 'X' && isTimes(words, from, at))
-                || c >= '0' && c <= '9'
+                || Ascii.isDigit(c)
                 || c == '-'
                 || c == '_'
                 || print;

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Location;
@@ -83,7 +84,7 @@ record OutputSections(List<ListSection> sections, List<Diagnostic> diagnostics) 
         for (int i = 0; i < set.length(); i++) {
             char c = set.charAt(i);
             boolean letter = ListText.isAsciiLetter(c);
-            if (!letter && !(c >= '0' && c <= '9') && c != '-' && c != '_') {
+            if (!letter && !Ascii.isDigit(c) && c != '-' && c != '_') {
                 return false;
             }
             letters += letter ? 1 : 0;

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.list.line.CardLine;
 import cardbench.codes.list.line.ListCard;
@@ -104,7 +105,7 @@ final class XmlListReader {
 
     private static boolean isCount(String count) {
         for (int i = 0; i < count.length(); i++) {
-            if (count.charAt(i) < '0' || count.charAt(i) > '9') {
+            if (!Ascii.isDigit(count.charAt(i))) {
                 return false;
             }
         }

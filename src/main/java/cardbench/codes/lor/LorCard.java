@@ -37,7 +37,7 @@ public record LorCard(int set, int region, int number, int copies) {
     public static LorCard of(String id, int copies) {
         int set = digitsEnd(id, 0);
         int number = id.length();
-        while (number > set && isDigit(id.charAt(number - 1))) {
+        while (number > set && Ascii.isDigit(id.charAt(number - 1))) {
             number--;
         }
         String between = id.substring(set, number);
@@ -54,13 +54,9 @@ public record LorCard(int set, int region, int number, int copies) {
                 : new LorCard(setNumber, region, cardNumber, copies);
     }
 
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
     private static int digitsEnd(String text, int from) {
         int end = from;
-        while (end < text.length() && isDigit(text.charAt(end))) {
+        while (end < text.length() && Ascii.isDigit(text.charAt(end))) {
             end++;
         }
         return end;

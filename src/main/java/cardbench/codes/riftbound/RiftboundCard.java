@@ -72,7 +72,7 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
         }
         at += PREFIXES[prefix].length();
         int end = at;
-        while (end < id.length() && id.charAt(end) >= '0' && id.charAt(end) <= '9') {
+        while (end < id.length() && Ascii.isDigit(id.charAt(end))) {
             end++;
         }
         int number = value(id.substring(at, end));
@@ -108,7 +108,7 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
         int value = 0;
         for (int i = 0; i < digits.length(); i++) {
             char c = digits.charAt(i);
-            if (c < '0' || c > '9') {
+            if (!Ascii.isDigit(c)) {
                 return -1;
             }
             value = 10 * value + c - '0';

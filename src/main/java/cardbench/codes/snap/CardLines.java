@@ -110,7 +110,7 @@ final class CardLines {
         for (int i = 0; i < end; i++) {
             char c = name.charAt(i);
             boolean letter = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
-            if (letter || c >= '0' && c <= '9') {
+            if (letter || Ascii.isDigit(c)) {
                 // letters of initials become small, as in Modok
                 boolean initial = capital && i > 0 && name.charAt(i - 1) == '.';
                 plain.append(initial ? Ascii.lower(String.valueOf(c)) : String.valueOf(c));
@@ -147,10 +147,7 @@ final class CardLines {
         }
         int cost = 0;
         int digits = at + 1;
-        while (digits < to
-                && digits < at + 3
-                && text.charAt(digits) >= '0'
-                && text.charAt(digits) <= '9') {
+        while (digits < to && digits < at + 3 && Ascii.isDigit(text.charAt(digits))) {
             cost = 10 * cost + text.charAt(digits) - '0';
             digits++;
         }

@@ -3,6 +3,7 @@ package cardbench.odds.call;
 import cardbench.base.number.Estimate;
 import cardbench.base.number.FixedPoint;
 import cardbench.base.number.Fraction;
+import cardbench.base.text.Ascii;
 import cardbench.odds.deckfile.DeckFile;
 import cardbench.odds.report.TopicFigures;
 import cardbench.odds.sample.BatchSpread;
@@ -219,7 +220,7 @@ final class ResultReader {
             char c = text.charAt(i);
             if (c == '.') {
                 unit = 1;
-            } else if (c < '0' || c > '9') {
+            } else if (!Ascii.isDigit(c)) {
                 return -1;
             } else {
                 number = number * 10 + (c - '0');

@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.yaml.CoreSchema;
 import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlScalar;
@@ -42,7 +43,7 @@ final class CountedNames {
         boolean bare = !name.isEmpty() && isLetter(name.charAt(0)) && !name.endsWith(":");
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
-            bare &= isLetter(c) || c >= '0' && c <= '9' || SIGNS.indexOf(c) >= 0;
+            bare &= isLetter(c) || Ascii.isDigit(c) || SIGNS.indexOf(c) >= 0;
         }
         return bare ? name : YamlScalar.inQuotes(name);
     }

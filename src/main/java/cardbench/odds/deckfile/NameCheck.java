@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.FullWidth;
@@ -30,7 +31,7 @@ final class NameCheck {
             return false;
         }
         char first = name.charAt(0);
-        if (first == ':' || first == '!' || first >= '0' && first <= '9') {
+        if (first == ':' || first == '!' || Ascii.isDigit(first)) {
             return false;
         }
         for (int i = 0; i < name.length(); i++) {

@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.FullWidth;
@@ -102,11 +103,11 @@ final class OpeningReader {
     private static boolean isWord(String text) {
         String word = text.startsWith("!") ? text.substring(1) : text;
         word = word.startsWith("a:") ? word.substring(2) : word;
-        boolean plain = !word.isEmpty() && !isDigit(word.charAt(0));
+        boolean plain = !word.isEmpty() && !Ascii.isDigit(word.charAt(0));
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-            plain &= letter || isDigit(c) || i > 0 && (c == '-' || c == '_');
+            plain &= letter || Ascii.isDigit(c) || i > 0 && (c == '-' || c == '_');
         }
         return plain;
     }
@@ -115,12 +116,8 @@ final class OpeningReader {
         return !text.isEmpty()
                 && text.length() <= 2
                 && text.charAt(0) != '0'
-                && isDigit(text.charAt(0))
-                && isDigit(text.charAt(text.length() - 1));
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
+                && Ascii.isDigit(text.charAt(0))
+                && Ascii.isDigit(text.charAt(text.length() - 1));
     }
 
     private Mulligan mulligan(YamlScalar key, YamlMap map) {

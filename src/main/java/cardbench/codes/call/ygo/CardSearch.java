@@ -1,6 +1,7 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Location;
 import cardbench.codes.cards.NameFold;
 import cardbench.codes.ygo.database.BitColumn;
@@ -69,7 +70,7 @@ final class CardSearch {
         private static long number(String text) {
             boolean digits = !text.isEmpty() && text.length() <= DIGITS && text.charAt(0) != '0';
             for (int i = 0; i < text.length() && digits; i++) {
-                digits = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+                digits = Ascii.isDigit(text.charAt(i));
             }
             return digits ? Long.parseLong(text) : -1;
         }

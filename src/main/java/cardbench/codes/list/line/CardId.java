@@ -1,5 +1,7 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.Ascii;
+
 /** The forms of the numbers that games print on cards. */
 public final class CardId {
 
@@ -28,10 +30,10 @@ public final class CardId {
                 return false;
             }
             joints += joint ? 1 : 0;
-            digits += c >= '0' && c <= '9' ? 1 : 0;
+            digits += Ascii.isDigit(c) ? 1 : 0;
             // _p1 marks a parallel print
             boolean print = c == 'p' && i > 3 && word.charAt(i - 1) == '_';
-            if (!joint && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !print) {
+            if (!joint && !Ascii.isDigit(c) && !(c >= 'A' && c <= 'Z') && !print) {
                 return false;
             }
         }
@@ -48,7 +50,7 @@ public final class CardId {
         int digits = 0;
         int most = 0;
         for (int i = 0; i < word.length(); i++) {
-            digits = word.charAt(i) >= '0' && word.charAt(i) <= '9' ? digits + 1 : 0;
+            digits = Ascii.isDigit(word.charAt(i)) ? digits + 1 : 0;
             most = Math.max(most, digits);
         }
         return most >= 3;
@@ -66,7 +68,7 @@ public final class CardId {
         for (int i = 0; i < 7; i++) {
             boolean letter = i == 2 || i == 3;
             char c = word.charAt(i);
-            if (letter ? c < 'A' || c > 'Z' : c < '0' || c > '9') {
+            if (letter ? c < 'A' || c > 'Z' : !Ascii.isDigit(c)) {
                 return false;
             }
         }
@@ -85,7 +87,7 @@ public final class CardId {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             letter |= c >= 'A' && c <= 'Z';
-            if (!(c >= 'A' && c <= 'Z') && !(c >= '0' && c <= '9') && !(c == '-' && i > 0)) {
+            if (!(c >= 'A' && c <= 'Z') && !Ascii.isDigit(c) && !(c == '-' && i > 0)) {
                 return false;
             }
         }
@@ -96,7 +98,7 @@ public final class CardId {
     public static boolean isLowerSet(String word) {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
-            if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9')) {
+            if (!(c >= 'a' && c <= 'z') && !Ascii.isDigit(c)) {
                 return false;
             }
         }
@@ -106,7 +108,7 @@ public final class CardId {
     /** Whether the abbreviation of a set has a digit. */
     public static boolean isNumberedSet(String word) {
         for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
+            if (Ascii.isDigit(word.charAt(i))) {
                 return true;
             }
         }
@@ -120,7 +122,7 @@ public final class CardId {
     public static boolean isSpacedSet(String word) {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
-            boolean digit = c >= '0' && c <= '9';
+            boolean digit = Ascii.isDigit(c);
             if (!ListText.isAsciiLetter(c) && !digit && "-_.".indexOf(c) < 0) {
                 return false;
             }
@@ -138,9 +140,9 @@ public final class CardId {
         int letters = 0;
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
-            digits += c >= '0' && c <= '9' ? 1 : 0;
+            digits += Ascii.isDigit(c) ? 1 : 0;
             letters += ListText.isAsciiLetter(c) ? 1 : 0;
-            if ("-★†*#".indexOf(c) < 0 && !(ListText.isAsciiLetter(c) || c >= '0' && c <= '9')) {
+            if ("-★†*#".indexOf(c) < 0 && !(ListText.isAsciiLetter(c) || Ascii.isDigit(c))) {
                 return false;
             }
         }

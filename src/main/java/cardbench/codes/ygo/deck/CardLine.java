@@ -135,7 +135,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
 
     private static boolean hasDigit(String text, int from, int to) {
         for (int i = from; i < to; i++) {
-            if (YdkLines.isDigit(text.charAt(i))) {
+            if (Ascii.isDigit(text.charAt(i))) {
                 return true;
             }
         }

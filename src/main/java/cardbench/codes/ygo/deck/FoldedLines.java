@@ -63,8 +63,8 @@ final class FoldedLines {
             char c = input.charAt(i);
             boolean ends = c == '\n' || c == '\r';
             boolean prefix = begins && !ends && LineFrame.mayPrecede(c);
-            card = begins ? YdkLines.isDigit(c) : card;
-            boolean words = card && !ends && !YdkLines.isDigit(c);
+            card = begins ? Ascii.isDigit(c) : card;
+            boolean words = card && !ends && !Ascii.isDigit(c);
             boolean suffix = !card && LineFrame.mayFollow(c);
             if (prefix || words || suffix || c == '<' || c == '&' || c == '\\' || c >= 0x80) {
                 return false;

@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.deck;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Location;
 import cardbench.codes.ygo.text.Utf8Bytes;
 
@@ -123,7 +124,7 @@ final class KoishiCode {
     }
 
     private static int digit(char c) {
-        if (c >= '0' && c <= '9') {
+        if (Ascii.isDigit(c)) {
             return c - '0';
         }
         if (c >= 'a' && c <= 'z') {

@@ -45,7 +45,7 @@ final class LineFrame {
         char c = line.charAt(i);
         if (c == '-' || c == '\u2013' || c == '(') {
             // a minus sign, as in a list of changes; a number of copies
-            return i + 1 < end && !YdkLines.isDigit(line.charAt(i + 1));
+            return i + 1 < end && !Ascii.isDigit(line.charAt(i + 1));
         }
         boolean times = c == '*' && i + 1 < end && isCount(line, i + 1, end);
         return Ascii.isBlank(c) || PREFIX.indexOf(c) >= 0 && !times;

@@ -137,10 +137,10 @@ final class YdkLines {
     static int idStart(String text, int from, int to) {
         int at = from;
         int count = 0;
-        while (at < to && !isDigit(text.charAt(at)) && isOfCount(text.charAt(at))) {
+        while (at < to && !Ascii.isDigit(text.charAt(at)) && isOfCount(text.charAt(at))) {
             at++;
         }
-        while (at < to && isDigit(text.charAt(at)) && count < LONG) {
+        while (at < to && Ascii.isDigit(text.charAt(at)) && count < LONG) {
             at++;
             count++;
         }
@@ -161,14 +161,10 @@ final class YdkLines {
 
     static int digitsEnd(String text, int from, int to) {
         int at = from;
-        while (at < to && isDigit(text.charAt(at))) {
+        while (at < to && Ascii.isDigit(text.charAt(at))) {
             at++;
         }
         return at;
-    }
-
-    static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     /** The part that a mark begins, in any case and with blanks after its sign, or -1. */

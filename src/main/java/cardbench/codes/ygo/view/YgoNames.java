@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.view;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.CardResolver;
 import cardbench.codes.cards.ListedCards;
@@ -65,7 +66,7 @@ public final class YgoNames implements CardResolver {
     public int find(String name) {
         long id = 0;
         int digits = 0;
-        while (digits < name.length() && name.charAt(digits) >= '0' && name.charAt(digits) <= '9') {
+        while (digits < name.length() && Ascii.isDigit(name.charAt(digits))) {
             id = Math.min(CardNumber.MOST + 1, id * 10 + name.charAt(digits) - '0');
             digits++;
         }

@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile.form;
 
+import cardbench.base.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -112,7 +113,7 @@ public record CardCount(Relation how, int count, char zone, String of) {
         if (name == word.length() || word.charAt(name) == ':' || word.charAt(name) == '!') {
             return false;
         }
-        if (name == 0 && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
+        if (name == 0 && Ascii.isDigit(word.charAt(0))) {
             return false;
         }
         for (int i = name; i < word.length(); i++) {

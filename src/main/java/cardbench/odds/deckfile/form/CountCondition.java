@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile.form;
 
+import cardbench.base.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -114,7 +115,7 @@ final class CountCondition {
     /** A number of cards; more digits than that are no number that a form shows. */
     private static boolean isNumber(String word) {
         for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) < '0' || word.charAt(i) > '9') {
+            if (!Ascii.isDigit(word.charAt(i))) {
                 return false;
             }
         }

@@ -1,5 +1,6 @@
 package cardbench.odds.yisp.syntax;
 
+import cardbench.base.text.Ascii;
 import cardbench.odds.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +102,7 @@ final class CardSetReader {
         } else if (counted && Lexer.isVariable(number)) {
             Expression variable = new Expression.Variable(number, from + 1, to);
             filters.add(new Filter.First(variable, from, to));
-        } else if (part.isEmpty() || counted || Lexer.isDigit(part.charAt(0))) {
+        } else if (part.isEmpty() || counted || Ascii.isDigit(part.charAt(0))) {
             tokens.report(tokens.at(YispCodes.NOT_A_FILTER, from, to).with("found", part));
         } else {
             filters.add(new Filter.Matching(part, from, to));
@@ -110,7 +111,7 @@ final class CardSetReader {
 
     private static boolean isDigits(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (!Lexer.isDigit(text.charAt(i))) {
+            if (!Ascii.isDigit(text.charAt(i))) {
                 return false;
             }
         }

@@ -1,5 +1,6 @@
 package cardbench.odds.yisp.syntax;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.FullWidth;
 import cardbench.odds.yisp.syntax.Token.Kind;
@@ -166,7 +167,7 @@ public final class Lexer {
     private static boolean isNumber(String word) {
         int digits = word.charAt(0) == '-' ? 1 : 0;
         for (int i = digits; i < word.length(); i++) {
-            if (!isDigit(word.charAt(i))) {
+            if (!Ascii.isDigit(word.charAt(i))) {
                 return false;
             }
         }
@@ -177,17 +178,13 @@ public final class Lexer {
     static boolean isVariable(String word) {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
-            boolean fits = c >= 'a' && c <= 'z' || i > 0 && (c >= 'A' && c <= 'Z' || isDigit(c));
+            boolean fits =
+                    c >= 'a' && c <= 'z' || i > 0 && (c >= 'A' && c <= 'Z' || Ascii.isDigit(c));
             if (!fits) {
                 return false;
             }
         }
         return !word.isEmpty();
-    }
-
-    /** Whether a character is one of the ten half-width digits. */
-    static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     private void skipBlanks() {
