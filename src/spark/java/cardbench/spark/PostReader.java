@@ -100,7 +100,7 @@ final class PostReader {
             List<DecodedDeck> decks,
             List<UnreadText> unread) {
         Reading<D> reading = mapper.codec().read(part);
-        if (reading.deck() == null || !reading.whole()) {
+        if (reading.deck() == null || !reading.isValid()) {
             Diagnostic why = firstError(reading.diagnostics());
             unread.add(UnreadText.of(post.name(), why, code.from(), code.to()));
             return;

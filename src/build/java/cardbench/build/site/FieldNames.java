@@ -46,7 +46,7 @@ final class FieldNames {
             Pattern.compile("\\.\\s*([A-Za-z_$][\\w$]*)|[{,]\\s*([A-Za-z_$][\\w$]*)\\s*:");
 
     /** The longest name that TeaVM makes up; what is longer has a meaning. */
-    private static final int LONGEST = 3;
+    private static final int MAX_LENGTH = 3;
 
     /** Members of the browser's own objects that are as short as the names of fields. */
     private static final Set<String> OF_THE_BROWSER =
@@ -133,7 +133,7 @@ final class FieldNames {
     }
 
     private static boolean isMadeUp(String field) {
-        return field.length() <= LONGEST && !OF_THE_BROWSER.contains(field);
+        return field.length() <= MAX_LENGTH && !OF_THE_BROWSER.contains(field);
     }
 
     /** The number of fields that a class inherits. */

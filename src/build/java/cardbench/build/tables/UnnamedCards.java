@@ -31,7 +31,7 @@ public final class UnnamedCards {
             Pattern.compile("\"share_to_internal\"\\s*:\\s*\\[([^\\]]*)\\]");
 
     /** Share ids have twelve bits. */
-    private static final int MOST = 4095;
+    private static final int MAX = 4095;
 
     private UnnamedCards() {}
 
@@ -68,7 +68,7 @@ public final class UnnamedCards {
         Matcher keyed = SHARE_ID.matcher(text);
         while (keyed.find()) {
             int id = Integer.parseInt(keyed.group(1));
-            if (id > 0 && id <= MOST) {
+            if (id > 0 && id <= MAX) {
                 ids.add(id);
             }
         }

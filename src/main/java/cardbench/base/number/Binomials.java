@@ -7,7 +7,7 @@ package cardbench.base.number;
 public final class Binomials {
 
     /** The largest lower index. */
-    public static final int MOST = 20;
+    public static final int MAX = 20;
 
     private final Residues residues;
 
@@ -24,7 +24,7 @@ public final class Binomials {
      * The binomial coefficient. The array is shared and must not be changed.
      *
      * @param all the upper index, at most {@link Residues#MAX_MULTIPLICITY}
-     * @param chosen the lower index, at most {@link #MOST} and at most {@code all}
+     * @param chosen the lower index, at most {@link #MAX} and at most {@code all}
      */
     public double[] count(int all, int chosen) {
         if (multiplicity[all] == null) {
@@ -42,7 +42,7 @@ public final class Binomials {
     }
 
     private void fill(int all) {
-        int most = Math.min(all, MOST);
+        int most = Math.min(all, MAX);
         double[][] row = new double[most + 1][];
         double[][] over = new double[most + 1][];
         row[0] = residues.one();

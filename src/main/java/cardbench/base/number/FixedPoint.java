@@ -6,7 +6,7 @@ package cardbench.base.number;
  */
 public final class FixedPoint {
 
-    private static final int LARGEST = 9;
+    private static final int MAX = 9;
 
     /** The largest double that is written; rates and means are far below. */
     private static final double HUGE = 1e9;
@@ -64,7 +64,7 @@ public final class FixedPoint {
 
     private static long unit(int decimals) {
         long unit = 1;
-        for (int i = 0; i < Math.min(decimals, LARGEST); i++) {
+        for (int i = 0; i < Math.min(decimals, MAX); i++) {
             unit *= 10;
         }
         return unit;

@@ -33,7 +33,7 @@ import java.util.Arrays;
 public final class Residues {
 
     /** The maximum number of primes, for numbers of up to 1,000 bits. */
-    public static final int MOST = 40;
+    public static final int MAX = 40;
 
     /**
      * A lower bound of the bits that each prime contributes. The 40 largest primes below
@@ -78,7 +78,7 @@ public final class Residues {
     /** A multiple of what is left of every divisor so far without its small prime factors. */
     private Natural others = Natural.ONE;
 
-    /** Creates arithmetic modulo {@code count} primes, at most {@link #MOST}. */
+    /** Creates arithmetic modulo {@code count} primes, at most {@link #MAX}. */
     public Residues(int count) {
         this(count, 0);
     }
@@ -86,7 +86,7 @@ public final class Residues {
     /**
      * Creates arithmetic that tracks the denominators of weights.
      *
-     * @param count the number of primes to compute with, at most {@link #MOST}
+     * @param count the number of primes to compute with, at most {@link #MAX}
      * @param largest the largest number among the usual divisors; 0 to track nothing
      */
     public Residues(int count, int largest) {
@@ -352,14 +352,14 @@ public final class Residues {
      * A multiple of the denominators that exponents bound: so many equally likely games are enough
      * to determine the numerators.
      *
-     * @return a number too large for {@link #MOST} primes if a denominator may be
+     * @return a number too large for {@link #MAX} primes if a denominator may be
      */
     public Natural denominator(int[] exponents) {
         Natural product = Natural.ONE;
         for (int i = 0; i < exponents.length; i++) {
             Natural factor = i == small.length ? others : Natural.of(small[i]);
             // stops early: there may be thousands of factors
-            for (int n = 0; n < exponents[i] && needed(product) <= MOST; n++) {
+            for (int n = 0; n < exponents[i] && needed(product) <= MAX; n++) {
                 product = product.times(factor);
             }
         }

@@ -27,7 +27,7 @@ public record SqliteTable(
         String name, List<String> columns, List<DefaultValue> defaults, int rowidColumn, int root) {
 
     /** Interior pages have two children or more: a deeper tree has more pages than any file. */
-    private static final int DEEPEST = 20;
+    private static final int MAX_DEPTH = 20;
 
     private static final int INTERIOR = 5;
     private static final int LEAF = 13;
@@ -93,7 +93,7 @@ public record SqliteTable(
             if (wrong != null) {
                 return refuse(wrong);
             }
-            if (seen[page] || depth > DEEPEST) {
+            if (seen[page] || depth > MAX_DEPTH) {
                 return refuse(SqliteCodes.CYCLE.anywhere().with("page", page));
             }
             // Never reset: in a tree, no page is reached by two branches.

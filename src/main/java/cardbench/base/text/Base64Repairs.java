@@ -44,7 +44,7 @@ final class Base64Repairs {
             // A letter written as an entity and a <br> share the form HTML, but one is replaced
             // and the other one dropped: the last test separates them.
             if (!one || cursor.form() != form || gap != instead.isEmpty()) {
-                say();
+                report();
                 form = cursor.form();
                 from = cursor.from();
                 byteAt = count * cursor.bits() / 8;
@@ -55,10 +55,10 @@ final class Base64Repairs {
             }
             count += element >= 0 ? 1 : 0;
         }
-        say();
+        report();
     }
 
-    private void say() {
+    private void report() {
         if (form == Form.PLAIN) {
             return;
         }

@@ -24,7 +24,7 @@ public final class CodeBuffer {
     /** Initial capacity in letters: most codes are shorter. */
     private static final int ROOM = 256;
 
-    private static final int LARGEST_SPARE = 1 << 12;
+    private static final int MAX_SPARE = 1 << 12;
 
     /** A buffer that nobody uses at the moment. */
     private static final AtomicReference<CodeBuffer> SPARE = new AtomicReference<>();
@@ -49,8 +49,7 @@ public final class CodeBuffer {
     public void giveBack() {
         // A larger buffer is left to the garbage collector, or one long code would keep it for
         // ever.
-        if (letters.length <= LARGEST_SPARE
-                && numbers.length <= NUMBERS_PER_LETTER * LARGEST_SPARE) {
+        if (letters.length <= MAX_SPARE && numbers.length <= NUMBERS_PER_LETTER * MAX_SPARE) {
             SPARE.set(this);
         }
     }

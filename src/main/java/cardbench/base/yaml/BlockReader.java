@@ -41,7 +41,7 @@ final class BlockReader {
         int gapFrom = fresh ? source.at : before;
         if (list) {
             if (!nests) {
-                source.say(YamlCodes.LIST_BEHIND_KEY, source.at, source.at + 1);
+                source.report(YamlCodes.LIST_BEHIND_KEY, source.at, source.at + 1);
             }
             lookForTab(gapFrom, source.at);
             return list(column, parent);
@@ -55,7 +55,7 @@ final class BlockReader {
     /** Reports a tab between two signs of a line: it would be indentation for the lines below. */
     private void lookForTab(int from, int to) {
         if (source.hasTab(from, to)) {
-            source.say(YamlCodes.TAB_IN_INDENTATION, from, to, " ");
+            source.report(YamlCodes.TAB_IN_INDENTATION, from, to, " ");
         }
     }
 
@@ -100,7 +100,7 @@ final class BlockReader {
 
     private void lookAtKey(int start, int line, int end) {
         if (source.lineStart != line || source.at - start > YamlLimits.MAX_KEY) {
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.KEY_TOO_LONG, start, end)
                             .with("limit", YamlLimits.MAX_KEY));
         }
@@ -149,7 +149,7 @@ final class BlockReader {
         } else if (source.column() == column) {
             int to = source.endOfText();
             int word = source.at + (source.peek() == '-' ? 1 : 0);
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.MISSING_DASH, source.at, to)
                             .with("text", source.quote(source.at, to))
                             .fixedBy("- " + source.text.substring(word, to)));
@@ -216,7 +216,7 @@ final class BlockReader {
         if (source.atSign('?')) {
             explicitEntry(column, entries);
         } else if (source.atSign('-')) {
-            source.say(YamlCodes.DASH_AMONG_KEYS, source.at, source.at + 1);
+            source.report(YamlCodes.DASH_AMONG_KEYS, source.at, source.at + 1);
             list(source.column(), source.column());
         } else if (!values.passProperty() || !Source.isGap(source.peek())) {
             int start = source.at;

@@ -126,7 +126,7 @@ final class BlockScalarReader {
             int column = source.column();
             boolean content = !source.atEnd() && column >= least;
             if (content && widest > column) {
-                source.say(YamlCodes.BLOCK_INDENTATION, widestFrom + column, widestTo, "");
+                source.report(YamlCodes.BLOCK_INDENTATION, widestFrom + column, widestTo, "");
             }
             source.back(top, topStart);
             return content ? column : Math.max(Math.max(least, column), widest);

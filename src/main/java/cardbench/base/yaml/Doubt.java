@@ -20,7 +20,7 @@ final class Doubt {
     private final Source source;
     private int at = Source.END;
     private int quote;
-    private int saidBefore;
+    private int before;
     private int goneBack;
     private int blockIndent = -1;
 
@@ -48,7 +48,7 @@ final class Doubt {
         if (at == Source.END) {
             this.quote = quote;
             at = source.lineStart;
-            saidBefore = source.saidSoFar();
+            before = source.countSoFar();
         }
     }
 
@@ -76,6 +76,6 @@ final class Doubt {
         boolean pair = at > 1 && text.charAt(at - 2) == '\r' && text.charAt(at - 1) == '\n';
         int lineBreak = at - (pair ? 2 : 1);
         source.back(lineBreak, lineBreak);
-        source.unsay(saidBefore);
+        source.dropAfter(before);
     }
 }

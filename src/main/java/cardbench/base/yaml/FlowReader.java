@@ -89,13 +89,13 @@ final class FlowReader {
             if (c == Source.END || source.atMarker()) {
                 return giveUp(start);
             } else if (c == ',') {
-                source.say(YamlCodes.EXTRA_COMMA, source.at, source.at + 1, "");
+                source.report(YamlCodes.EXTRA_COMMA, source.at, source.at + 1, "");
                 source.at++;
             } else if (c == close) {
                 source.at++;
                 return false;
             } else if (c == ']' || c == '}') {
-                source.say(
+                source.report(
                         source.diagnostic(YamlCodes.UNCLOSED_BRACKET, source.at, source.at + 1)
                                 .with("open", close == ']' ? "[" : "{")
                                 .with("close", close == ']' ? "]" : "}")
@@ -119,13 +119,13 @@ final class FlowReader {
                 return giveUp(source.doubt.opening(start));
             }
             if (QuotedReader.isWideComma(c)) {
-                source.say(YamlCodes.FULL_WIDTH_COMMA, source.at, source.at + 1, ", ");
+                source.report(YamlCodes.FULL_WIDTH_COMMA, source.at, source.at + 1, ", ");
                 source.at++;
             } else if (c == ':') {
-                source.say(YamlCodes.SECOND_COLON, source.at, source.at + 1);
+                source.report(YamlCodes.SECOND_COLON, source.at, source.at + 1);
                 source.at++;
             } else if (!source.atMarker()) {
-                source.say(YamlCodes.MISSING_COMMA, source.at, source.at, ", ");
+                source.report(YamlCodes.MISSING_COMMA, source.at, source.at, ", ");
             }
         }
         return true;
@@ -188,7 +188,7 @@ final class FlowReader {
             return false;
         }
         if (source.at - key.span().from() > YamlLimits.MAX_KEY) {
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.KEY_TOO_LONG, key.span().from(), source.at)
                             .with("limit", YamlLimits.MAX_KEY));
         }
@@ -282,13 +282,13 @@ final class FlowReader {
     private YamlNode nothing(int c) {
         int from = source.at;
         if (c == ':') {
-            source.say(YamlCodes.MISSING_KEY, from, from + 1);
+            source.report(YamlCodes.MISSING_KEY, from, from + 1);
             return empty(from);
         }
         while (!Source.isBreak(source.peek()) && !endsItem()) {
             source.at++;
         }
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.RESERVED, from, source.at)
                         .with("letter", source.text.substring(from, from + 1))
                         .fixedBy(YamlScalar.inQuotes(source.text.substring(from, source.at))));

@@ -20,7 +20,7 @@ final class MapBuilder {
     /** Adds an entry, unless its key is not a text or a duplicate. */
     void add(YamlNode key, YamlNode value) {
         if (!(key instanceof YamlScalar text)) {
-            source.say(YamlCodes.KEY_NOT_TEXT, key.span().from(), key.span().to());
+            source.report(YamlCodes.KEY_NOT_TEXT, key.span().from(), key.span().to());
             return;
         }
         if (text.style() == ScalarStyle.UNREADABLE) {
@@ -30,7 +30,7 @@ final class MapBuilder {
         if (first == null) {
             entries.add(new YamlMap.Entry(text, value));
         } else {
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.DUPLICATE_KEY, text.span().from(), text.span().to())
                             .with("key", text.value())
                             .with("first", source.line(first.span().from())));

@@ -22,17 +22,17 @@ final class MissingColon {
         int wide = bare ? source.find('\uff1a', start, end) : Source.END;
         int tight = bare ? source.find(':', start, end) : Source.END;
         if (wide != Source.END) {
-            source.say(YamlCodes.FULL_WIDTH_COLON, wide, wide + 1, ": ");
+            source.report(YamlCodes.FULL_WIDTH_COLON, wide, wide + 1, ": ");
             return wide;
         } else if (tight > start) {
-            source.say(YamlCodes.MISSING_BLANK, tight, tight + 1, ": ");
+            source.report(YamlCodes.MISSING_BLANK, tight, tight + 1, ": ");
             return tight;
         }
         int gap = bare ? gapBeforeValue(start, end) : Source.END;
         // Of a line with wrong indentation, the missing colon is only a consequence.
         if (!source.onBadLine()) {
             String text = source.text;
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.MISSING_COLON, start, end)
                             .with("text", source.quote(start, end))
                             .fixedBy(

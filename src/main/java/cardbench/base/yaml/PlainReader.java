@@ -77,7 +77,7 @@ final class PlainReader {
     private void sayNegation(int from, int to) {
         String words = source.text.substring(from, to);
         boolean oneLine = words.indexOf('\n') < 0 && words.indexOf('\r') < 0;
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.UNQUOTED_NEGATION, from, to)
                         .fixedBy(oneLine ? YamlScalar.inQuotes(words) : null));
     }

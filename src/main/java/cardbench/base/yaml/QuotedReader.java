@@ -99,7 +99,7 @@ final class QuotedReader {
     }
 
     private YamlScalar inWideQuotes(int open, int close) {
-        source.say(
+        source.report(
                 YamlCodes.FULL_WIDTH_QUOTES,
                 open,
                 close + 1,
@@ -201,7 +201,7 @@ final class QuotedReader {
     }
 
     private void sayBadEscape(int from, int to) {
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.BAD_ESCAPE, from, to)
                         .with("escape", source.quote(from, to))
                         .fixedBy("\\" + source.text.substring(from, to)));

@@ -18,7 +18,7 @@ final class RefusedReader {
         }
         int from = source.at;
         passWord(flow);
-        source.say(
+        source.report(
                 source.diagnostic(tag ? YamlCodes.TAG : YamlCodes.ANCHOR, from, source.at)
                         .with(tag ? "tag" : "anchor", source.quote(from, source.at))
                         .fixedBy(""));
@@ -30,7 +30,7 @@ final class RefusedReader {
     YamlScalar alias(boolean flow) {
         int from = source.at;
         passWord(flow);
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.ALIAS, from, source.at)
                         .with("alias", source.quote(from, source.at)));
         return unreadable(from, source.at);

@@ -155,7 +155,7 @@ final class Source {
     void lookAtIndentation(boolean block) {
         if (block && hasTab(lineStart, at)) {
             tabs = extraColumns(at);
-            say(YamlCodes.TAB_IN_INDENTATION, lineStart, at, " ".repeat(column()));
+            report(YamlCodes.TAB_IN_INDENTATION, lineStart, at, " ".repeat(column()));
             sawTab = true;
             badLine = lineStart;
         } else if (!block && column() <= doubt.blockIndent() && "]},".indexOf(peek()) < 0) {
@@ -216,18 +216,18 @@ final class Source {
         return code.at(lines.range(from, to));
     }
 
-    void say(Diagnostic diagnostic) {
+    void report(Diagnostic diagnostic) {
         if (!stopped && diagnostics.size() < 4 * Diagnostics.LIMIT) {
             diagnostics.add(diagnostic);
         }
     }
 
-    void say(DiagnosticCode code, int from, int to) {
-        say(diagnostic(code, from, to));
+    void report(DiagnosticCode code, int from, int to) {
+        report(diagnostic(code, from, to));
     }
 
-    void say(DiagnosticCode code, int from, int to, String fix) {
-        say(diagnostic(code, from, to).fixedBy(fix));
+    void report(DiagnosticCode code, int from, int to, String fix) {
+        report(diagnostic(code, from, to).fixedBy(fix));
     }
 
     List<Diagnostic> diagnostics() {
@@ -241,7 +241,7 @@ final class Source {
         badLine = lineStart;
         // Programs disagree on the width of a tab, so after one, no column is certain.
         if (!sawTab) {
-            say(
+            report(
                     diagnostic(YamlCodes.INDENTATION, lineStart, at)
                             .with("column", column() + 1)
                             .with("expected", expected + 1)
@@ -285,17 +285,17 @@ final class Source {
     }
 
     /** The number of diagnostics so far. */
-    int saidSoFar() {
+    int countSoFar() {
         return diagnostics.size();
     }
 
-    /** Removes the diagnostics after the first {@code saidBefore}. */
-    void unsay(int saidBefore) {
-        diagnostics.subList(saidBefore, diagnostics.size()).clear();
+    /** Removes the diagnostics after the first {@code before}. */
+    void dropAfter(int before) {
+        diagnostics.subList(before, diagnostics.size()).clear();
     }
 
     private void stop(DiagnosticCode code, int limit) {
-        say(diagnostic(code, at, at).with("limit", limit));
+        report(diagnostic(code, at, at).with("limit", limit));
         stopped = true;
         // The loops of all readers end at the end of the text, so that none of them goes on.
         end = at;

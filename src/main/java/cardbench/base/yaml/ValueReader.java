@@ -64,7 +64,7 @@ final class ValueReader {
         } else if (c == '*') {
             return refused.alias(false);
         } else if (source.atSign(':')) {
-            source.say(YamlCodes.MISSING_KEY, start, start + 1);
+            source.report(YamlCodes.MISSING_KEY, start, start + 1);
             return refused.unreadable(start, start);
         }
         return bareText(YamlCodes.RESERVED);
@@ -74,7 +74,7 @@ final class ValueReader {
     YamlScalar bareText(DiagnosticCode code) {
         int from = source.at;
         int to = source.endOfText();
-        source.say(
+        source.report(
                 source.diagnostic(code, from, to)
                         .with("letter", source.text.substring(from, from + 1))
                         .fixedBy(YamlScalar.inQuotes(source.text.substring(from, to))));
@@ -104,7 +104,7 @@ final class ValueReader {
             return bareText(YamlCodes.TEXT_BEHIND_BRACKET);
         }
         int end = source.endOfText();
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.TEXT_BEHIND_VALUE, source.at, end)
                         .with("text", source.quote(source.at, end)));
         source.at = end;
@@ -125,7 +125,7 @@ final class ValueReader {
             String line = restOfLine(open);
             // A comma at the end announces another line, so the end of this one is no sure place.
             boolean certain = onNextLine && !line.endsWith(",");
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.UNCLOSED_BRACKET, open, open + line.length())
                             .with("open", sign == '[' ? "[" : "{")
                             .with("close", close)
@@ -151,7 +151,7 @@ final class ValueReader {
         int last = line.length() - 1;
         boolean wide = last > 0 && YamlScalar.isWide(line.charAt(last));
         String words = wide ? line.substring(0, last) : line;
-        source.say(
+        source.report(
                 source.diagnostic(YamlCodes.UNCLOSED_QUOTE, open, open + line.length())
                         .with("quote", sign == '"' ? "\"" : "'")
                         .fixedBy(certain ? words + sign : null));

@@ -51,7 +51,7 @@ public final class YamlReader {
             root = new BlockReader(source).node(-1, false, false);
         } else {
             if (directives) {
-                source.say(YamlCodes.BAD_DIRECTIVE, source.at, source.at);
+                source.report(YamlCodes.BAD_DIRECTIVE, source.at, source.at);
             }
             if (!source.atEnd() && !source.atMarker()) {
                 source.lookAtIndentation(true);
@@ -75,9 +75,9 @@ public final class YamlReader {
             String directive = source.text.substring(from, to);
             if (directive.length() == 1
                     || directive.startsWith("%YAML") && !directive.startsWith("%YAML 1.")) {
-                source.say(YamlCodes.BAD_DIRECTIVE, from, to, "%YAML 1.2");
+                source.report(YamlCodes.BAD_DIRECTIVE, from, to, "%YAML 1.2");
             } else if (!directive.startsWith("%YAML")) {
-                source.say(
+                source.report(
                         source.diagnostic(YamlCodes.DIRECTIVE, from, to)
                                 .with("directive", source.quote(from, to)));
             }
@@ -100,10 +100,10 @@ public final class YamlReader {
         }
         int from = source.at;
         if (over || source.atMarker()) {
-            source.say(YamlCodes.SEVERAL_DOCUMENTS, from, source.endOfText());
+            source.report(YamlCodes.SEVERAL_DOCUMENTS, from, source.endOfText());
         } else {
             int to = source.endOfText();
-            source.say(
+            source.report(
                     source.diagnostic(YamlCodes.TEXT_BEHIND_VALUE, from, to)
                             .with("text", source.quote(from, to)));
         }
@@ -115,7 +115,7 @@ public final class YamlReader {
             char c = source.text.charAt(i);
             if (!isAllowed(i, c)) {
                 found++;
-                source.say(
+                source.report(
                         source.diagnostic(YamlCodes.CONTROL_CHARACTER, i, i + 1)
                                 .with("code", codeName(c))
                                 .fixedBy(""));

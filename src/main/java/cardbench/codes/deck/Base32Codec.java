@@ -26,20 +26,20 @@ import java.util.List;
 public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
     /** The fewest letters of a code inside a text. A deck has forty and more. */
-    private static final int FEWEST = 12;
+    private static final int MIN = 12;
 
     /** The fewest letters of a damaged code, and how many of them may be foreign. */
-    private static final int FEWEST_DAMAGED = 16;
+    private static final int MIN_DAMAGED = 16;
 
     private static final int FOREIGN = 2;
 
     /** The most letters of a code that is read with repairs. */
-    private static final int MOST_LETTERS = 4_000;
+    private static final int MAX_LETTERS = 4_000;
 
     /** Each codec claims a damaged code as far as it can read it. */
-    private static final int MOST_LIKENESS = MARKED - 10;
+    private static final int MAX_LIKENESS = MARKED - 10;
 
-    private static final int HALF = MOST_LIKENESS / 2;
+    private static final int HALF = MAX_LIKENESS / 2;
 
     /** Steps of likeness for each step of other formats: the games of base32 differ by less. */
     private static final int FINE = 100;
@@ -194,7 +194,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     /** The letters of a word that may be a code as it is, or {@code null}. */
     private Letters word(String text, Base32Word word) {
         // all letters of a word are kept while it is read, so a longer word would take memory
-        boolean fits = word.length() >= FEWEST && word.length() <= MOST_LETTERS;
+        boolean fits = word.length() >= MIN && word.length() <= MAX_LETTERS;
         if (!fits || word.foreign(text, 1) > 0) {
             return null;
         }
@@ -204,7 +204,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         }
         Base32Word next = joined(text, word);
         Base32Text second =
-                next == null || next.length() > MOST_LETTERS || next.foreign(text, 1) > 0
+                next == null || next.length() > MAX_LETTERS || next.foreign(text, 1) > 0
                         ? null
                         : Base32Text.run(text, next.from(), next.to());
         return new Letters(first, second);
@@ -228,12 +228,12 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         if (from < to && to - from == empty().length() && text.startsWith(empty(), from)) {
             return letters(text, from, to);
         }
-        if (to - from < FEWEST || to - from > MOST_LETTERS) {
+        if (to - from < MIN || to - from > MAX_LETTERS) {
             return null;
         }
         Letters letters = letters(text, from, to);
         if (letters.to() < to
-                || letters.first.letters() < FEWEST
+                || letters.first.letters() < MIN
                 || !begins(letters.first.byteAt(0))) {
             return null;
         }
@@ -257,8 +257,8 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         Base32Word word = Base32Word.next(text, 0);
         while (word != null) {
             Base32Word whole = word.overSigns(text, FOREIGN);
-            if (whole.length() >= FEWEST_DAMAGED
-                    && whole.length() <= MOST_LETTERS
+            if (whole.length() >= MIN_DAMAGED
+                    && whole.length() <= MAX_LETTERS
                     && text.charAt(whole.from()) == 'C'
                     && whole.foreign(text, FOREIGN + 1) <= FOREIGN
                     && isMarked(Base32Text.run(text, whole.from(), whole.to()).byteAt(0))) {
@@ -280,7 +280,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         // no word of prose is so long and has digits, and no code of base64 has capitals alone; a
         // shorter word must be sound for the most part
         if (word.length() < LONG || !word.hasDigit(text)) {
-            int likeness = MOST_LIKENESS * body.sound / size;
+            int likeness = MAX_LIKENESS * body.sound / size;
             return likeness < HALF ? 0 : likeness;
         }
         // one slip gives one complaint, and another game's bytes give many
@@ -293,7 +293,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
             return 0;
         }
         int bytes = Math.max(size, word.length() * LETTER_BITS / Byte.SIZE);
-        int likeness = MOST_LIKENESS * FINE * body.reached / bytes / (1 + complaints);
+        int likeness = MAX_LIKENESS * FINE * body.reached / bytes / (1 + complaints);
         // the mark of another kind may stand in it by chance: AAEC is four numbers of 0 to 2 here
         return MARKED + 1 + likeness;
     }
@@ -310,7 +310,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
             return letters(text, word.from(), next == null ? word.to() : next.to());
         }
         int from = Ascii.skipBlanks(text, 0, text.length());
-        return letters(text, from, Math.min(text.length(), from + MOST_LETTERS));
+        return letters(text, from, Math.min(text.length(), from + MAX_LETTERS));
     }
 
     /** The word that a joint joins to another one, or {@code null}. */
@@ -321,7 +321,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         }
         int from = Ascii.skipBlanks(text, at + 1, text.length());
         Base32Word next = Base32Word.next(text, from);
-        return next == null || next.from() > from || next.length() < FEWEST ? null : next;
+        return next == null || next.from() > from || next.length() < MIN ? null : next;
     }
 
     @Override

@@ -10,13 +10,13 @@ import java.util.function.ToIntFunction;
 public final class CardNumber {
 
     /** The largest number. */
-    public static final long MOST = 0xffffffffL;
+    public static final long MAX = 0xffffffffL;
 
     private CardNumber() {}
 
-    /** The number stored in an {@code int}, from 0 to {@link #MOST}. */
+    /** The number stored in an {@code int}, from 0 to {@link #MAX}. */
     public static long of(int kept) {
-        return kept & MOST;
+        return kept & MAX;
     }
 
     /** Negative, zero or positive as the first number is less, equal or greater. */

@@ -27,7 +27,7 @@ public final class CodeLabel {
     };
 
     /** The length of the longest word. */
-    private static final int LONGEST = 10;
+    private static final int MAX_LENGTH = 10;
 
     private CodeLabel() {}
 
@@ -37,7 +37,7 @@ public final class CodeLabel {
         while (end > 0 && !isWordLetter(text.charAt(end - 1)) && text.charAt(end - 1) != '\n') {
             end--;
         }
-        String before = Ascii.lower(text.substring(Math.max(0, end - LONGEST), end));
+        String before = Ascii.lower(text.substring(Math.max(0, end - MAX_LENGTH), end));
         for (String word : WORDS) {
             // a word of Latin letters that touches the code is the beginning of a longer word
             if (before.endsWith(word) && (end < codeFrom || word.charAt(0) > '~')) {

@@ -17,7 +17,7 @@ public final class ForeignText {
     };
 
     /** The fewest letters of such a code. */
-    private static final int SHORTEST = 20;
+    private static final int MIN_LENGTH = 20;
 
     /** The sites whose addresses hold decks of Shadowverse, as a text of their own form. */
     private static final String SHADOWVERSE = "shadowverse";
@@ -28,7 +28,7 @@ public final class ForeignText {
     /** The characters of a card: a point and five letters. */
     private static final int SHADOWVERSE_CARD = 6;
 
-    private static final int FEWEST_CARDS = 10;
+    private static final int MIN_CARDS = 10;
 
     /** At least three lines, and two of three, make a text a list. */
     private static final int OF_LINES = 3;
@@ -93,7 +93,7 @@ public final class ForeignText {
     /** Two numbers of one digit, then cards of five letters, all with points in between. */
     private static boolean isShadowverse(String text, int from, int to) {
         int cards = to - from - SHADOWVERSE_HEAD;
-        boolean whole = cards >= FEWEST_CARDS * SHADOWVERSE_CARD && cards % SHADOWVERSE_CARD == 0;
+        boolean whole = cards >= MIN_CARDS * SHADOWVERSE_CARD && cards % SHADOWVERSE_CARD == 0;
         for (int at = from + SHADOWVERSE_HEAD; whole && at < to; at += SHADOWVERSE_CARD) {
             whole = text.charAt(at) == '.';
         }
@@ -112,7 +112,7 @@ public final class ForeignText {
                 return false;
             }
         }
-        return to - from >= SHORTEST && small > 0;
+        return to - from >= MIN_LENGTH && small > 0;
     }
 
     /** The beginning of the first address with a part {@code deck} or {@code decks}, or -1. */

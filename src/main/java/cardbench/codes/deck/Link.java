@@ -9,7 +9,7 @@ import cardbench.base.text.Ascii;
 public final class Link {
 
     /** The most characters of an address in front of a code. Bounds the time for each mark. */
-    private static final int LONGEST = 512;
+    private static final int MAX_LENGTH = 512;
 
     /** What can stand around an address, but not in it. */
     private static final String BOUNDS = "\"'<>()[]{}|`\u201c\u201d\u2018\u2019";
@@ -19,7 +19,7 @@ public final class Link {
     /** Whether the letters from this character on belong to an address that names no code. */
     public static boolean hides(String text, int at) {
         int from = at;
-        while (from > 0 && at - from < LONGEST && !isBound(text.charAt(from - 1))) {
+        while (from > 0 && at - from < MAX_LENGTH && !isBound(text.charAt(from - 1))) {
             from--;
         }
         return isAddress(text, from, at) && !CodeLabel.precedes(text, at);

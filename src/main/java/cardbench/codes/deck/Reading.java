@@ -22,7 +22,7 @@ public record Reading<D extends Deck>(D deck, int from, int to, List<Diagnostic>
     }
 
     /** Whether the whole deck was read: none of the diagnostics is an error. */
-    public boolean whole() {
+    public boolean isValid() {
         return Diagnostics.areValid(diagnostics);
     }
 }

@@ -9,7 +9,7 @@ public final class Exports {
 
     /** The most characters of a link that a QR code can hold. */
     public static int longestLink() {
-        return QrData.capacity(QrCode.LARGEST_VERSION);
+        return QrData.capacity(QrCode.MAX_VERSION);
     }
 
     /**

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class QrCode {
 
     /** The largest supported version: 117 modules on each side. */
-    static final int LARGEST_VERSION = 25;
+    static final int MAX_VERSION = 25;
 
     private static final int FINDER = 7;
     private static final int TIMING = 6;
@@ -38,10 +38,10 @@ final class QrCode {
      */
     static QrCode of(String text) {
         int version = 1;
-        while (version <= LARGEST_VERSION && text.length() > QrData.capacity(version)) {
+        while (version <= MAX_VERSION && text.length() > QrData.capacity(version)) {
             version++;
         }
-        if (version > LARGEST_VERSION || !isAscii(text)) {
+        if (version > MAX_VERSION || !isAscii(text)) {
             return null;
         }
         QrCode code = new QrCode(version);

@@ -26,10 +26,10 @@ final class SvgExport implements Export {
     private static final int CURVE = 180;
 
     /** For each copy whose cost is not known so many are, or there is no curve. */
-    private static final int LEAST_KNOWN = 4;
+    private static final int MIN_KNOWN = 4;
 
     private static final int BARS = 40;
-    private static final int MOST_BARS = 12;
+    private static final int MAX_BARS = 12;
 
     /**
      * The width of the QR code: at least this, and four for each module, so that it can still be
@@ -38,14 +38,14 @@ final class SvgExport implements Export {
     private static final int SCAN = 148;
 
     private static final int MODULE = 4;
-    private static final int LARGEST_SCAN = 400;
+    private static final int MAX_SCAN = 400;
 
     private static final int CODE_SIZE = 12;
     private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
     private static final int CODE_LINE = 17;
 
     /** Twelve pixels in a picture of 1080, which phones still show legibly. */
-    private static final int SMALLEST = 8;
+    private static final int MIN = 8;
 
     /** The digits of a cost, on the colours of elements and rarities. */
     private static final String ON_COLOUR = "#ffffff";
@@ -88,7 +88,7 @@ final class SvgExport implements Export {
         String heroes = DeckLines.heroes(view);
         String facts = DeckLines.facts(view, words);
         facts = heroes.isEmpty() || facts.isEmpty() ? heroes + facts : heroes + " · " + facts;
-        size = TextWidth.size(facts, room, 14, SMALLEST);
+        size = TextWidth.size(facts, room, 14, MIN);
         canvas.words(EDGE, 76, size, theme.onBanner(), TextWidth.fitted(facts, room * 100 / size));
         if (curve) {
             curve(view, canvas);
@@ -111,7 +111,7 @@ final class SvgExport implements Export {
         for (CostCount count : view.curve()) {
             copies += count.copies();
         }
-        return view.curve().size() > 1 && LEAST_KNOWN * view.curveLeftOut() <= copies;
+        return view.curve().size() > 1 && MIN_KNOWN * view.curveLeftOut() <= copies;
     }
 
     /** A bar for each cost, and a hollow one for the copies whose cost is not known. */
@@ -122,7 +122,7 @@ final class SvgExport implements Export {
         for (CostCount count : counts) {
             most = Math.max(most, count.copies());
         }
-        int costs = Math.min(counts.size(), MOST_BARS);
+        int costs = Math.min(counts.size(), MAX_BARS);
         int bars = costs + (unknown > 0 ? 1 : 0);
         int step = CURVE / bars;
         int left = WIDTH - EDGE - CURVE;
@@ -151,7 +151,7 @@ final class SvgExport implements Export {
      * there is.
      */
     private static List<CostCount> withGaps(List<CostCount> curve) {
-        if (curve.get(curve.size() - 1).cost() >= MOST_BARS) {
+        if (curve.get(curve.size() - 1).cost() >= MAX_BARS) {
             return curve;
         }
         List<CostCount> counts = new ArrayList<>();
@@ -190,7 +190,7 @@ final class SvgExport implements Export {
         }
         int name = x + (cost ? 36 : 13);
         int room = x + width - 44 - name;
-        int size = TextWidth.size(line.name(), room, 14, SMALLEST);
+        int size = TextWidth.size(line.name(), room, 14, MIN);
         String written = TextWidth.fitted(line.name(), room * 100 / size);
         canvas.words(name, y + 17, size, theme.ink(), written);
         canvas.ending(x + width - 8, y + 17, 14, theme.quiet(), "×" + row.count());
@@ -237,6 +237,6 @@ final class SvgExport implements Export {
     }
 
     private static int width(QrPath scan) {
-        return Math.max(SCAN, Math.min(LARGEST_SCAN, scan.side() * MODULE));
+        return Math.max(SCAN, Math.min(MAX_SCAN, scan.side() * MODULE));
     }
 }

@@ -57,7 +57,7 @@ public final class DeckRules {
             characters += id == 0 ? 0 : 1;
             // At the second of three equal characters only: one message is enough.
             if (id != 0 && copies(id, 0, slot) == 1) {
-                say(RuleCodes.SAME_CHARACTER, slot);
+                report(RuleCodes.SAME_CHARACTER, slot);
             }
         }
         if (characters < GenshinDeck.CHARACTERS) {
@@ -171,7 +171,7 @@ public final class DeckRules {
         }
     }
 
-    private void say(DiagnosticCode code, int slot) {
+    private void report(DiagnosticCode code, int slot) {
         diagnostics.add(about(code, slot));
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 /** Presents a deck to players: the characters, and the action cards with their counts. */
 public final class GenshinView {
 
-    private static final int DEAREST = 20;
+    private static final int MAX_COST = 20;
 
     private final GenshinCards cards;
     private final CardTables tables;
@@ -118,7 +118,7 @@ public final class GenshinView {
 
     private static List<CostCount> curve(List<Row> actions) {
         List<CostCount> curve = new ArrayList<>();
-        for (int cost = 0; cost <= DEAREST; cost++) {
+        for (int cost = 0; cost <= MAX_COST; cost++) {
             int copies = 0;
             for (Row row : actions) {
                 copies += row.cost() == cost ? row.count() : 0;

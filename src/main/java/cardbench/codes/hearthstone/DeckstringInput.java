@@ -121,14 +121,14 @@ final class DeckstringInput {
         boolean complete = in.remaining() < HearthstoneDeck.MAX_ENTRIES;
         if (count > HearthstoneDeck.MAX_ENTRIES - entries && (fits || !complete)) {
             if (error()) {
-                say(
+                report(
                         at(HearthstoneCodes.TOO_MANY_ENTRIES, at)
                                 .with("limit", HearthstoneDeck.MAX_ENTRIES));
             }
             count = END;
         } else if (!fits) {
             if (error()) {
-                say(
+                report(
                         at(HearthstoneCodes.COUNT, at)
                                 .with("field", block + field)
                                 .with("count", count)
@@ -157,7 +157,7 @@ final class DeckstringInput {
 
     private void overlong(String field, int at) {
         if (in.overlong() && remark()) {
-            say(at(HearthstoneCodes.OVERLONG, at).with("field", block + field));
+            report(at(HearthstoneCodes.OVERLONG, at).with("field", block + field));
         }
     }
 
@@ -169,14 +169,14 @@ final class DeckstringInput {
             return END;
         }
         DiagnosticCode kind = value == 0 ? HearthstoneCodes.ZERO : HearthstoneCodes.TOO_LARGE;
-        say(at(kind, at).with("field", block + field));
+        report(at(kind, at).with("field", block + field));
         field(field, at, value, value == 0 ? "" : "too large");
         return UNUSABLE;
     }
 
     private int truncated(String field) {
         if (error()) {
-            say(
+            report(
                     notes.at(HearthstoneCodes.TRUNCATED, code.size(), code.size())
                             .with("field", block + field));
         }
@@ -193,14 +193,14 @@ final class DeckstringInput {
     /** Reports that the card at this byte is out of the game's order. */
     void unsorted(int at) {
         if (remark()) {
-            say(at(HearthstoneCodes.UNSORTED, at));
+            report(at(HearthstoneCodes.UNSORTED, at));
         }
     }
 
     /** Reports a card with one or two copies in the block for three and more. */
     void copiesBlock(int at, int card, int copies) {
         if (remark()) {
-            say(at(HearthstoneCodes.COPIES_BLOCK, at).with("card", card).with("copies", copies));
+            report(at(HearthstoneCodes.COPIES_BLOCK, at).with("card", card).with("copies", copies));
         }
     }
 
@@ -240,7 +240,7 @@ final class DeckstringInput {
     }
 
     /** Reports a diagnostic. Only with notes. */
-    void say(Diagnostic diagnostic) {
-        notes.say(diagnostic);
+    void report(Diagnostic diagnostic) {
+        notes.report(diagnostic);
     }
 }

@@ -32,7 +32,7 @@ final class DeckstringNotes {
         return kind.at(code.range(byteFrom, byteTo));
     }
 
-    void say(Diagnostic diagnostic) {
+    void report(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
     }
 

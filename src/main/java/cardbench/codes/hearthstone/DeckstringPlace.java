@@ -32,7 +32,7 @@ final class DeckstringPlace {
      * The fewest letters of a text that is taken for a damaged code although it does not begin like
      * one.
      */
-    private static final int SHORTEST = 10;
+    private static final int MIN_LENGTH = 10;
 
     /**
      * The most letters that are read of one code, more than {@link HearthstoneDeck#MAX_ENTRIES}
@@ -235,7 +235,7 @@ final class DeckstringPlace {
         int start = Ascii.skipBlanks(text, 0, text.length());
         int end = Ascii.dropBlanks(text, start, text.length());
         Base64Text code = Base64Text.run(text, start, MAX_CODE);
-        return code.letters() >= SHORTEST
+        return code.letters() >= MIN_LENGTH
                 && code.end(code.size()) == end
                 && (text.startsWith(START, start)
                         || text.startsWith(OLD, start)

@@ -122,7 +122,7 @@ final class DeckstringReader {
         int reserved = in.unsignedByte("reserved byte");
         in.field("reserved byte", 0, reserved, "always 0");
         if (reserved > 0 && in.error()) {
-            in.say(in.at(HearthstoneCodes.RESERVED, 0).with("value", reserved));
+            in.report(in.at(HearthstoneCodes.RESERVED, 0).with("value", reserved));
         }
         int at = in.position();
         int version = reserved < 0 ? reserved : in.number("version");
@@ -130,7 +130,7 @@ final class DeckstringReader {
             in.field("version", at, version, "version of the layout");
         }
         if (version >= 0 && version != VERSION && in.error()) {
-            in.say(in.at(HearthstoneCodes.VERSION, at).with("version", version));
+            in.report(in.at(HearthstoneCodes.VERSION, at).with("version", version));
         }
         // version 0 has another layout; the game reads every later version like version 1
         boolean sameLayout = version == VERSION || version > VERSION && reserved == 0;
@@ -146,7 +146,7 @@ final class DeckstringReader {
         boolean known = Format.isKnown(format);
         in.field("format", at, format, known ? Format.of(format).title() : "unknown");
         if (!known && in.error()) {
-            in.say(in.at(HearthstoneCodes.FORMAT, at).with("format", format));
+            in.report(in.at(HearthstoneCodes.FORMAT, at).with("format", format));
         }
         return true;
     }
@@ -165,10 +165,10 @@ final class DeckstringReader {
             }
         }
         if (count == 0 && in.error()) {
-            in.say(in.at(HearthstoneCodes.NO_HERO, at));
+            in.report(in.at(HearthstoneCodes.NO_HERO, at));
         } else if (count > 1 && in.remark()) {
             int last = heroes.isEmpty() ? 0 : heroes.get(heroes.size() - 1);
-            in.say(
+            in.report(
                     in.at(HearthstoneCodes.SEVERAL_HEROES, at)
                             .with("count", count)
                             .with("hero", last));
@@ -225,7 +225,7 @@ final class DeckstringReader {
                 flag,
                 flag == 1 ? "sideboards follow" : "no sideboards");
         if (flag > 1 && in.remark()) {
-            in.say(in.at(HearthstoneCodes.SIDEBOARD_FLAG, sideboardsAt).with("value", flag));
+            in.report(in.at(HearthstoneCodes.SIDEBOARD_FLAG, sideboardsAt).with("value", flag));
         }
         return flag != 1 || new SideboardReader(in, side).read();
     }
@@ -233,17 +233,17 @@ final class DeckstringReader {
     private void duplicate(int card, int owner, int copies, int at) {
         if (owner > 0) {
             if (in.remark()) {
-                in.say(
+                in.report(
                         in.at(HearthstoneCodes.SIDEBOARD_DUPLICATE, at, at + 1)
                                 .with("card", card)
                                 .with("owner", owner));
             }
         } else if (copies < 0) {
             if (in.error()) {
-                in.say(in.at(HearthstoneCodes.TOO_MANY, at, at + 1).with("card", card));
+                in.report(in.at(HearthstoneCodes.TOO_MANY, at, at + 1).with("card", card));
             }
         } else if (in.remark()) {
-            in.say(
+            in.report(
                     in.at(HearthstoneCodes.DUPLICATE, at, at + 1)
                             .with("card", card)
                             .with("copies", copies));
@@ -277,7 +277,7 @@ final class DeckstringReader {
             }
             boolean missing = card == null || card.card() != row.owner();
             if (missing && row.owner() != checked && in.remark()) {
-                in.say(
+                in.report(
                         in.at(HearthstoneCodes.OWNER_MISSING, sideboardsAt, in.position())
                                 .with("owner", row.owner()));
             }

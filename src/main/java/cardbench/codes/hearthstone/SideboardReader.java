@@ -70,7 +70,7 @@ final class SideboardReader {
                 in.rename(2, first == card ? "card" : "copies", "");
                 in.rename(1, first == card ? "copies" : "card", "");
                 if (first > second && in.remark()) {
-                    in.say(
+                    in.report(
                             in.at(HearthstoneCodes.SIDEBOARD_ORDER, at)
                                     .with("card", card)
                                     .with("copies", copies));

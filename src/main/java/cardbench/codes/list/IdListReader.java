@@ -23,7 +23,7 @@ import java.util.List;
  */
 final class IdListReader {
 
-    private static final int LEAST = 3;
+    private static final int MIN = 3;
 
     /** The cards of a deck of the One Piece Card Game with its leader. */
     private static final int ONE_PIECE_DECK = 51;
@@ -138,7 +138,7 @@ final class IdListReader {
                 return false;
             }
         }
-        return counted ? items.size() >= 2 && !isOfLines() : items.size() >= LEAST;
+        return counted ? items.size() >= 2 && !isOfLines() : items.size() >= MIN;
     }
 
     /** Whether each id has a line of its own, which is a list of lines. */

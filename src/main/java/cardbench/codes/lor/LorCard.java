@@ -13,7 +13,7 @@ import cardbench.base.text.Ascii;
 public record LorCard(int set, int region, int number, int copies) {
 
     /** The most digits of a number in an id. */
-    private static final int MOST_DIGITS = 9;
+    private static final int MAX_DIGITS = 9;
 
     /**
      * Its id as the game spells it: {@code 01DE002}. A region without known letters stands there as
@@ -66,7 +66,7 @@ public record LorCard(int set, int region, int number, int copies) {
     private static int value(String digits) {
         boolean number =
                 !digits.isEmpty()
-                        && digits.length() <= MOST_DIGITS
+                        && digits.length() <= MAX_DIGITS
                         && digitsEnd(digits, 0) == digits.length();
         int value = number ? 0 : -1;
         // Integer.parseInt would bring the Unicode tables into the bundle
@@ -101,6 +101,6 @@ public record LorCard(int set, int region, int number, int copies) {
     private String letters() {
         Region known = Region.of(region);
         // numbers come behind all letters, in their own order
-        return known == null ? "\u007f" + padded(region, MOST_DIGITS + 1) : known.letters;
+        return known == null ? "\u007f" + padded(region, MAX_DIGITS + 1) : known.letters;
     }
 }

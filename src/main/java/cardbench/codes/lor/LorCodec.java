@@ -31,9 +31,9 @@ public final class LorCodec extends Base32Codec<LorDeck> {
     private static final int PLAYED = 40;
 
     /** Above the sizes of all decks and sets. */
-    private static final int MOST_CARDS = 60;
+    private static final int MAX_CARDS = 60;
 
-    private static final int MOST_NUMBER = 300;
+    private static final int MAX_NUMBER = 300;
 
     /** Creates a codec. */
     public LorCodec() {
@@ -75,11 +75,11 @@ public final class LorCodec extends Base32Codec<LorDeck> {
      */
     @Override
     protected int oddities(LorDeck deck, boolean zeros) {
-        int odd = deck.size() > MOST_CARDS ? IMPOSSIBLE : 0;
+        int odd = deck.size() > MAX_CARDS ? IMPOSSIBLE : 0;
         odd += zeros ? FOREIGN_START : 0;
         for (LorCard card : deck.cards()) {
             odd += card.copies() > LorWriter.LISTED ? IMPOSSIBLE : 0;
-            odd += card.number() > MOST_NUMBER ? 1 : 0;
+            odd += card.number() > MAX_NUMBER ? 1 : 0;
         }
         return odd;
     }

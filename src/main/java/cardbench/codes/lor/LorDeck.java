@@ -22,13 +22,13 @@ public record LorDeck(int format, int version, List<LorCard> cards) implements D
     public static final int FORMAT = 1;
 
     /** The highest version that four bits can hold. */
-    public static final int MOST_VERSION = 15;
+    public static final int MAX_VERSION = 15;
 
     /** The most cards of a deck that is given as JSON. */
-    public static final int MOST_CARDS = 1_000;
+    public static final int MAX_CARDS = 1_000;
 
     /** The most copies of a card that is given as JSON. */
-    public static final int MOST_COPIES = 1_000;
+    public static final int MAX_COPIES = 1_000;
 
     /** Copies the list, so that a deck never changes. */
     public LorDeck {

@@ -10,9 +10,9 @@ import java.util.Set;
 final class LorReader {
 
     /** Ids have two digits for the set and three for the number, both from 1. */
-    private static final int MOST_SET = 99;
+    private static final int MAX_SET = 99;
 
-    private static final int MOST_NUMBER = 999;
+    private static final int MAX_NUMBER = 999;
 
     private final FieldReader in;
     private final List<LorCard> cards = new ArrayList<>();
@@ -60,7 +60,7 @@ final class LorReader {
             if (size == 0) {
                 in.add(in.at(LorCodes.UNUSUAL));
             }
-            int set = bounded("set", MOST_SET);
+            int set = bounded("set", MAX_SET);
             int region = region();
             LorCard before = null;
             for (int i = 0; i < size && !in.failed(); i++) {
@@ -88,7 +88,7 @@ final class LorReader {
             if (few && copies > 0) {
                 in.add(in.at(LorCodes.UNUSUAL));
             }
-            int set = bounded("set", MOST_SET);
+            int set = bounded("set", MAX_SET);
             int region = region();
             LorCard card = card(set, region, copies);
             if (card == null) {
@@ -122,7 +122,7 @@ final class LorReader {
 
     /** The next card, or {@code null} after an error. */
     private LorCard card(int set, int region, int copies) {
-        int number = bounded("card", MOST_NUMBER);
+        int number = bounded("card", MAX_NUMBER);
         if (in.failed()) {
             return null;
         }

@@ -35,7 +35,7 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     private static final int[] FIRST_RUNES = {7, 42, 89, 126, 166, 214};
 
     /** The most digits of a number in an id. */
-    private static final int MOST_DIGITS = 9;
+    private static final int MAX_DIGITS = 9;
 
     private static final int LAST_BYTE = 255;
 
@@ -102,7 +102,7 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     }
 
     private static int value(String digits) {
-        if (digits.isEmpty() || digits.length() > MOST_DIGITS) {
+        if (digits.isEmpty() || digits.length() > MAX_DIGITS) {
             return -1;
         }
         int value = 0;

@@ -32,11 +32,11 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
     private static final int FORMAT = 1;
 
     /** Above the sizes of all decks and sets. */
-    private static final int MOST_CARDS = 80;
+    private static final int MAX_CARDS = 80;
 
-    private static final int MOST_SIDE = 20;
-    private static final int MOST_LEGENDS = 8;
-    private static final int MOST_NUMBER = 600;
+    private static final int MAX_SIDE = 20;
+    private static final int MAX_LEGENDS = 8;
+    private static final int MAX_NUMBER = 600;
     private static final int COPIES = 3;
 
     private static final int RUNES = 12;
@@ -70,17 +70,17 @@ public final class RiftboundCodec extends Base32Codec<RiftboundDeck> {
      */
     @Override
     protected int oddities(RiftboundDeck deck, boolean zeros) {
-        int odd = RiftboundDeck.size(deck.main()) > MOST_CARDS ? IMPOSSIBLE : 0;
+        int odd = RiftboundDeck.size(deck.main()) > MAX_CARDS ? IMPOSSIBLE : 0;
         odd += !zeros && deck.version() < COUNTED_VERSION ? FOREIGN_START : 0;
-        odd += RiftboundDeck.size(deck.side()) > MOST_SIDE ? IMPOSSIBLE : 0;
-        odd += deck.legends().size() > MOST_LEGENDS ? IMPOSSIBLE : 0;
+        odd += RiftboundDeck.size(deck.side()) > MAX_SIDE ? IMPOSSIBLE : 0;
+        odd += deck.legends().size() > MAX_LEGENDS ? IMPOSSIBLE : 0;
         int runes = 0;
         for (RiftboundCard card : deck.main()) {
             if (card.copies() > COPIES) {
                 runes += card.copies();
                 odd += card.isRune() ? 0 : 2;
             }
-            odd += card.number() > MOST_NUMBER ? 1 : 0;
+            odd += card.number() > MAX_NUMBER ? 1 : 0;
         }
         return runes > RUNES ? odd + IMPOSSIBLE : odd;
     }

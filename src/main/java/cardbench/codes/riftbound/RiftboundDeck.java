@@ -30,10 +30,10 @@ public record RiftboundDeck(
     public static final int LAST_VERSION = 6;
 
     /** The most cards of each list of a deck that is given as JSON. */
-    public static final int MOST_CARDS = 1_000;
+    public static final int MAX_CARDS = 1_000;
 
     /** The most copies of a card that is given as JSON. */
-    public static final int MOST_COPIES = 1_000;
+    public static final int MAX_COPIES = 1_000;
 
     /** The parts of a deck in comparisons. */
     public static final List<String> PARTS = List.of("main", "side", "champion", "legends");

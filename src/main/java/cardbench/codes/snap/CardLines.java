@@ -13,7 +13,7 @@ import java.util.List;
 final class CardLines {
 
     /** The most lines that are looked at. */
-    private static final int MOST = SnapDeck.MOST_CARDS;
+    private static final int MAX = SnapDeck.MAX_CARDS;
 
     private static final String[][] SPELLINGS = {
         {"", ""}, {"The ", ""}, {"Mister ", "Mr "}, {"Doctor ", "Dr "}
@@ -123,7 +123,7 @@ final class CardLines {
     private static List<Line> lines(String text, int end) {
         List<Line> lines = new ArrayList<>();
         int at = 0;
-        while (at < end && lines.size() < MOST) {
+        while (at < end && lines.size() < MAX) {
             int to = text.indexOf('\n', at);
             int lineEnd = to < 0 || to > end ? end : to;
             Line line = line(text, at, lineEnd);

@@ -14,7 +14,7 @@ import java.util.List;
 final class SnapBytes {
 
     /** The deepest nesting of values; the game's own have three levels. */
-    private static final int DEEPEST = 6;
+    private static final int MAX_DEPTH = 6;
 
     private static final String CARDS = "Cards";
     private static final String ID = "CardDefId";
@@ -125,7 +125,7 @@ final class SnapBytes {
 
     private void value(int depth) {
         int c = peek();
-        if (error != null || depth > DEEPEST) {
+        if (error != null || depth > MAX_DEPTH) {
             fail(SnapCodes.SYNTAX);
         } else if (depth == 1 && c != '[' && path.get(0).equals(CARDS)) {
             fail(SnapCodes.NO_CARDS);

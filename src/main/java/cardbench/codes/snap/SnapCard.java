@@ -46,7 +46,7 @@ public record SnapCard(String id, String name, int cost) {
 
     /** Whether a text may be an id of the long form: letters and digits, as ids have them. */
     public static boolean isLong(String id) {
-        if (id.isEmpty() || id.length() > SnapDeck.MOST_LETTERS) {
+        if (id.isEmpty() || id.length() > SnapDeck.MAX_LETTERS) {
             return false;
         }
         for (int i = 0; i < id.length(); i++) {

@@ -31,7 +31,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
     private static final String MARK = "eyJ";
 
     /** The most letters of a code. A deck with long ids has about 600. */
-    private static final int LONGEST = 20_000;
+    private static final int MAX_LENGTH = 20_000;
 
     /** The letters that are read first: those of {@code {"Cards":[{}, and of no whole deck. */
     private static final int HEAD = 16;
@@ -46,9 +46,9 @@ public final class SnapCodec implements Codec<SnapDeck> {
     private static final int OVERLAP = 256;
 
     /** The fewest letters of a code in the short form, and the fewest cards. */
-    private static final int SHORTEST = 16;
+    private static final int MIN_LENGTH = 16;
 
-    private static final int FEWEST = 3;
+    private static final int MIN = 3;
 
     @Override
     public String kind() {
@@ -86,8 +86,8 @@ public final class SnapCodec implements Codec<SnapDeck> {
         int limit = head;
         Base64Text letters = Base64Text.run(text, at, limit);
         SnapBytes bytes = SnapBytes.json(letters.bytes());
-        while (letters.letters() == limit && limit < LONGEST && bytes.error() == SnapCodes.CUT) {
-            limit = Math.min(LONGEST, limit * GROWTH);
+        while (letters.letters() == limit && limit < MAX_LENGTH && bytes.error() == SnapCodes.CUT) {
+            limit = Math.min(MAX_LENGTH, limit * GROWTH);
             letters = Base64Text.run(text, at, limit);
             bytes = SnapBytes.json(letters.bytes());
         }
@@ -96,7 +96,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
     }
 
     private static Code shortAt(String text, int from, int to) {
-        Base64Text letters = Base64Text.run(text, from, Math.min(to - from, LONGEST));
+        Base64Text letters = Base64Text.run(text, from, Math.min(to - from, MAX_LENGTH));
         SnapBytes bytes = SnapBytes.ids(letters.bytes());
         return new Code(letters, bytes, SnapDeck.Form.SHORT, letters.size());
     }
@@ -123,20 +123,21 @@ public final class SnapCodec implements Codec<SnapDeck> {
         if (text.startsWith(MARK, from)) {
             return longAt(text, from, HEAD);
         }
-        boolean mayBeShort = to - from >= SHORTEST && to - from <= LONGEST && mayBeIds(text, from);
+        boolean mayBeShort =
+                to - from >= MIN_LENGTH && to - from <= MAX_LENGTH && mayBeIds(text, from);
         return mayBeShort ? shortAt(text, from, to) : null;
     }
 
     /** Whether letters are a whole code. */
     private static boolean isDeck(Code code) {
         int cards = code.bytes.cards().size();
-        boolean few = cards < FEWEST && code.form == SnapDeck.Form.SHORT;
-        return code.isWhole() && cards <= SnapDeck.MOST_CARDS && !few;
+        boolean few = cards < MIN && code.form == SnapDeck.Form.SHORT;
+        return code.isWhole() && cards <= SnapDeck.MAX_CARDS && !few;
     }
 
     /** Whether the first bytes of a word are letters, digits or commas, as those of ids are. */
     private static boolean mayBeIds(String text, int from) {
-        Base64Text head = Base64Text.within(text, from, from + SHORTEST, SHORTEST);
+        Base64Text head = Base64Text.within(text, from, from + MIN_LENGTH, MIN_LENGTH);
         for (int i = 0; i < head.size(); i++) {
             int c = head.byteAt(i);
             if (c > 'z' || c != ',' && !SnapCard.isLong(String.valueOf((char) c))) {
@@ -170,7 +171,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
             int next = Ascii.skipBlanks(text, at + MARK.length(), text.length());
             char key = next < text.length() ? text.charAt(next) : '=';
             boolean isOther = Base64Text.value(key) >= 0 && key != 'D' && key != 'O';
-            Base64Text head = Base64Text.run(text, at, isOther ? 0 : SHORTEST);
+            Base64Text head = Base64Text.run(text, at, isOther ? 0 : MIN_LENGTH);
             if (begins(head, "{\"Cards\"") || begins(head, "{\"Name\"")) {
                 return at;
             }
@@ -201,7 +202,7 @@ public final class SnapCodec implements Codec<SnapDeck> {
             return word(text, from, wordTo(text, from));
         }
         if (damaged >= 0) {
-            return longAt(text, damaged, LONGEST);
+            return longAt(text, damaged, MAX_LENGTH);
         }
         int from = Ascii.skipBlanks(text, 0, text.length());
         return shortAt(text, from, text.length());
@@ -228,14 +229,14 @@ public final class SnapCodec implements Codec<SnapDeck> {
             diagnostics.add(error(code));
         }
         List<Part> parts = code.bytes.cards();
-        if (parts.size() > SnapDeck.MOST_CARDS) {
-            Part last = parts.get(SnapDeck.MOST_CARDS);
+        if (parts.size() > SnapDeck.MAX_CARDS) {
+            Part last = parts.get(SnapDeck.MAX_CARDS);
             Location place = code.letters.range(last.from(), last.to());
-            diagnostics.add(SnapCodes.TOO_MANY.at(place).with("limit", SnapDeck.MOST_CARDS));
+            diagnostics.add(SnapCodes.TOO_MANY.at(place).with("limit", SnapDeck.MAX_CARDS));
         }
         around.after(code.to());
         List<String> ids = new ArrayList<>();
-        for (int i = 0; i < Math.min(parts.size(), SnapDeck.MOST_CARDS); i++) {
+        for (int i = 0; i < Math.min(parts.size(), SnapDeck.MAX_CARDS); i++) {
             ids.add(parts.get(i).text());
         }
         Part name = code.bytes.name();

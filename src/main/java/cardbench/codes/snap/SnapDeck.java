@@ -21,10 +21,10 @@ public record SnapDeck(Form form, String name, List<SnapCard> cards) implements 
     public static final int SIZE = 12;
 
     /** The most cards that are read. */
-    public static final int MOST_CARDS = 200;
+    public static final int MAX_CARDS = 200;
 
     /** The most letters of an id. */
-    public static final int MOST_LETTERS = 80;
+    public static final int MAX_LETTERS = 80;
 
     /** The two forms of a code. */
     public enum Form {

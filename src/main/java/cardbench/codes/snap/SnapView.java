@@ -10,7 +10,7 @@ import java.util.List;
 /** A deck for display, with the names and costs of the lines above its code. */
 public final class SnapView {
 
-    private static final int DEAREST = 99;
+    private static final int MAX_COST = 99;
 
     private SnapView() {}
 
@@ -50,7 +50,7 @@ public final class SnapView {
 
     private static List<CostCount> curve(List<Row> rows) {
         List<CostCount> curve = new ArrayList<>();
-        for (int cost = 0; cost <= DEAREST; cost++) {
+        for (int cost = 0; cost <= MAX_COST; cost++) {
             int copies = 0;
             for (Row row : rows) {
                 copies += row.cost() == cost ? row.count() : 0;

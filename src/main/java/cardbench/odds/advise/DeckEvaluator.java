@@ -34,10 +34,10 @@ final class DeckEvaluator {
     /** Number of transitions for each round, in topics in which cards act. */
     private static final int EFFORT = 12_000_000;
 
-    private static final int FEWEST_HANDS = 1000;
+    private static final int MIN_HANDS = 1000;
 
     /** Games that are played with a deck again if it may be the best. */
-    private static final int MOST_GAMES = 4 * Sampler.BATCH;
+    private static final int MAX_GAMES = 4 * Sampler.BATCH;
 
     /** Maximum of hands for a candidate deck, as a multiple of that for the original deck. */
     private static final int SLACK = 4;
@@ -108,7 +108,7 @@ final class DeckEvaluator {
         this.open = round;
         this.effort = EFFORT;
         int rates = round * topics.size();
-        this.hands = Math.max(FEWEST_HANDS, Math.min(DeckVariants.MOST, HANDS / rates));
+        this.hands = Math.max(MIN_HANDS, Math.min(DeckVariants.MAX, HANDS / rates));
         int share = Math.min(Budget.QUICK.transitions(), EFFORT / rates);
         this.solved = new boolean[topics.size()];
         DeckPrograms withAll = withAll(programs);
@@ -153,7 +153,7 @@ final class DeckEvaluator {
         }
         int share = share(EFFORT_SLACK / (double) open / topics.size());
         open--;
-        return value(programs.withCounts(counts), seed, bar, share, Sampler.BATCH, MOST_GAMES);
+        return value(programs.withCounts(counts), seed, bar, share, Sampler.BATCH, MAX_GAMES);
     }
 
     /** The value of one of the few decks that may be the best, from many games if not exact. */
@@ -161,7 +161,7 @@ final class DeckEvaluator {
         // its effort is its own: the search may go on afterwards
         double left = effort;
         effort = EFFORT;
-        int games = DeckVariants.MOST;
+        int games = DeckVariants.MAX;
         int share = Budget.QUICK.transitions();
         Value value = value(programs.withCounts(counts), seed, 0, share, games, games);
         effort = left;

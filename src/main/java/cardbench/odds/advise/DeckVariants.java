@@ -16,12 +16,12 @@ import cardbench.odds.sample.Sampler;
 public final class DeckVariants {
 
     /** Maximum number of games of one version. */
-    public static final int MOST = 16 * Sampler.BATCH;
+    public static final int MAX = 16 * Sampler.BATCH;
 
     /** Default number of games of a comparison, all versions together. */
     private static final int GAMES = 2_000_000;
 
-    private static final int FEWEST = 1000;
+    private static final int MIN = 1000;
 
     private DeckVariants() {}
 
@@ -38,7 +38,7 @@ public final class DeckVariants {
 
     /** The number of games for each version, given their number, so that the time is bounded. */
     public static int games(int versions) {
-        return Math.max(FEWEST, Math.min(MOST, GAMES / Math.max(1, versions)));
+        return Math.max(MIN, Math.min(MAX, GAMES / Math.max(1, versions)));
     }
 
     /**

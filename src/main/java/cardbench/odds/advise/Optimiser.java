@@ -35,7 +35,7 @@ public final class Optimiser {
     private static final int SURE = 8;
 
     /** Maximum number of climbs. */
-    private static final int MOST_CLIMBS = 200;
+    private static final int MAX_CLIMBS = 200;
 
     /** Decks that are looked at again if games leave open which one is the best. */
     private static final int FINALISTS = 10;
@@ -179,7 +179,7 @@ public final class Optimiser {
             return known.size() >= space.size();
         }
         return known.size() >= wish.budget()
-                || climb == null && (arrived >= SURE || climbs >= MOST_CLIMBS);
+                || climb == null && (arrived >= SURE || climbs >= MAX_CLIMBS);
     }
 
     /** The number of different decks that were evaluated. */

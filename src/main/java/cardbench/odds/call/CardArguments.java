@@ -25,7 +25,7 @@ final class CardArguments {
                 return i;
             }
         }
-        if (!request.failed() && file.sound()) {
+        if (!request.failed() && file.isValid()) {
             request.refuse(
                     GameCodes.UNKNOWN_CARD.at(Location.pointer("/filler")).with("card", name));
         }

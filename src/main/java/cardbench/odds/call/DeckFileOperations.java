@@ -62,7 +62,7 @@ public final class DeckFileOperations implements OperationGroup {
                         .member("topics", deck.topics().size())
                         .endObject();
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
-        if (file.sound()) {
+        if (file.isValid()) {
             diagnostics.addAll(IdleEffects.of(file.programs()));
         }
         return Response.of(json, diagnostics);
@@ -75,7 +75,7 @@ public final class DeckFileOperations implements OperationGroup {
         }
         JsonText json = new JsonText().object().name("cards").array();
         // the requirements of topics are known if the whole file could be read
-        List<Boolean> blank = file.sound() ? BlankCards.of(file.programs()) : null;
+        List<Boolean> blank = file.isValid() ? BlankCards.of(file.programs()) : null;
         List<DeckCard> cards = file.programs().file().cards();
         for (int i = 0; i < cards.size(); i++) {
             DeckCard card = cards.get(i);
@@ -113,7 +113,7 @@ public final class DeckFileOperations implements OperationGroup {
         JsonObject result = request.object("result");
         int milliseconds = request.integer("timeMs", 0, Integer.MAX_VALUE, 0);
         request.choice("to", "text", List.of("text"));
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         ResultReader reader = new ResultReader();

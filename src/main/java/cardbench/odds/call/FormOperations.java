@@ -206,7 +206,7 @@ public final class FormOperations implements OperationGroup {
         List<ShownMulligan.Bottom> bottom = new ArrayList<>();
         for (JsonValue given : request.has("bottom") ? request.array("bottom") : new JsonArray()) {
             Request one = Request.of(given.isObject() ? given.asObject() : new JsonObject());
-            int from = one.integer("from", 1, ShownMulligan.MOST, 1);
+            int from = one.integer("from", 1, ShownMulligan.MAX, 1);
             bottom.add(new ShownMulligan.Bottom(from, texts(one, "cards", one.array("cards"))));
             one.diagnostics().forEach(request::refuse);
         }
@@ -214,8 +214,8 @@ public final class FormOperations implements OperationGroup {
                 kind,
                 request.has("keep") ? counts(request, "keep") : List.of(),
                 request.has("cards") ? texts(request, "cards", request.array("cards")) : List.of(),
-                request.integer("most", -1, ShownMulligan.MOST, -1),
-                request.integer("free", 0, ShownMulligan.MOST, 0),
+                request.integer("most", -1, ShownMulligan.MAX, -1),
+                request.integer("free", 0, ShownMulligan.MAX, 0),
                 bottom);
     }
 
@@ -299,8 +299,8 @@ public final class FormOperations implements OperationGroup {
             return null;
         }
         Request turns = Request.of(request.object("turns"));
-        int count = (int) turns.number("count", 1, NewDeckFile.NewTurns.MOST);
-        int draw = turns.integer("draw", 0, NewDeckFile.NewTurns.MOST, 1);
+        int count = (int) turns.number("count", 1, NewDeckFile.NewTurns.MAX);
+        int draw = turns.integer("draw", 0, NewDeckFile.NewTurns.MAX, 1);
         String go = turns.choice("go", "first", List.of("first", "second"));
         turns.diagnostics().forEach(request::refuse);
         return new NewDeckFile.NewTurns(count, draw, go.equals("second"));

@@ -42,7 +42,7 @@ final class GivenFile {
     }
 
     /** Whether the file has no error. */
-    boolean sound() {
+    boolean isValid() {
         return !diagnostics.failed();
     }
 

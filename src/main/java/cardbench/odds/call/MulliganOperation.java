@@ -37,7 +37,7 @@ public final class MulliganOperation implements OperationGroup {
 
     @Override
     public void constants(JsonText json) {
-        json.name("odds.mulligan").object().member("most", Mulligan.MOST).endObject();
+        json.name("odds.mulligan").object().member("most", Mulligan.MAX).endObject();
     }
 
     private static Response best(Request request) {
@@ -51,9 +51,9 @@ public final class MulliganOperation implements OperationGroup {
         if (written != null && written.kind() == kind && written.most() >= 0) {
             most = written.most();
         }
-        most = request.integer("most", 0, kind.isWhole() ? Mulligan.MOST : 1, most);
+        most = request.integer("most", 0, kind.isWhole() ? Mulligan.MAX : 1, most);
         Effort effort = request.flag("quick", false) ? Effort.QUICK : Effort.PATIENT;
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         boolean free = written != null && written.kind() == kind && written.free() > 0;

@@ -47,13 +47,13 @@ public final class OddsOperations implements OperationGroup {
     public void constants(JsonText json) {
         json.name("odds.compare")
                 .object()
-                .member("games", DeckVariants.MOST)
+                .member("games", DeckVariants.MAX)
                 .member("aStart", DeckFile.MAX_CARDS)
                 .member("bStart", DeckFile.MAX_CARDS)
                 .endObject();
         json.name("odds.sensitivity")
                 .object()
-                .member("games", DeckVariants.MOST)
+                .member("games", DeckVariants.MAX)
                 .member("names", CardArguments.MAX_NAMES)
                 .endObject();
         json.name("odds.cards")
@@ -75,11 +75,11 @@ public final class OddsOperations implements OperationGroup {
         TopicPrograms topic = withHand(a.topic(request), "aStart", request);
         TopicPrograms other = withHand(b.topic(request), "bStart", request);
         Seed seed = SeedArgument.of(request);
-        int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(2));
+        int games = request.integer("games", 1, DeckVariants.MAX, DeckVariants.games(2));
         Effort effort = effort(request);
         for (GivenFile file : List.of(a, b)) {
             // a file that was not given has errors, too, but the missing argument is the reason
-            if (!file.sound() && request.has("a") && request.has("b")) {
+            if (!file.isValid() && request.has("a") && request.has("b")) {
                 return Response.refused(file.diagnostics());
             }
         }
@@ -124,7 +124,7 @@ public final class OddsOperations implements OperationGroup {
         int games = request.integer("games", 1, CARD_GAMES, CARD_GAMES);
         Effort effort = effort(request);
         CardArguments.limitNames(file, request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         ConditionalOdds held = ConditionalOdds.of(file.programs(), topic, seed, games, effort);
@@ -158,13 +158,13 @@ public final class OddsOperations implements OperationGroup {
         Seed seed = SeedArgument.of(request);
         // one copy more and one less of each card, each played against the file as it is
         int versions = 4 * file.programs().file().cards().size();
-        int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(versions));
+        int games = request.integer("games", 1, DeckVariants.MAX, DeckVariants.games(versions));
         Effort effort = effort(request);
         String filler = request.text("filler");
         int number = CardArguments.filler(filler, file, request);
         List<String> locked = CardArguments.locked(request);
         CardArguments.limitNames(file, request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         JsonText json = new JsonText().object().member("seed", seed.name());

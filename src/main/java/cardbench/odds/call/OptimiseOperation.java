@@ -77,7 +77,7 @@ public final class OptimiseOperation implements OperationGroup {
         int budget = request.integer("budget", 1, Optimiser.MAX_BUDGET, Optimiser.BUDGET);
         int decks = request.integer("decks", 1, budget, budget);
         CardArguments.limitNames(file, request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         List<Boolean> locked = new ArrayList<>();
@@ -137,7 +137,7 @@ public final class OptimiseOperation implements OperationGroup {
                 TopicPrograms topic = file.programs().topic(name);
                 int weight = weight(given.get(name));
                 // a file with errors may lack a topic because of them
-                if (topic == null && file.sound()) {
+                if (topic == null && file.isValid()) {
                     request.refuse(
                             GameCodes.UNKNOWN_TOPIC
                                     .at(Location.pointer("/weights"))
@@ -154,7 +154,7 @@ public final class OptimiseOperation implements OperationGroup {
                 }
             }
         }
-        if (topics.isEmpty() && file.sound() && !request.failed()) {
+        if (topics.isEmpty() && file.isValid() && !request.failed()) {
             request.refuse(GameCodes.NO_WEIGHT.at(Location.pointer("/weights")));
         }
     }

@@ -25,7 +25,7 @@ import java.util.List;
 final class PartReader {
 
     /**
-     * Maximum number of digits: 40 primes ({@link cardbench.base.number.Residues#MOST}) carry 313.
+     * Maximum number of digits: 40 primes ({@link cardbench.base.number.Residues#MAX}) carry 313.
      */
     private static final int DIGITS = 400;
 

@@ -25,7 +25,7 @@ import java.util.Set;
 public final class QuestionOperation implements OperationGroup {
 
     /** The most cards of a hand, and of a draw. */
-    private static final int MOST_DEALT = 60;
+    private static final int MAX_DEALT = 60;
 
     @Override
     public List<Operation> operations() {
@@ -87,7 +87,7 @@ public final class QuestionOperation implements OperationGroup {
             return question;
         }
         Request own = Request.of(given.asObject());
-        int count = own.integer("count", 1, Question.MOST, Math.max(1, question.count()));
+        int count = own.integer("count", 1, Question.MAX, Math.max(1, question.count()));
         int turn = own.integer("turn", 1, question.lastTurn(), Math.max(1, question.turn()));
         own.diagnostics().forEach(request::refuse);
         return question.with(count, turn);
@@ -95,17 +95,17 @@ public final class QuestionOperation implements OperationGroup {
 
     private static Dealing dealing(Request request) {
         Request deal = Request.of(request.object("deal"));
-        int first = deal.integer("first", 0, MOST_DEALT, 0);
-        int second = deal.integer("second", 0, MOST_DEALT, first);
-        int firstDraw = deal.integer("firstDraw", 0, MOST_DEALT, 0);
-        int secondDraw = deal.integer("secondDraw", 0, MOST_DEALT, firstDraw);
-        int draw = deal.integer("draw", 0, MOST_DEALT, 0);
+        int first = deal.integer("first", 0, MAX_DEALT, 0);
+        int second = deal.integer("second", 0, MAX_DEALT, first);
+        int firstDraw = deal.integer("firstDraw", 0, MAX_DEALT, 0);
+        int secondDraw = deal.integer("secondDraw", 0, MAX_DEALT, firstDraw);
+        int draw = deal.integer("draw", 0, MAX_DEALT, 0);
         List<String> keys = new ArrayList<>();
         for (Dealing.Redraw redraw : Dealing.Redraw.values()) {
             keys.add(redraw.key());
         }
         int redraw = keys.indexOf(deal.choice("redraw", "none", keys));
-        int aside = deal.integer("aside", 0, MOST_DEALT, 0);
+        int aside = deal.integer("aside", 0, MAX_DEALT, 0);
         deal.diagnostics().forEach(request::refuse);
         return new Dealing(
                 first,

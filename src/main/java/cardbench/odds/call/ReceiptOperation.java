@@ -32,7 +32,7 @@ public final class ReceiptOperation implements OperationGroup {
     private static Response receipt(Request request) {
         GivenFile file = GivenFile.of(request);
         TopicPrograms topic = file.topic(request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         Attempt attempt = Exact.attempt(topic, Effort.PATIENT);

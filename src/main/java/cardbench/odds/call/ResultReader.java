@@ -24,7 +24,7 @@ import java.util.List;
 final class ResultReader {
 
     private static final JsonArray NO_ITEMS = new JsonArray();
-    private static final double LARGEST_SCORE = Integer.MAX_VALUE;
+    private static final double MAX_SCORE = Integer.MAX_VALUE;
 
     private static final Fraction NOTHING = Fraction.of(0, 1);
 
@@ -93,8 +93,8 @@ final class ResultReader {
         Estimate success = estimate(topic.get("success"));
         JsonValue score = topic.get("averageScore");
         // the report does without the lower bound
-        String mean = decimals(member(score, "value"), LARGEST_SCORE);
-        String high = decimals(member(score, "high"), LARGEST_SCORE);
+        String mean = decimals(member(score, "value"), MAX_SCORE);
+        String high = decimals(member(score, "high"), MAX_SCORE);
         List<Estimate> rates = new ArrayList<>();
         for (JsonValue combo : items(topic, "combos")) {
             rates.add(estimate(member(combo, "success")));
@@ -179,7 +179,7 @@ final class ResultReader {
         long above = games - listed;
         failed |= above < 0;
         if (above > 0 && !failed) {
-            double mean = number(member(topic.get("averageScore"), "value"), LARGEST_SCORE);
+            double mean = number(member(topic.get("averageScore"), "value"), MAX_SCORE);
             long sum = (long) (mean * games + 0.5) - scores.sum();
             int each = (int) Math.max(0, Math.min(sum / above, Integer.MAX_VALUE));
             // sums of squares are kept in two halves, since games * square may exceed 64 bits

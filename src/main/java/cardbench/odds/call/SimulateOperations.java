@@ -85,7 +85,7 @@ public final class SimulateOperations implements OperationGroup {
         int count = request.integer("count", 1, DeckFile.MAX_GAMES, given);
         String method = request.choice("method", "auto", METHODS);
         boolean quick = request.flag("quick", false);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         // “auto” can still sample, so it tries for a short time only
@@ -144,7 +144,7 @@ public final class SimulateOperations implements OperationGroup {
         int batches = request.integer("batches", 1, MAX_BATCHES, 1);
         int count = request.integer("count", 1, DeckFile.MAX_GAMES, DeckFile.MAX_GAMES);
         List<SolvedPart> parts = parts(file, topics, request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         Simulation simulation = new Simulation(topics, parts, games.seed, games.legacy);
@@ -160,7 +160,7 @@ public final class SimulateOperations implements OperationGroup {
     /** The solved parts in the request, for each topic. */
     private static List<SolvedPart> parts(
             GivenFile file, List<TopicPrograms> topics, Request request) {
-        return request.failed() || !file.sound()
+        return request.failed() || !file.isValid()
                 ? List.of()
                 : PartReader.read(request, file.programs(), topics);
     }
@@ -173,7 +173,7 @@ public final class SimulateOperations implements OperationGroup {
         for (JsonValue tally : tallies) {
             read.add(reader.topics(tally));
         }
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         // the batches may be of some topics only, so the tallies show which

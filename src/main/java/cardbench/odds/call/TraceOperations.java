@@ -65,10 +65,10 @@ public final class TraceOperations implements OperationGroup {
         int game = request.integer("game", 0, MAX_GAME, 0);
         List<String> order = request.has("order") ? names("order", request) : null;
         SolvedPart part =
-                request.failed() || !file.sound()
+                request.failed() || !file.isValid()
                         ? null
                         : PartReader.read(request, file.programs(), List.of(topic)).get(0);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         OpeningHands.Source hands = StratifiedHands.of(topic, part, games.legacy);
@@ -99,7 +99,7 @@ public final class TraceOperations implements OperationGroup {
         }
         List<Integer> with = combos("with", where, topic, request);
         List<Integer> without = combos("without", where, topic, request);
-        if (request.failed() || !file.sound()) {
+        if (request.failed() || !file.isValid()) {
             return file.refusal(request);
         }
         int looked = Math.min(tries, MAX_GAME + 1 - from);

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 final class CountedNames {
 
     /** The most items of a suggested list. */
-    private static final int MOST = 20;
+    private static final int MAX = 20;
 
     private static final String SIGNS = "-_:";
 
@@ -28,7 +28,7 @@ final class CountedNames {
                     entry.value() instanceof YamlScalar text
                             ? CoreSchema.integer(text.value())
                             : OptionalInt.empty();
-            if (count.isEmpty() || count.getAsInt() < 1 || count.getAsInt() > MOST - total) {
+            if (count.isEmpty() || count.getAsInt() < 1 || count.getAsInt() > MAX - total) {
                 return null;
             }
             total += count.getAsInt();

@@ -1,7 +1,7 @@
 package cardbench.odds.deckfile;
 
 import cardbench.base.text.Diagnostic;
-import cardbench.base.text.Severity;
+import cardbench.base.text.Diagnostics;
 import java.util.List;
 
 /**
@@ -18,12 +18,7 @@ public record DeckFileReading(DeckFile file, List<Diagnostic> diagnostics) {
     }
 
     /** Whether no error is among the diagnostics. */
-    public boolean whole() {
-        for (Diagnostic diagnostic : diagnostics) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return false;
-            }
-        }
-        return true;
+    public boolean isValid() {
+        return Diagnostics.areValid(diagnostics);
     }
 }

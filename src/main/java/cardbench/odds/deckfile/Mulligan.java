@@ -26,7 +26,7 @@ public record Mulligan(
         List<Bottom> bottom) {
 
     /** The most mulligans. */
-    public static final int MOST = 10;
+    public static final int MAX = 10;
 
     /**
      * What goes to the bottom of the deck.
@@ -98,7 +98,7 @@ public record Mulligan(
          * The largest number of mulligans that a file may set; 0 if the rule has no such number.
          */
         int limit() {
-            return this == HEARTHSTONE || this == GENSHIN ? 1 : this == REDRAW ? 0 : MOST;
+            return this == HEARTHSTONE || this == GENSHIN ? 1 : this == REDRAW ? 0 : MAX;
         }
 
         /** The words of all kinds in one text. */

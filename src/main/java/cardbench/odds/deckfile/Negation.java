@@ -24,7 +24,7 @@ import java.util.List;
 public final class Negation {
 
     /** The most interruptions of a topic. */
-    static final int MOST = 8;
+    static final int MAX = 8;
 
     /** Stands for any card. */
     static final String ANY = "any";

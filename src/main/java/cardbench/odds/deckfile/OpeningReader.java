@@ -141,7 +141,7 @@ final class OpeningReader {
         } else if (fields.has("most")) {
             sayUnused(fields, "most", kind);
         }
-        int free = fields.integer("free", 0, Mulligan.MOST).orElse(0);
+        int free = fields.integer("free", 0, Mulligan.MAX).orElse(0);
         List<Mulligan.Bottom> bottom = kind.hasBottom() ? bottom(fields) : List.of();
         fields.passOver(fields.unknownEntries());
         return new Mulligan(key, kind, keep, kept, most, free, bottom);
@@ -161,7 +161,7 @@ final class OpeningReader {
         List<Mulligan.Bottom> bottom = new ArrayList<>();
         if (value instanceof YamlMap map && isByMulligans(map)) {
             for (YamlMap.Entry entry : map.entries()) {
-                int from = number(entry.key(), 1, Mulligan.MOST);
+                int from = number(entry.key(), 1, Mulligan.MAX);
                 bottom.add(new Mulligan.Bottom(from, items("bottom", entry.value())));
             }
             bottom.sort(Comparator.comparingInt(Mulligan.Bottom::from));

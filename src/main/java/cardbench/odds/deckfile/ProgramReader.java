@@ -242,11 +242,11 @@ final class ProgramReader {
     /** For each interruption of a topic the cards that it may meet. */
     private List<boolean[]> negated(Topic topic, List<List<Program>> effects) {
         List<YamlScalar> items = topic.negated();
-        if (items.size() > Negation.MOST) {
+        if (items.size() > Negation.MAX) {
             diagnostics.add(
                     GameCodes.TOO_MANY_NEGATIONS
-                            .at(items.get(Negation.MOST).location())
-                            .with("limit", Negation.MOST));
+                            .at(items.get(Negation.MAX).location())
+                            .with("limit", Negation.MAX));
             return List.of();
         }
         List<boolean[]> negated = new ArrayList<>();

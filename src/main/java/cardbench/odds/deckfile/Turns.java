@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * The turns of a topic, from its key {@code turns}. Immutable.
  *
- * @param count how many turns are played at most, 1 to {@link #MOST}
- * @param draw cards drawn when a turn begins, 0 to {@link #MOST}
+ * @param count how many turns are played at most, 1 to {@link #MAX}
+ * @param draw cards drawn when a turn begins, 0 to {@link #MAX}
  * @param go who begins: going second, cards are drawn in turn 1 too
  */
 public record Turns(int count, int draw, Go go) {
@@ -38,7 +38,7 @@ public record Turns(int count, int draw, Go go) {
     }
 
     /** The most turns, and the most cards drawn in each. */
-    public static final int MOST = 20;
+    public static final int MAX = 20;
 
     /** The variable that holds the number of the turn, from 1 on. */
     public static final String VARIABLE = "turn";

@@ -31,9 +31,9 @@ final class TurnsReader {
         }
         Fields turns = new Fields(map, DeckFileSchema.TURNS, diagnostics);
         turns.passOver(turns.unknownEntries());
-        int draw = turns.integer("draw", 0, Turns.MOST).orElse(1);
+        int draw = turns.integer("draw", 0, Turns.MAX).orElse(1);
         Turns.Go go = Turns.Go.values()[turns.choice("go", 0)];
-        OptionalInt count = turns.integer("count", 1, Turns.MOST);
+        OptionalInt count = turns.integer("count", 1, Turns.MAX);
         if (!turns.has("count")) {
             Location place = topic.key(TURNS).location();
             diagnostics.add(DeckFileCodes.NO_TURN_COUNT.at(place).with("map", "{count: 3}"));
@@ -44,7 +44,7 @@ final class TurnsReader {
     private static Diagnostic number(YamlScalar text) {
         OptionalInt number = CoreSchema.integer(FullWidth.folded(text.value()));
         boolean fits = number.isPresent() && number.getAsInt() > 0;
-        String map = "{count: " + (fits ? Math.min(number.getAsInt(), Turns.MOST) : 1) + "}";
+        String map = "{count: " + (fits ? Math.min(number.getAsInt(), Turns.MAX) : 1) + "}";
         Diagnostic diagnostic = DeckFileCodes.TURNS_NUMBER.at(text.location()).with("map", map);
         return fits ? diagnostic.fixedBy(map) : diagnostic;
     }

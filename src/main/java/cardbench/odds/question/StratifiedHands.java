@@ -18,7 +18,7 @@ import cardbench.odds.sample.Sampler;
 public final class StratifiedHands implements OpeningHands {
 
     /** The most cards in all hands of a line together where games can be played without one. */
-    private static final int MOST_CARDS = 1 << 22;
+    private static final int MAX_CARDS = 1 << 22;
 
     private final TopicPrograms topic;
     private final HandSet solved;
@@ -70,7 +70,7 @@ public final class StratifiedHands implements OpeningHands {
         if (hands == null) {
             return null;
         }
-        boolean large = (long) hands.size() * hands.cards() > MOST_CARDS;
+        boolean large = (long) hands.size() * hands.cards() > MAX_CARDS;
         return large && solved == null ? null : new HandLine(hands, solved, kinds);
     }
 

@@ -16,7 +16,7 @@ import java.util.List;
 public record BatchSpread(int batches, List<Integer> successes, List<Long> squares) {
 
     /** The fewest batches that show how much batches differ. */
-    private static final int LEAST = 8;
+    private static final int MIN = 8;
 
     /** Copies the lists. */
     public BatchSpread {
@@ -58,7 +58,7 @@ public record BatchSpread(int batches, List<Integer> successes, List<Long> squar
      */
     public double share(int figure, int counted, int games) {
         double plain = counted * (1 - counted / (double) games);
-        if (batches < LEAST || plain == 0) {
+        if (batches < MIN || plain == 0) {
             return 1;
         }
         long sum = successes.get(figure);

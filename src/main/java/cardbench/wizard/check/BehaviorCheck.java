@@ -39,7 +39,7 @@ final class BehaviorCheck {
         this.diagnostics = diagnostics;
     }
 
-    private void say(DiagnosticCode code, JsonNode node) {
+    private void report(DiagnosticCode code, JsonNode node) {
         diagnostics.add(code.at(Location.range(node.from(), node.to())));
     }
 
@@ -135,12 +135,12 @@ final class BehaviorCheck {
             }
             case "counter" -> {
                 if (event != Event.PLAY_CARD) {
-                    say(WizardCodes.COUNTER_PLACE, map);
+                    report(WizardCodes.COUNTER_PLACE, map);
                 }
             }
             case "changeDamage" -> {
                 if (event != Event.BEFORE_DAMAGE) {
-                    say(WizardCodes.DAMAGE_PLACE, map);
+                    report(WizardCodes.DAMAGE_PLACE, map);
                 }
             }
             default -> {}
@@ -176,10 +176,10 @@ final class BehaviorCheck {
     private void branches(JsonMap map) {
         StaticTruth sense = StaticTruth.of(map.get("condition"));
         if (sense == StaticTruth.NEVER && map.get("do") instanceof JsonList then) {
-            say(WizardCodes.UNREACHABLE, then);
+            report(WizardCodes.UNREACHABLE, then);
         }
         if (sense == StaticTruth.ALWAYS && map.get("elsedo") instanceof JsonList otherwise) {
-            say(WizardCodes.UNREACHABLE, otherwise);
+            report(WizardCodes.UNREACHABLE, otherwise);
         }
     }
 
@@ -199,13 +199,13 @@ final class BehaviorCheck {
             }
         }
         if (trigger.get("UUID") instanceof JsonScalar given) {
-            say(WizardCodes.GIVEN_UUID, given);
+            report(WizardCodes.GIVEN_UUID, given);
         }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
         // inside of another trigger the timing does not state when this one is mounted
         boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
-            say(WizardCodes.NEVER_FIRES, trigger);
+            report(WizardCodes.NEVER_FIRES, trigger);
         }
         doables(trigger.items("do"), event, null);
     }

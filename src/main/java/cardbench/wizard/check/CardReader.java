@@ -57,7 +57,7 @@ public final class CardReader {
             form = trigger ? CardReading.Form.TRIGGER : CardReading.Form.CARD;
             cards.add(trigger ? reader.trigger(map) : reader.card(map));
         } else if (json.root() != null) {
-            reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
+            reader.report(WizardCodes.NOT_A_CARD.at(place(json.root())));
         }
         List<Diagnostic> diagnostics = new ArrayList<>();
         List<Diagnostic> named = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class CardReader {
         return Location.range(node.from(), node.to());
     }
 
-    private void say(Diagnostic diagnostic) {
+    private void report(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
     }
 
@@ -102,7 +102,7 @@ public final class CardReader {
     private void cards(JsonList list, List<JsonMap> cards) {
         for (JsonNode item : list.items()) {
             if (cards.size() == MAX_CARDS) {
-                say(
+                report(
                         WizardCodes.TOO_MANY
                                 .at(place(item))
                                 .with("what", "cards")
@@ -112,7 +112,7 @@ public final class CardReader {
             if (item instanceof JsonMap map) {
                 cards.add(card(map));
             } else {
-                say(WizardCodes.NOT_A_CARD.at(place(item)));
+                report(WizardCodes.NOT_A_CARD.at(place(item)));
             }
         }
     }
@@ -144,7 +144,7 @@ public final class CardReader {
         new DescriptionCheck(diagnostics).card(card);
         new OwnerCheck(diagnostics).card(card);
         if (exploration && card.text("type", "").equals("monster") && !card.has("health")) {
-            say(WizardCodes.NO_HEALTH.at(place(card.get("type"))));
+            report(WizardCodes.NO_HEALTH.at(place(card.get("type"))));
         }
         return card;
     }
@@ -162,7 +162,7 @@ public final class CardReader {
     private void timing(JsonMap behavior, boolean exploration) {
         Timing timing = Timing.of(behavior.text("at", ""));
         if (timing != null && timing.isTreasure() == exploration) {
-            say(
+            report(
                     WizardCodes.WRONG_TIMING
                             .at(place(behavior.get("at")))
                             .with("timing", timing.word()));
@@ -177,12 +177,12 @@ public final class CardReader {
         boolean form =
                 CardId.hasForm(id.text(), exploration ? CardId.EXPLORATION : CardId.TREASURE);
         if (!form) {
-            say(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
+            report(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
         }
         String level = Card.levelOf(id.text());
         String given = card.text("level", level);
         if (exploration && !level.isEmpty() && !given.equals(level)) {
-            say(
+            report(
                     WizardCodes.LEVEL_DIFFERS
                             .at(place(card.get("level")))
                             .with("level", given)
@@ -190,7 +190,7 @@ public final class CardReader {
         }
         Integer first = ids.get(id.text());
         if (first != null) {
-            say(
+            report(
                     WizardCodes.DUPLICATE_ID
                             .at(place(id))
                             .with("id", id.text())

@@ -112,7 +112,7 @@ final class ContradictionCheck {
             return;
         }
         if (literals.size() > from && Conjunction.isImpossible(literals)) {
-            say(literals);
+            report(literals);
             return;
         }
         for (JsonNode joined : alternatives) {
@@ -154,7 +154,7 @@ final class ContradictionCheck {
     }
 
     /** Names the first condition that is one too many, and those that it does not go with. */
-    private void say(List<Literal> literals) {
+    private void report(List<Literal> literals) {
         int last = 0;
         while (!Conjunction.isImpossible(literals.subList(0, last + 1))) {
             last++;

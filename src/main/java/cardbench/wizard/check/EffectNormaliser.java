@@ -57,7 +57,7 @@ public final class EffectNormaliser {
         return older;
     }
 
-    void say(DiagnosticCode code, JsonNode at, String fix) {
+    void report(DiagnosticCode code, JsonNode at, String fix) {
         Diagnostic fault = code.at(Location.range(at.from(), at.to()));
         diagnostics.add(fix == null ? fault : fault.fixedBy(fix));
     }
@@ -154,7 +154,7 @@ public final class EffectNormaliser {
                 members.add(
                         place + 1,
                         PlacedValueBuilder.member("amount", member.value(), member.value()));
-                say(WizardCodes.DEPRECATED, name, null);
+                report(WizardCodes.DEPRECATED, name, null);
                 return PlacedValueBuilder.withMembers(map, members);
             }
         }
@@ -169,7 +169,7 @@ public final class EffectNormaliser {
         JsonNode type = map.get("type");
         JsonNode target =
                 map.has("target") ? any(map.get("target")) : PlacedValueBuilder.text(FLIPPED, type);
-        say(WizardCodes.DEPRECATED, map, null);
+        report(WizardCodes.DEPRECATED, map, null);
         boolean empty = true;
         for (JsonMap.Member member : map.members()) {
             boolean amount = member.name().equals("health") || member.name().equals("reward");

@@ -27,7 +27,7 @@ public final class GrammarCheck {
     public static final int MAX_NUMBER = 9_999;
 
     /** The largest absolute value of a number of a card, and of any number in a game. */
-    public static final int LARGEST = 999_999;
+    public static final int MAX = 999_999;
 
     private final Diagnostics diagnostics;
     private final KeyTypeCheck slots;

@@ -67,10 +67,10 @@ public final class KeyTypeCheck {
     }
 
     void unknown(DiagnosticCode code, JsonNode node, String word, List<String> known) {
-        say(at(code, node).with("word", word), word, known);
+        report(at(code, node).with("word", word), word, known);
     }
 
-    private void say(Diagnostic fault, String word, List<String> known) {
+    private void report(Diagnostic fault, String word, List<String> known) {
         String near = Spelling.near(word, known);
         diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
     }
@@ -140,10 +140,10 @@ public final class KeyTypeCheck {
         boolean within = JsonScalar.isInteger(number.text());
         if (within) {
             int value = Integer.parseInt(number.text());
-            within = value >= least && value <= GrammarCheck.LARGEST;
+            within = value >= least && value <= GrammarCheck.MAX;
         }
         if (!within) {
-            ownRange(node, key, least, GrammarCheck.LARGEST);
+            ownRange(node, key, least, GrammarCheck.MAX);
         }
         return within;
     }
@@ -162,7 +162,7 @@ public final class KeyTypeCheck {
             return;
         }
         JsonScalar number = (JsonScalar) node;
-        if (!within(node, key, number, -GrammarCheck.LARGEST)) {
+        if (!within(node, key, number, -GrammarCheck.MAX)) {
             return;
         }
         int value = Integer.parseInt(number.text());
@@ -315,6 +315,6 @@ public final class KeyTypeCheck {
                         .with("key", key.name())
                         .with("word", word)
                         .with("known", Spelling.listed(known));
-        say(fault, word, known);
+        report(fault, word, known);
     }
 }

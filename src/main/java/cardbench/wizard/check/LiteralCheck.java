@@ -38,7 +38,7 @@ final class LiteralCheck {
                 wanted(key, item, slot, scope);
             }
         } else if (identifies && isLiteral(node)) {
-            say(key, (JsonScalar) node, slot.kind(), scope);
+            report(key, (JsonScalar) node, slot.kind(), scope);
         }
     }
 
@@ -65,7 +65,7 @@ final class LiteralCheck {
                         && Template.isAlone(scalar.text())
                         && scope.isThing(scalar.text());
         if (variable || identifies) {
-            say(key, (JsonScalar) node, VariableKind.ANY, scope);
+            report(key, (JsonScalar) node, VariableKind.ANY, scope);
         }
     }
 
@@ -73,7 +73,7 @@ final class LiteralCheck {
     void triggers(List<JsonNode> targets) {
         for (JsonNode target : targets) {
             if (isLiteral(target)) {
-                say("targets", (JsonScalar) target, VariableKind.TRIGGER, new Scope());
+                report("targets", (JsonScalar) target, VariableKind.TRIGGER, new Scope());
             }
         }
     }
@@ -85,7 +85,7 @@ final class LiteralCheck {
                 && Template.references(text.text()).isEmpty();
     }
 
-    private void say(String key, JsonScalar text, VariableKind wanted, Scope scope) {
+    private void report(String key, JsonScalar text, VariableKind wanted, Scope scope) {
         Diagnostic fault =
                 WizardCodes.LITERAL
                         .at(Location.range(text.from(), text.to()))

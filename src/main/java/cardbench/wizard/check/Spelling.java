@@ -8,7 +8,7 @@ import java.util.List;
 public final class Spelling {
 
     /** The shortest word for which near words are offered: shorter ones are near to too many. */
-    private static final int SHORTEST = 3;
+    private static final int MIN_LENGTH = 3;
 
     private Spelling() {}
 
@@ -46,7 +46,7 @@ public final class Spelling {
             return SYNONYMS.get(synonym + 1);
         }
         String near = Nearest.only(word, names);
-        if (word.length() < SHORTEST) {
+        if (word.length() < MIN_LENGTH) {
             return near != null && sameLetters(near, word) ? near : null;
         }
         String begun = begun(word, names);
@@ -73,7 +73,7 @@ public final class Spelling {
         String longest = null;
         for (String name : names) {
             boolean begins =
-                    name.length() >= SHORTEST
+                    name.length() >= MIN_LENGTH
                             && word.length() > name.length()
                             && word.startsWith(name)
                             && word.charAt(name.length()) >= 'A'

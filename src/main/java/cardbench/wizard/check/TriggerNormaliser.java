@@ -109,7 +109,7 @@ final class TriggerNormaliser {
         JsonMap now = PlacedValueBuilder.withMembers(trigger, members);
         boolean modeless = !now.has("mode") && now.has("event") && now.has("do");
         if (modeless && !first && !event.equals(INSTANT)) {
-            around.say(WizardCodes.DEFAULT_MODE, trigger, null);
+            around.report(WizardCodes.DEFAULT_MODE, trigger, null);
         }
         if (modeless) {
             now = PlacedValueBuilder.with(now, "mode", PlacedValueBuilder.text("once", trigger));
@@ -117,7 +117,7 @@ final class TriggerNormaliser {
         // inside of a behaviour of the first generation, that has been reported for the behaviour
         boolean mixed = first || trigger.has("type") && !trigger.has("mode");
         if (mixed && !around.isOlder()) {
-            around.say(
+            around.report(
                     WizardCodes.DEPRECATED,
                     trigger,
                     event.equals(INSTANT) ? null : JsonTreeText.of(now));
@@ -138,7 +138,7 @@ final class TriggerNormaliser {
         // the document describes this round with the words that it uses for the new mode turn
         if (now.equals("round")) {
             now = "turn";
-            around.say(WizardCodes.ROUND_IS_TURN, word, null);
+            around.report(WizardCodes.ROUND_IS_TURN, word, null);
         }
         return PlacedValueBuilder.member("mode", PlacedValueBuilder.text(now, word), word);
     }

@@ -50,9 +50,7 @@ final class Actions {
 
     /** A number; {@code otherwise}, clamped to its range, if none was given. */
     private static int number(int given, int otherwise) {
-        return given == Action.ABSENT
-                ? Math.max(0, Math.min(GrammarCheck.LARGEST, otherwise))
-                : given;
+        return given == Action.ABSENT ? Math.max(0, Math.min(GrammarCheck.MAX, otherwise)) : given;
     }
 
     void play(Action.Play play) {

@@ -284,7 +284,7 @@ final class Effects {
         } else {
             int before = table().cost(target);
             // a cost belongs to one copy, not to the card's definition
-            int after = Math.max(0, Math.min(GrammarCheck.LARGEST, set ? amount : before + amount));
+            int after = Math.max(0, Math.min(GrammarCheck.MAX, set ? amount : before + amount));
             table().costs.put(target, after);
             engine.changed(stat.word(), target, before, after);
         }

@@ -356,7 +356,7 @@ final class Engine {
         }
         int before = damage;
         int wanted = set ? amount : before + amount;
-        damage = Math.max(0, Math.min(GrammarCheck.LARGEST, wanted));
+        damage = Math.max(0, Math.min(GrammarCheck.MAX, wanted));
         note("damage-changed", "before", before, "after", damage);
     }
 

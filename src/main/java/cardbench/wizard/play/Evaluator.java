@@ -59,7 +59,7 @@ final class Evaluator {
                 return null;
             }
             result = arithmetic.product() ? result * number : result + number;
-            result = Math.max(-GrammarCheck.LARGEST, Math.min(GrammarCheck.LARGEST, result));
+            result = Math.max(-GrammarCheck.MAX, Math.min(GrammarCheck.MAX, result));
         }
         return new GameValue.Number((int) result);
     }

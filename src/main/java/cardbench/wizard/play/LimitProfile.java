@@ -20,7 +20,7 @@ enum LimitProfile {
     static final int REFRESH = 1;
 
     /** The largest absolute value of any number in a game. */
-    static final int FARTHEST = GrammarCheck.LARGEST;
+    static final int FARTHEST = GrammarCheck.MAX;
 
     private final String word;
 

@@ -72,7 +72,7 @@ public final class ScenarioReader {
         return new ScenarioReader(places).scenario(IntegralNumbers.of(root), syntax);
     }
 
-    private void say(DiagnosticCode code, JsonNode at, String key, String expected) {
+    private void report(DiagnosticCode code, JsonNode at, String key, String expected) {
         diagnostics.add(
                 code.at(Location.range(at.from(), at.to()))
                         .with("key", key)
@@ -93,7 +93,7 @@ public final class ScenarioReader {
             if (item instanceof JsonMap action) {
                 steps.add(step(action));
             } else {
-                say(WizardCodes.TYPE, item, "actions", "a list of objects");
+                report(WizardCodes.TYPE, item, "actions", "a list of objects");
             }
         }
         for (String inputs : new String[] {"conditions", "texts", "counts", "expect"}) {

@@ -73,7 +73,7 @@ final class SchemaSlots {
     static JsonMap of(ObjectType.Key key) {
         return switch (key.slot()) {
             case TEXT, NAME -> type("string");
-            case INTEGER -> integer(0, GrammarCheck.LARGEST);
+            case INTEGER -> integer(0, GrammarCheck.MAX);
             case NUMBER -> ref("number");
             case NUMBERS -> array(ref("number"));
             case COUNT -> ref("count");
@@ -111,6 +111,6 @@ final class SchemaSlots {
                 when(
                         type("string"),
                         pattern("^(-?" + DIGITS + "|" + VARIABLE + ")$", "^-?[0-9]+$"),
-                        integer(-GrammarCheck.LARGEST, GrammarCheck.LARGEST)));
+                        integer(-GrammarCheck.MAX, GrammarCheck.MAX)));
     }
 }

@@ -43,9 +43,9 @@ class BinomialsTest {
 
     @Test
     void choices_areThoseOfTheTriangle() {
-        BigInteger[][] triangle = triangle(120, Binomials.MOST);
+        BigInteger[][] triangle = triangle(120, Binomials.MAX);
         for (int all = 0; all <= 120; all++) {
-            for (int chosen = 0; chosen <= Math.min(all, Binomials.MOST); chosen++) {
+            for (int chosen = 0; chosen <= Math.min(all, Binomials.MAX); chosen++) {
                 assertChoices(triangle[all][chosen], all, chosen);
             }
         }
@@ -53,8 +53,8 @@ class BinomialsTest {
 
     @Test
     void choicesOutOfTheMost_areThoseOfTheTriangle() {
-        BigInteger[][] triangle = triangle(Residues.MAX_MULTIPLICITY, Binomials.MOST);
-        for (int chosen = 0; chosen <= Binomials.MOST; chosen++) {
+        BigInteger[][] triangle = triangle(Residues.MAX_MULTIPLICITY, Binomials.MAX);
+        for (int chosen = 0; chosen <= Binomials.MAX; chosen++) {
             assertChoices(
                     triangle[Residues.MAX_MULTIPLICITY][chosen], Residues.MAX_MULTIPLICITY, chosen);
         }

@@ -19,7 +19,7 @@ class ResiduesTest {
     private static final BigInteger[] PRIMES = primes();
 
     private static BigInteger[] primes() {
-        BigInteger[] primes = new BigInteger[Residues.MOST];
+        BigInteger[] primes = new BigInteger[Residues.MAX];
         BigInteger candidate = BigInteger.TWO.pow(26);
         for (int i = 0; i < primes.length; i++) {
             do {
@@ -68,24 +68,24 @@ class ResiduesTest {
     void worstProducts_haveNoGaps() {
         BigInteger largest = PRIMES[0].subtract(BigInteger.ONE).pow(2).add(PRIMES[0]);
         assertTrue(largest.bitLength() <= 52, largest.toString());
-        Residues residues = new Residues(Residues.MOST);
+        Residues residues = new Residues(Residues.MAX);
         Random random = new Random(SEED);
         for (int round = 0; round < 600; round++) {
-            double[] a = new double[Residues.MOST + 1];
-            double[] b = new double[Residues.MOST + 1];
-            double[] sum = new double[Residues.MOST + 1];
-            for (int i = 0; i < Residues.MOST; i++) {
+            double[] a = new double[Residues.MAX + 1];
+            double[] b = new double[Residues.MAX + 1];
+            double[] sum = new double[Residues.MAX + 1];
+            for (int i = 0; i < Residues.MAX; i++) {
                 a[i + 1] = residue(random, i);
                 b[i + 1] = residue(random, i);
                 sum[i + 1] = residue(random, i);
             }
-            double[] product = new double[Residues.MOST + 1];
+            double[] product = new double[Residues.MAX + 1];
             residues.product(a, b, product);
             double[] both = sum.clone();
             residues.addProduct(both, a, b);
             double[] added = a.clone();
             residues.add(added, b);
-            for (int i = 0; i < Residues.MOST; i++) {
+            for (int i = 0; i < Residues.MAX; i++) {
                 BigInteger one = BigInteger.valueOf((long) a[i + 1]);
                 BigInteger other = BigInteger.valueOf((long) b[i + 1]);
                 BigInteger before = BigInteger.valueOf((long) sum[i + 1]);
@@ -114,12 +114,12 @@ class ResiduesTest {
      */
     @Test
     void productsBesideMultiples_areReduced() {
-        Residues residues = new Residues(Residues.MOST);
+        Residues residues = new Residues(Residues.MAX);
         for (int step = 1; step < 300; step++) {
             double[] a = residues.one();
             double[] inverse = residues.one();
             double[] negative = residues.one();
-            for (int i = 0; i < Residues.MOST; i++) {
+            for (int i = 0; i < Residues.MAX; i++) {
                 BigInteger one = PRIMES[i].subtract(BigInteger.valueOf(step));
                 BigInteger other = one.modInverse(PRIMES[i]);
                 a[i + 1] = one.doubleValue();
@@ -128,7 +128,7 @@ class ResiduesTest {
             }
             residues.product(a, inverse, inverse);
             residues.product(a, negative, negative);
-            for (int i = 0; i < Residues.MOST; i++) {
+            for (int i = 0; i < Residues.MAX; i++) {
                 String where = PRIMES[i] + " - " + step;
                 assertEquals(1, inverse[i + 1], where);
                 assertEquals(PRIMES[i].doubleValue() - 1, negative[i + 1], where);
@@ -142,14 +142,14 @@ class ResiduesTest {
      */
     @Test
     void neededPrimes_holdTheBound() {
-        BigInteger smallest = PRIMES[Residues.MOST - 1];
+        BigInteger smallest = PRIMES[Residues.MAX - 1];
         assertEquals(67_108_201, smallest.intValueExact());
         assertTrue(smallest.pow(100).compareTo(BigInteger.TWO.pow(2599)) >= 0);
         for (int bits = 1; bits <= 1000; bits++) {
             BigInteger bound = BigInteger.TWO.pow(bits).subtract(BigInteger.ONE);
             int needed = Residues.needed(natural(bound));
             String where = bits + " bits need " + needed;
-            assertTrue(needed <= Residues.MOST, where);
+            assertTrue(needed <= Residues.MAX, where);
             assertTrue(product(needed - 1).compareTo(bound) > 0, where);
             assertTrue(needed < 3 || product(needed - 3).compareTo(bound) < 0, where);
         }
@@ -158,7 +158,7 @@ class ResiduesTest {
     @Test
     void counts_areExactUpToTheBound() {
         Random random = new Random(SEED);
-        for (int primes = 2; primes <= Residues.MOST; primes++) {
+        for (int primes = 2; primes <= Residues.MAX; primes++) {
             Residues residues = new Residues(primes);
             assertEquals(primes, residues.primes());
             BigInteger below = product(primes - 1);
@@ -182,7 +182,7 @@ class ResiduesTest {
     @Test
     void largerCounts_areRefused() {
         Random random = new Random(SEED);
-        for (int primes = 2; primes <= Residues.MOST; primes++) {
+        for (int primes = 2; primes <= Residues.MAX; primes++) {
             Residues residues = new Residues(primes);
             BigInteger least = product(primes - 1);
             BigInteger room = least.multiply(PRIMES[primes - 1].subtract(BigInteger.ONE));
@@ -245,34 +245,34 @@ class ResiduesTest {
     @Test
     void packedResidues_areThoseOfWeights() {
         Random random = new Random(SEED);
-        Residues residues = new Residues(Residues.MOST, 60);
+        Residues residues = new Residues(Residues.MAX, 60);
         for (int round = 0; round < 300; round++) {
             double[] plain = residues.zero();
-            int[] packed = new int[3 * Residues.MOST];
+            int[] packed = new int[3 * Residues.MAX];
             int[] exponents = residues.exponents();
             double value = 0;
             for (int term = 0; term < 4; term++) {
                 double[] factor = random(residues, random);
                 double[] weight = random(residues, random);
-                int[] factors = new int[2 * Residues.MOST];
-                residues.add(factors, Residues.MOST, factor);
+                int[] factors = new int[2 * Residues.MAX];
+                residues.add(factors, Residues.MAX, factor);
                 int[] own = residues.exponents();
                 residues.include(own, factor);
                 residues.addProduct(plain, factor, weight);
-                residues.addProduct(packed, Residues.MOST, factors, Residues.MOST, weight);
+                residues.addProduct(packed, Residues.MAX, factors, Residues.MAX, weight);
                 residues.include(exponents, own, weight);
                 residues.add(plain, weight);
-                residues.add(packed, Residues.MOST, weight);
+                residues.add(packed, Residues.MAX, weight);
                 residues.include(exponents, weight);
                 value += factor[0] * weight[0] + weight[0];
             }
             String where = "seed " + SEED + ", round " + round;
-            double[] found = residues.unpacked(value, packed, Residues.MOST);
-            assertArrayEquals(Arrays.copyOf(plain, Residues.MOST + 1), found, 1e-9, where);
+            double[] found = residues.unpacked(value, packed, Residues.MAX);
+            assertArrayEquals(Arrays.copyOf(plain, Residues.MAX + 1), found, 1e-9, where);
             assertEquals(
                     "" + denominator(residues, plain), "" + residues.denominator(exponents), where);
-            for (int i = 0; i < Residues.MOST; i++) {
-                assertEquals(0, packed[i] | packed[2 * Residues.MOST + i], where);
+            for (int i = 0; i < Residues.MAX; i++) {
+                assertEquals(0, packed[i] | packed[2 * Residues.MAX + i], where);
             }
         }
     }
@@ -282,7 +282,7 @@ class ResiduesTest {
         double[] weight = residues.one();
         residues.scale(weight, random.nextInt(60), 1 + random.nextInt(60));
         if (random.nextInt(2) == 0) {
-            for (int i = 0; i < Residues.MOST; i++) {
+            for (int i = 0; i < Residues.MAX; i++) {
                 weight[i + 1] = residue(random, i);
             }
         }
@@ -316,7 +316,7 @@ class ResiduesTest {
     @Test
     void sumsOfProducts_areThoseOfFractions() {
         Random random = new Random(SEED);
-        Residues residues = new Residues(Residues.MOST);
+        Residues residues = new Residues(Residues.MAX);
         for (int round = 0; round < 20; round++) {
             double[] sum = residues.zero();
             BigInteger above = BigInteger.ZERO;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class ReadingTest {
 
     private static boolean isWhole(Diagnostic... diagnostics) {
-        return new Reading<Deck>(null, 0, 4, List.of(diagnostics)).whole();
+        return new Reading<Deck>(null, 0, 4, List.of(diagnostics)).isValid();
     }
 
     @Test

@@ -51,7 +51,7 @@ class QrCodeTest {
 
     @Test
     void everyVersion_isReadByAnotherDecoder_asLongAsItHoldsTheText() throws ReaderException {
-        for (int version = 1; version <= QrCode.LARGEST_VERSION; version++) {
+        for (int version = 1; version <= QrCode.MAX_VERSION; version++) {
             String full = text(capacity(version), version);
             QrCode code = QrCode.of(full);
             assertEquals(QrCode.size(version), code.size(), "version " + version);
@@ -88,7 +88,7 @@ class QrCodeTest {
 
     @Test
     void textOfTheLargestVersion_hasACode_oneCharacterMoreHasNone() throws FormatException {
-        int most = capacity(QrCode.LARGEST_VERSION);
+        int most = capacity(QrCode.MAX_VERSION);
         assertNotNull(QrCode.of("x".repeat(most)));
         assertNull(QrCode.of("x".repeat(most + 1)));
     }

@@ -25,7 +25,7 @@ class ShareCodeFuzzTest {
     void anyText_isReadOrRefusedWithPlacesInsideIt(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Reading<ShareCode> reading = codec.read(text);
-        assertEquals(reading.deck() == null, !reading.whole());
+        assertEquals(reading.deck() == null, !reading.isValid());
         reading.diagnostics()
                 .forEach(
                         diagnostic -> {
@@ -38,10 +38,10 @@ class ShareCodeFuzzTest {
                                     diagnostic.message().indexOf('{') >= 0
                                             && text.indexOf('{') < 0);
                         });
-        if (reading.whole()) {
+        if (reading.isValid()) {
             Reading<ShareCode> again = codec.read(codec.write(reading.deck()));
-            assertTrue(again.whole() || !reading.deck().isLikely());
-            assertTrue(!again.whole() || again.deck().deck().equals(reading.deck().deck()));
+            assertTrue(again.isValid() || !reading.deck().isLikely());
+            assertTrue(!again.isValid() || again.deck().deck().equals(reading.deck().deck()));
         }
         assertTrue(codec.likeness(text) >= 0);
     }
@@ -55,7 +55,7 @@ class ShareCodeFuzzTest {
             assertTrue(behind <= found.from());
             behind = found.to();
             Reading<ShareCode> alone = codec.read(text.substring(found.from(), found.to()));
-            assertTrue(alone.whole());
+            assertTrue(alone.isValid());
             assertTrue(alone.deck().isLikely());
         }
     }

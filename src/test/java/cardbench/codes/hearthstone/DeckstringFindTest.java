@@ -154,6 +154,6 @@ class DeckstringFindTest {
         assertEquals(9, DECKSTRING.read("AAECAQc, " + CODE).from());
         Reading<HearthstoneDeck> broken = DECKSTRING.read("so: AAECAQcAAewH, AAECAaIHA0Cz");
         assertEquals(4, broken.from());
-        assertFalse(broken.whole());
+        assertFalse(broken.isValid());
     }
 }

@@ -31,7 +31,7 @@ class DeckstringFuzzTest {
 
     private static void check(String text) {
         Reading<HearthstoneDeck> reading = DECKSTRING.read(text);
-        if (reading.whole()) {
+        if (reading.isValid()) {
             String canonical = DECKSTRING.write(reading.deck());
             Reading<HearthstoneDeck> again = DECKSTRING.read(canonical);
             assertEquals(reading.deck().entries(), again.deck().entries());

@@ -154,7 +154,7 @@ class DeckstringTest {
             assertEquals(deck.format(), fromClient.deck().format(), client);
             assertEquals(client, deckstring.write(fromClient.deck()));
             Reading<HearthstoneDeck> fromHearthSim = deckstring.read(hearthSim);
-            assertTrue(fromHearthSim.whole(), hearthSim);
+            assertTrue(fromHearthSim.isValid(), hearthSim);
             assertEquals(deck.entries(), fromHearthSim.deck().entries(), hearthSim);
             assertEquals(client, deckstring.write(fromHearthSim.deck()));
         }
@@ -200,7 +200,7 @@ class DeckstringTest {
         for (int size = 0; size < bytes.length; size++) {
             String cut = Base64.getEncoder().encodeToString(Arrays.copyOf(bytes, size));
             Reading<HearthstoneDeck> reading = deckstring.read(cut);
-            assertEquals(size == 14, reading.whole(), cut);
+            assertEquals(size == 14, reading.isValid(), cut);
         }
     }
 

@@ -51,7 +51,7 @@ class FlawlessReaderTest {
         CodeBuffer buffer = new CodeBuffer(1);
         if (buffer.take(text) && DeckstringBuffer.read(buffer, text.length()) > 0) {
             HearthstoneDeck deck = DeckNumbers.deck(buffer.numbers());
-            assertTrue(reading.whole() && reading.deck() != null, () -> seed + " " + text);
+            assertTrue(reading.isValid() && reading.deck() != null, () -> seed + " " + text);
             assertEquals(reading.deck().format(), deck.format(), seed);
             assertEquals(reading.deck().heroes(), deck.heroes(), seed);
             assertEquals(rows(reading.deck().cards()), rows(deck.cards()), seed + " " + text);

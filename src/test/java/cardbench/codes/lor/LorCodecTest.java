@@ -217,7 +217,7 @@ final class LorCodecTest {
         assertEquals("text.base32-cut", last.code().name());
         assertEquals(34, last.location().from());
         assertTrue(CODEC.likeness(cut) > CODEC.likeness("x"));
-        assertFalse(CODEC.read(cut).whole());
+        assertFalse(CODEC.read(cut).isValid());
         assertEquals(11, CODEC.read(cut).deck().cards().size());
     }
 

@@ -164,7 +164,7 @@ final class RiftboundCodecTest {
         assertEquals("3:(9)-007 1:OGN-007(4)", cards(CODEC.read(code).deck().main()));
         assertEquals(List.of("riftbound.set", "riftbound.variant"), codesOf(code));
         assertEquals(1, CODEC.find("in a post " + code).size());
-        assertTrue(CODEC.read(code).whole());
+        assertTrue(CODEC.read(code).isValid());
         assertEquals(code, CODEC.write(CODEC.read(code).deck()));
     }
 

@@ -178,7 +178,7 @@ final class SnapCodecTest {
         assertEquals(List.of("snap.cut"), codesOf(cut));
         assertTrue(CODEC.likeness("x " + cut) > 0);
         assertEquals(List.of("Iceman"), ids(cut));
-        assertFalse(CODEC.read(cut).whole());
+        assertFalse(CODEC.read(cut).isValid());
         assertEquals(
                 List.of("snap.syntax"), codesOf(base64("{\"Cards\":[{\"CardDefId\";\"A\"}]}")));
         for (String none : List.of("{\"Name\":\"A\"}", "{\"Cards\":[7]}", "{\"Cards\":{}}")) {

@@ -326,8 +326,8 @@ class FormOperationsTest {
                                     hand: [Fireball]
                 """,
                 yaml(answer("odds.write", request)));
-        assertEquals(Turns.MOST, NewDeckFile.NewTurns.MOST);
-        request.get("turns").asObject().set("count", Turns.MOST + 1);
+        assertEquals(Turns.MAX, NewDeckFile.NewTurns.MAX);
+        request.get("turns").asObject().set("count", Turns.MAX + 1);
         assertEquals(
                 "call.wrong-type",
                 answer("odds.write", request)

@@ -469,7 +469,7 @@ class DeckFileReaderTest {
                         "5:25 odds.full-width-name )",
                         "5:39 odds.full-width-name 1"),
                 linesOf(reading));
-        assertTrue(reading.whole());
+        assertTrue(reading.isValid());
     }
 
     @ParameterizedTest
@@ -634,7 +634,7 @@ class DeckFileReaderTest {
     void otherTexts_areNoDeckFiles(String text) {
         DeckFileReading reading = DeckFileReader.read(text);
         assertEquals("odds.no-deck-file", reading.diagnostics().get(0).code().name());
-        assertFalse(reading.whole());
+        assertFalse(reading.isValid());
         assertEquals(0, reading.file().size());
     }
 

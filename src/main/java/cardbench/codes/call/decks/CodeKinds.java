@@ -184,7 +184,7 @@ public final class CodeKinds {
     Deck deck(String text) {
         DeckJsonMapper<?> mapper = first(finder.findFirst(text), text);
         Reading<?> reading = mapper == null ? null : mapper.codec().read(text);
-        return reading == null || !reading.whole() ? null : reading.deck();
+        return reading == null || !reading.isValid() ? null : reading.deck();
     }
 
     /**
@@ -199,7 +199,7 @@ public final class CodeKinds {
 
     private static <D extends Deck> String canonical(Codec<D> codec, String text) {
         Reading<D> reading = codec.read(text);
-        return reading.deck() == null || !reading.whole() ? null : codec.write(reading.deck());
+        return reading.deck() == null || !reading.isValid() ? null : codec.write(reading.deck());
     }
 
     /**

@@ -6,7 +6,7 @@ import cardbench.codes.deck.Found;
 public final class FoundNames implements CodeNames {
 
     /** The characters before a code that are looked at: more than a client writes above one. */
-    private static final int MOST_BEFORE = 8_000;
+    private static final int MAX_BEFORE = 8_000;
 
     private final CodeKinds kinds;
 
@@ -18,7 +18,7 @@ public final class FoundNames implements CodeNames {
     @Override
     public String of(Found found, String text, int from) {
         DeckJsonMapper<?> mapper = kinds.named(found.kind());
-        int begin = Math.max(from, found.from() - MOST_BEFORE);
+        int begin = Math.max(from, found.from() - MAX_BEFORE);
         return mapper == null || begin >= found.from()
                 ? ""
                 : mapper.nameBefore(text.substring(begin, found.from()));

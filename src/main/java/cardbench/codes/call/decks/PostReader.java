@@ -15,7 +15,7 @@ import java.util.List;
 final class PostReader {
 
     /** The length from which a word may be a damaged code. */
-    private static final int SHORTEST = 16;
+    private static final int MIN_LENGTH = 16;
 
     private final CodeKinds kinds;
     private final DeckPresenters presenters;
@@ -73,7 +73,7 @@ final class PostReader {
         for (int i = from; i <= to; i++) {
             // codes are letters of ASCII
             boolean end = i == to || text.charAt(i) <= ' ' || text.charAt(i) > '~';
-            if (end && i - word >= SHORTEST) {
+            if (end && i - word >= MIN_LENGTH) {
                 DeckJsonMapper<?> mapper = kinds.likeliest(text.substring(word, i));
                 if (mapper != null) {
                     leave(mapper.codec().kind(), word, i, request);
@@ -99,7 +99,7 @@ final class PostReader {
         }
         Reading<?> reading = mapper.codec().read(text);
         DeckPresenters.PresentedDeck<?> presented =
-                reading.deck() == null || !reading.whole()
+                reading.deck() == null || !reading.isValid()
                         ? null
                         : presenters.presented(reading.deck(), language, request);
         return presented == null

@@ -54,7 +54,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
         ShareCode code = reading.deck();
         shareIds(code.deck(), json);
         json.member("offset", code.offset());
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.member("canonical", codec.write(code));
         }
     }

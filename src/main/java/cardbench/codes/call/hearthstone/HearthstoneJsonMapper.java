@@ -64,7 +64,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
             json.member("name", deck.name());
         }
         members(deck, json);
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.name("canonical").value(codec.write(deck));
         }
         ClientVerdict verdict = ClientVerdict.of(text, reading, cards.get());

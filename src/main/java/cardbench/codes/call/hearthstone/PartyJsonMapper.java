@@ -71,7 +71,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
         if (!party.unknownInList().isEmpty()) {
             fields(party.unknownInList(), json.name("unknownInList"));
         }
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.member("canonical", codec.write(party));
         }
     }

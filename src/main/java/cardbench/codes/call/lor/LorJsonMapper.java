@@ -39,31 +39,29 @@ public final class LorJsonMapper implements DeckJsonMapper<LorDeck> {
             CardRows.write(card.id(), card.copies(), json);
         }
         json.endArray();
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.member("canonical", codec.write(deck));
         }
     }
 
     @Override
     public void constants(JsonText json) {
-        json.member(CARDS, LorDeck.MOST_CARDS).member("copies", LorDeck.MOST_COPIES);
+        json.member(CARDS, LorDeck.MAX_CARDS).member("copies", LorDeck.MAX_COPIES);
     }
 
     @Override
     public LorDeck read(JsonObject deck, String pointer, Request request) {
-        CardRows rows = new CardRows(request, LorCodes.BAD_CARD, LorDeck.MOST_COPIES);
+        CardRows rows = new CardRows(request, LorCodes.BAD_CARD, LorDeck.MAX_COPIES);
         List<LorCard> cards = rows.cards(rows.read(deck, CARDS, pointer), LorCard::of);
-        if (cards.size() > LorDeck.MOST_CARDS) {
+        if (cards.size() > LorDeck.MAX_CARDS) {
             request.refuse(
                     LorCodes.TOO_MANY
                             .at(Location.pointer(pointer + "/" + CARDS))
                             .with("count", cards.size())
-                            .with("limit", LorDeck.MOST_CARDS));
+                            .with("limit", LorDeck.MAX_CARDS));
         }
         return new LorDeck(
-                LorDeck.FORMAT,
-                CodeVersion.of(deck, LorDeck.MOST_VERSION, pointer, request),
-                cards);
+                LorDeck.FORMAT, CodeVersion.of(deck, LorDeck.MAX_VERSION, pointer, request), cards);
     }
 
     @Override

@@ -55,7 +55,7 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
             }
             json.endArray();
         }
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.member("canonical", codec.write(deck));
         }
     }
@@ -70,14 +70,14 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
 
     @Override
     public void constants(JsonText json) {
-        json.member("cards", RiftboundDeck.MOST_CARDS)
-                .member("copies", RiftboundDeck.MOST_COPIES)
+        json.member("cards", RiftboundDeck.MAX_CARDS)
+                .member("copies", RiftboundDeck.MAX_COPIES)
                 .member(CodeVersion.NAME, RiftboundDeck.LAST_VERSION);
     }
 
     @Override
     public RiftboundDeck read(JsonObject deck, String pointer, Request request) {
-        CardRows rows = new CardRows(request, RiftboundCodes.BAD_CARD, RiftboundDeck.MOST_COPIES);
+        CardRows rows = new CardRows(request, RiftboundCodes.BAD_CARD, RiftboundDeck.MAX_COPIES);
         List<RiftboundCard> main = rows.cards(rows.read(deck, MAIN, pointer), RiftboundCard::of);
         List<RiftboundCard> side =
                 rows.cards(rows.readOptional(deck, SIDE, pointer), RiftboundCard::of);
@@ -96,12 +96,12 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
 
     private static void limit(
             String name, List<RiftboundCard> cards, String pointer, Request request) {
-        if (cards.size() > RiftboundDeck.MOST_CARDS) {
+        if (cards.size() > RiftboundDeck.MAX_CARDS) {
             request.refuse(
                     RiftboundCodes.TOO_MANY
                             .at(Location.pointer(pointer + "/" + name))
                             .with("count", cards.size())
-                            .with("limit", RiftboundDeck.MOST_CARDS));
+                            .with("limit", RiftboundDeck.MAX_CARDS));
         }
     }
 

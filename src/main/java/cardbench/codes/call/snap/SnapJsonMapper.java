@@ -32,7 +32,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
     private static final String COSTS = "costs";
 
     /** The highest cost that a line above a code can contain. */
-    private static final int DEAREST = 99;
+    private static final int MAX_COST = 99;
 
     private final SnapCodec codec = new SnapCodec();
 
@@ -54,7 +54,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
         }
         json.endArray();
         writeCards(deck.cards(), json);
-        if (reading.whole()) {
+        if (reading.isValid()) {
             json.member("canonical", codec.write(deck));
         }
     }
@@ -87,7 +87,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
 
     @Override
     public void constants(JsonText json) {
-        json.member(CARDS, SnapDeck.MOST_CARDS);
+        json.member(CARDS, SnapDeck.MAX_CARDS);
     }
 
     @Override
@@ -102,14 +102,14 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
             wrong(CARDS, "an array of ids", pointer, request);
         }
         JsonArray ids = list == null || !list.isArray() ? new JsonArray() : list.asArray();
-        if (ids.size() > SnapDeck.MOST_CARDS) {
+        if (ids.size() > SnapDeck.MAX_CARDS) {
             request.refuse(
                     SnapCodes.TOO_MANY
                             .at(Location.pointer(pointer + "/" + CARDS))
-                            .with("limit", SnapDeck.MOST_CARDS));
+                            .with("limit", SnapDeck.MAX_CARDS));
         }
         List<SnapCard> cards = new ArrayList<>();
-        for (int i = 0; i < Math.min(ids.size(), SnapDeck.MOST_CARDS); i++) {
+        for (int i = 0; i < Math.min(ids.size(), SnapDeck.MAX_CARDS); i++) {
             JsonValue id = ids.get(i);
             String text = id.isString() ? id.asString() : "";
             boolean isLong = form == SnapDeck.Form.LONG;
@@ -146,7 +146,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
         }
         try {
             int energy = cost.asInt();
-            return energy >= 0 && energy <= DEAREST ? energy : SnapCard.NO_COST;
+            return energy >= 0 && energy <= MAX_COST ? energy : SnapCard.NO_COST;
         } catch (NumberFormatException e) {
             // a fraction, or beyond an int
             return SnapCard.NO_COST;

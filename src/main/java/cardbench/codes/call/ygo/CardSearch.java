@@ -29,7 +29,7 @@ import java.util.List;
 final class CardSearch {
 
     /** The most cards that one response lists. */
-    static final int MOST = 1000;
+    static final int MAX = 1000;
 
     /** The offset beyond the last card that can be open. */
     static final int LAST = 1 << 24;
@@ -87,7 +87,7 @@ final class CardSearch {
         CardOrder order = order(request);
         boolean descending = request.flag("descending", false);
         int offset = request.integer("offset", 0, LAST, 0);
-        int limit = request.integer("limit", 1, MOST, USUAL);
+        int limit = request.integer("limit", 1, MAX, USUAL);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }

@@ -44,7 +44,7 @@ final class DatabaseComparing {
         CardDatabase after = database(request, "b");
         Kind kind = kind(request);
         int offset = request.integer("offset", 0, CardSearch.LAST, 0);
-        int limit = request.integer("limit", 1, CardSearch.MOST, USUAL);
+        int limit = request.integer("limit", 1, CardSearch.MAX, USUAL);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }

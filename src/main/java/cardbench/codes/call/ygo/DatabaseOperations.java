@@ -55,13 +55,13 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         json.name("database.search")
                 .object()
                 .member("offset", CardSearch.LAST)
-                .member("limit", CardSearch.MOST)
+                .member("limit", CardSearch.MAX)
                 .endObject();
-        json.name("database.script").object().member("ids", SetcodeScript.MOST).endObject();
+        json.name("database.script").object().member("ids", SetcodeScript.MAX).endObject();
         json.name("database.write")
                 .object()
-                .member("cards", DatabaseWriting.MOST)
-                .member("text", DatabaseWriting.LONGEST)
+                .member("cards", DatabaseWriting.MAX)
+                .member("text", DatabaseWriting.MAX_LENGTH)
                 .endObject();
     }
 
@@ -81,7 +81,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
     }
 
     private Response card(Request request) {
-        long id = request.number("id", 0, CardNumber.MOST);
+        long id = request.number("id", 0, CardNumber.MAX);
         Dialect dialect = LimitStore.dialect(request, open);
         Archetypes archetypes = names.archetypes(request);
         CardRow card = request.failed() ? null : open.card((int) id);
@@ -176,7 +176,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
             for (CardDatabase database : open.databases()) {
                 count += database.card(card.id()) == null ? 0 : 1;
             }
-            if (count > 1 && duplicates.size() < CardSearch.MOST) {
+            if (count > 1 && duplicates.size() < CardSearch.MAX) {
                 duplicates.add(card);
             }
         }

@@ -42,10 +42,10 @@ import java.util.TreeSet;
 final class DatabaseWriting {
 
     /** The most cards of one request. */
-    static final int MOST = 10_000;
+    static final int MAX = 10_000;
 
     /** The most characters of a text; those of real cards have up to about 2,000. */
-    static final int LONGEST = 20_000;
+    static final int MAX_LENGTH = 20_000;
 
     /** The most bytes of a file that one response has: in base64 a third more. */
     static final int PART = 3 << 20;
@@ -146,18 +146,18 @@ final class DatabaseWriting {
     private List<CardChange> changes(Dialect dialect, Request request) {
         List<CardChange> changes = new ArrayList<>();
         JsonArray cards = request.array("cards");
-        if (cards.size() > MOST) {
-            wrong(request, "/cards", "at most " + MOST + " cards");
+        if (cards.size() > MAX) {
+            wrong(request, "/cards", "at most " + MAX + " cards");
             return changes;
         }
         TreeSet<Long> seen = new TreeSet<>();
         for (int i = 0; i < cards.size(); i++) {
             String pointer = "/cards/" + i;
             JsonObject card = cards.get(i).isObject() ? cards.get(i).asObject() : new JsonObject();
-            Long id = number(card.get("id"), 1, CardNumber.MOST);
+            Long id = number(card.get("id"), 1, CardNumber.MAX);
             JsonValue columns = card.get("columns");
             if (id == null) {
-                wrong(request, pointer + "/id", "an integer from 1 to " + CardNumber.MOST);
+                wrong(request, pointer + "/id", "an integer from 1 to " + CardNumber.MAX);
             } else if (!seen.add(id)) {
                 wrong(request, pointer + "/id", "each card once");
             } else if (columns == null || !columns.isObject()) {
@@ -191,7 +191,7 @@ final class DatabaseWriting {
             } else if (CardChange.TEXTS.contains(name)) {
                 boolean text = isText(column.getValue());
                 if (!text) {
-                    wrong(request, place, "a text of at most " + LONGEST + " characters");
+                    wrong(request, place, "a text of at most " + MAX_LENGTH + " characters");
                 }
                 texts.put(name, text ? column.getValue().asString() : "");
             } else {
@@ -233,7 +233,7 @@ final class DatabaseWriting {
     private static boolean isText(JsonValue value) {
         // SQLite ends a text at this character when it is read as a C string
         return value.isString()
-                && value.asString().length() <= LONGEST
+                && value.asString().length() <= MAX_LENGTH
                 && value.asString().indexOf('\0') < 0;
     }
 
@@ -267,7 +267,7 @@ final class DatabaseWriting {
         return switch (column) {
             case "atk", "def" -> Integer.MAX_VALUE;
             case "race" -> Long.MAX_VALUE;
-            default -> CardNumber.MOST;
+            default -> CardNumber.MAX;
         };
     }
 
@@ -305,7 +305,7 @@ final class DatabaseWriting {
 
     /** All columns of a card, as they are; and for those of bits, what they are called. */
     private Response row(Request request) {
-        long id = request.number("id", 0, CardNumber.MOST);
+        long id = request.number("id", 0, CardNumber.MAX);
         Dialect dialect = LimitStore.dialect(request, open);
         CardDatabase database = request.failed() ? null : open.databaseOf((int) id);
         if (!request.failed() && database == null) {
@@ -338,14 +338,14 @@ final class DatabaseWriting {
     private static long type(Dialect dialect, Request request) {
         JsonValue value = request.value("type");
         if (!value.isArray()) {
-            return request.number("type", 0, CardNumber.MOST);
+            return request.number("type", 0, CardNumber.MAX);
         }
         JsonObject columns = new JsonObject().add("type", value);
         return bits(BitColumn.TYPES, columns.iterator().next(), "/type", dialect, request);
     }
 
     private Response stub(Request request) {
-        long id = request.number("id", 1, CardNumber.MOST);
+        long id = request.number("id", 1, CardNumber.MAX);
         CardRow card = open.card((int) id);
         String name = request.textOr("name", card == null ? "" : card.name());
         long given = card == null ? 0 : card.type() & 0xffffffffL;

@@ -15,7 +15,7 @@ import java.util.Map;
 final class FoundNames {
 
     /** The most archetypes of an answer. */
-    private static final int MOST = 50;
+    private static final int MAX = 50;
 
     /** An archetype with the first number that each client has for it, or 0. */
     private record Found(String name, int rank, int[] codes) {}
@@ -42,7 +42,7 @@ final class FoundNames {
         List<Found> sorted = new ArrayList<>(byName.values());
         sorted.sort((a, b) -> b.rank - a.rank);
         json.name("found").array();
-        for (int i = 0; i < sorted.size() && i < MOST; i++) {
+        for (int i = 0; i < sorted.size() && i < MAX; i++) {
             json.object().member("name", sorted.get(i).name);
             for (Dialect client : Dialect.values()) {
                 int code = sorted.get(i).codes[client.ordinal()];

@@ -27,7 +27,7 @@ import java.util.Set;
 final class SetcodeScript {
 
     /** The most cards of one script. */
-    static final int MOST = 10_000;
+    static final int MAX = 10_000;
 
     private final DatabaseStore open;
     private final SetnameStore names;
@@ -93,12 +93,12 @@ final class SetcodeScript {
     private List<CardRow> cards(Dialect numbering, Request request) {
         List<CardRow> cards = new ArrayList<>();
         JsonArray ids = request.array("ids");
-        if (ids.size() > MOST) {
+        if (ids.size() > MAX) {
             request.refuse(
                     CallCodes.WRONG_TYPE
                             .at(Location.pointer("/ids"))
                             .with("argument", "ids")
-                            .with("expected", "at most " + MOST + " card numbers"));
+                            .with("expected", "at most " + MAX + " card numbers"));
             return cards;
         }
         Set<Long> seen = new HashSet<>();
@@ -111,7 +111,7 @@ final class SetcodeScript {
                         CallCodes.WRONG_TYPE
                                 .at(place)
                                 .with("argument", "ids")
-                                .with("expected", "integers from 0 to " + CardNumber.MOST));
+                                .with("expected", "integers from 0 to " + CardNumber.MAX));
                 return cards;
             }
             if (card == null) {
@@ -134,7 +134,7 @@ final class SetcodeScript {
     private static long number(JsonValue value) {
         try {
             long id = value.isNumber() ? value.asLong() : -1;
-            return id <= CardNumber.MOST ? Math.max(-1, id) : -1;
+            return id <= CardNumber.MAX ? Math.max(-1, id) : -1;
         } catch (NumberFormatException e) {
             return -1;
         }

@@ -72,7 +72,7 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
             json.member("name", deck.name());
         }
         // a deck that was read from a message of another form may not fit
-        String canonical = reading.whole() ? codec.write(deck) : "";
+        String canonical = reading.isValid() ? codec.write(deck) : "";
         if (!canonical.isEmpty()) {
             json.member("canonical", canonical);
         }
@@ -148,7 +148,7 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
                 return Math.max(0, value.asInt());
             }
             long id = value.asLong();
-            return id > 0 && id <= CardNumber.MOST ? (int) id : 0;
+            return id > 0 && id <= CardNumber.MAX ? (int) id : 0;
         } catch (NumberFormatException e) {
             return 0;
         }

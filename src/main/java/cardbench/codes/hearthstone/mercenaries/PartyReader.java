@@ -89,7 +89,7 @@ final class PartyReader {
         this.in = new ByteReader(code);
         message(PARTY, code.size(), unknown);
         if (!hasList && !failed()) {
-            say(PartyCodes.NO_LIST, in.position(), "list");
+            report(PartyCodes.NO_LIST, in.position(), "list");
         }
     }
 
@@ -172,7 +172,7 @@ final class PartyReader {
             }
             boolean repeated = read && message != LIST && number == previous;
             if (number < previous || repeated || read && overlong) {
-                say(PartyCodes.UNUSUAL, from, field);
+                report(PartyCodes.UNUSUAL, from, field);
             }
             if (!read) {
                 keep(number, from, kept, unknown);
@@ -218,7 +218,7 @@ final class PartyReader {
             return false;
         }
         if (overlong) {
-            say(PartyCodes.UNUSUAL, from, field);
+            report(PartyCodes.UNUSUAL, from, field);
         }
         if (!counted) {
             (message == PARTY ? party : member)[number - 1] = value;
@@ -286,7 +286,7 @@ final class PartyReader {
             fields.remove(fields.size() - 1);
         }
         field(UNKNOWN, from, number, "");
-        say(PartyCodes.KEPT, from, Integer.toString(number));
+        report(PartyCodes.KEPT, from, Integer.toString(number));
         unknown.add(new RawField(number, WireFormat.raw(code, from, in.position())));
     }
 
@@ -306,11 +306,11 @@ final class PartyReader {
     /** Reports the first error; those after it follow from it. */
     private void error(DiagnosticCode kind, int from, String field) {
         if (!failed()) {
-            say(kind, from, field);
+            report(kind, from, field);
         }
     }
 
-    private void say(DiagnosticCode kind, int from, String field) {
+    private void report(DiagnosticCode kind, int from, String field) {
         failed |= kind.severity() == Severity.ERROR;
         if (!reports) {
             return;

@@ -5,7 +5,7 @@ import cardbench.base.text.Ascii;
 /** The forms of the numbers that games print on cards. */
 public final class CardId {
 
-    private static final int LONGEST = 30;
+    private static final int MAX_LENGTH = 30;
 
     private CardId() {}
 
@@ -16,7 +16,7 @@ public final class CardId {
      * the form of Runeterra, {@code 01DE002}.
      */
     public static boolean is(String word) {
-        if (word.length() < 5 || word.length() > LONGEST) {
+        if (word.length() < 5 || word.length() > MAX_LENGTH) {
             return false;
         }
         int digits = 0;

@@ -16,7 +16,7 @@ public final class CleanText {
                     + " h1 h2 h3 h4 h5 h6 body html br hr main ";
 
     /** One more letter than the longest of them has. */
-    private static final int LONGEST_TAG = 8;
+    private static final int MAX_TAG_LENGTH = 8;
 
     /** Bullets that are also used in other places; a blank follows them. */
     private static final String SPACED_BULLETS = "-*+–—◦‣⁃·";
@@ -168,10 +168,10 @@ public final class CleanText {
     private static boolean isTag(String text, int from, int to) {
         int start = from < to && text.charAt(from) == '/' ? from + 1 : from;
         int end = start;
-        while (end < to && "= /".indexOf(text.charAt(end)) < 0 && end - start <= LONGEST_TAG) {
+        while (end < to && "= /".indexOf(text.charAt(end)) < 0 && end - start <= MAX_TAG_LENGTH) {
             end++;
         }
-        if (end == start || end - start > LONGEST_TAG) {
+        if (end == start || end - start > MAX_TAG_LENGTH) {
             return false;
         }
         String name = ListSigns.lower(text.substring(start, end));

@@ -119,7 +119,7 @@ final class CardDatabaseReader {
 
     /** Whether an id fits into the unsigned 32-bit integer of the clients. */
     private static boolean isId(long id) {
-        return id >= 0 && id <= CardNumber.MOST;
+        return id >= 0 && id <= CardNumber.MAX;
     }
 
     private CardRow card(int id, SqliteRow row, int[] at) {
@@ -154,12 +154,12 @@ final class CardDatabaseReader {
 
     private boolean fits(List<?> rows) {
         if (rows.size() > CardDatabase.LIMIT) {
-            say(DatabaseCodes.TOO_MANY_ROWS, CardDatabase.LIMIT);
+            report(DatabaseCodes.TOO_MANY_ROWS, CardDatabase.LIMIT);
         }
         return rows.size() <= CardDatabase.LIMIT;
     }
 
-    private void say(DiagnosticCode code, int limit) {
+    private void report(DiagnosticCode code, int limit) {
         diagnostics.add(code.anywhere().with("limit", limit));
     }
 

@@ -153,7 +153,7 @@ public final class CardDatabaseWriter {
                         row -> {
                             long id = row.integer(idColumn);
                             CardChange change = changes.get(id);
-                            boolean fits = id >= 0 && id <= CardNumber.MOST;
+                            boolean fits = id >= 0 && id <= CardNumber.MAX;
                             if (!fits || change == null && onlyChanges) {
                                 return true;
                             }

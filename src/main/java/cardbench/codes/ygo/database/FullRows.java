@@ -62,7 +62,7 @@ final class FullRows {
                 database.file(),
                 row -> {
                     long number = row.integer(id);
-                    if (number >= 0 && number <= CardNumber.MOST) {
+                    if (number >= 0 && number <= CardNumber.MAX) {
                         String[] values = new String[at.length];
                         for (int i = 0; i < at.length; i++) {
                             values[i] = cell.text(row, at[i]);

@@ -27,7 +27,7 @@ final class BareCodes {
     private static final String JOINTS = "=%&@#$~";
 
     /** The shortest link or word with a deck that its form alone makes certain. */
-    private static final int SHORTEST = 40;
+    private static final int MIN_LENGTH = 40;
 
     private BareCodes() {}
 
@@ -42,7 +42,7 @@ final class BareCodes {
 
     private static List<Candidate> links(String text) {
         List<Candidate> codes = new ArrayList<>();
-        TextRange place = LinkWord.next(text, 0, SHORTEST);
+        TextRange place = LinkWord.next(text, 0, MIN_LENGTH);
         while (place != null) {
             LinkWord word = new LinkWord(CodeText.of(text, place));
             for (String argument : ARGUMENTS) {
@@ -51,7 +51,7 @@ final class BareCodes {
                     codes.add(code(value));
                 }
             }
-            place = LinkWord.next(text, place.to(), SHORTEST);
+            place = LinkWord.next(text, place.to(), MIN_LENGTH);
         }
         return codes;
     }
@@ -70,7 +70,7 @@ final class BareCodes {
                 at++;
             }
             TextRange place = new TextRange(from, at);
-            if (letters >= SHORTEST && !place.equals(whole) && standsAlone(text, place)) {
+            if (letters >= MIN_LENGTH && !place.equals(whole) && standsAlone(text, place)) {
                 words.add(Candidate.of(text, place, false));
             }
             at = Math.max(at, from + 1);

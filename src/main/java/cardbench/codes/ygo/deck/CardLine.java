@@ -16,12 +16,12 @@ import cardbench.codes.ygo.text.TextRange;
 record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
 
     /** Numbers of copies have fewer digits than ids. */
-    private static final int LONGEST_COUNT = 4;
+    private static final int MAX_COUNT_LENGTH = 4;
 
     /**
      * A number without any sign is that of copies up to here: what players mean by “89631139 3”.
      */
-    private static final int MOST_WITHOUT_SIGN = 9;
+    private static final int MAX_WITHOUT_SIGN = 9;
 
     /** Signs of multiplication: x, X, *, ×, ✕, ✖. */
     private static final String TIMES = "xX*\u00d7\u2715\u2716";
@@ -65,7 +65,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
             at++;
         }
         Count count = Count.at(text, at, to, false);
-        if (count != null && count.to == to && (count.sign || count.copies <= MOST_WITHOUT_SIGN)) {
+        if (count != null && count.to == to && (count.sign || count.copies <= MAX_WITHOUT_SIGN)) {
             return new CardLine(id, count.copies, true, new TextRange(to, to));
         }
         if (count != null && count.sign && hasLetter(text, count.to, to)) {
@@ -170,7 +170,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
             at = Ascii.skipBlanks(text, sign ? at + 1 : at, to);
             int digits = at;
             at = YdkLines.digitsEnd(text, digits, to);
-            if (at == digits || at - digits > LONGEST_COUNT) {
+            if (at == digits || at - digits > MAX_COUNT_LENGTH) {
                 return null;
             }
             int copies = (int) DeckBuilder.number(text, digits, at);

@@ -91,10 +91,10 @@ final class CsvDeck {
             if (number < 0 || count < 0 || count > YgoDeck.LIMIT) {
                 String written = text.substring(row.from(), row.to());
                 builder.field("line", row.withByte(bytes), to, 0);
-                builder.say(YgoCodes.ENTRY_UNCLEAR.at(row).with("written", written));
+                builder.report(YgoCodes.ENTRY_UNCLEAR.at(row).with("written", written));
             } else if (count == 0) {
                 builder.field("line", row.withByte(bytes), to, number);
-                builder.say(YgoCodes.NO_COPIES.at(row));
+                builder.report(YgoCodes.NO_COPIES.at(row));
             } else {
                 Location cell = Location.range(cells.get(id).from(), cells.get(id).to());
                 builder.addOrLeave(0, number, (int) count, cell.withByte(bytes), to);

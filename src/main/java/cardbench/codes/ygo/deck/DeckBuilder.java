@@ -19,10 +19,10 @@ final class DeckBuilder {
     private static final int PRINTED = 100_000_000;
 
     /** Passcodes have eight digits, of which the first may be zeros; none is this small. */
-    static final int LEAST_PRINTED = 100;
+    static final int MIN_PRINTED = 100;
 
     /** Numbers from here on are too large for an id. */
-    private static final long TOO_LARGE = CardNumber.MOST + 1;
+    private static final long TOO_LARGE = CardNumber.MAX + 1;
 
     private final Candidate candidate;
     private final String text;
@@ -92,8 +92,8 @@ final class DeckBuilder {
      */
     void add(int part, long id, int copies, Location place, int byteTo) {
         field(CARD[part], place, byteTo, id);
-        if (id <= 0 || id > CardNumber.MOST) {
-            say(YgoCodes.BAD_ID.at(place).with("id", id));
+        if (id <= 0 || id > CardNumber.MAX) {
+            report(YgoCodes.BAD_ID.at(place).with("id", id));
         } else {
             addCopies(part, (int) id, copies, place);
         }
@@ -106,12 +106,12 @@ final class DeckBuilder {
      */
     void addOrLeave(int part, long id, int copies, Location place, int byteTo) {
         field(CARD[part], place, byteTo, id);
-        if (id > CardNumber.MOST) {
+        if (id > CardNumber.MAX) {
             // as it is written: the number itself was too large to be kept
             String written = text.substring(place.from(), place.to());
-            say(YgoCodes.NOT_A_CARD.at(place).with("id", written));
+            report(YgoCodes.NOT_A_CARD.at(place).with("id", written));
         } else if (id <= 0) {
-            say(YgoCodes.NOT_A_CARD.at(place).with("id", id));
+            report(YgoCodes.NOT_A_CARD.at(place).with("id", id));
         } else {
             addCopies(part, (int) id, copies, place);
         }
@@ -120,7 +120,7 @@ final class DeckBuilder {
     private void addCopies(int part, int id, int copies, Location place) {
         if (size + copies > YgoDeck.LIMIT) {
             if (size <= YgoDeck.LIMIT) {
-                say(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
+                report(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
             }
             // Reported once; later cards, even of smaller rows, are dropped without a message.
             size = YgoDeck.LIMIT + 1;
@@ -155,7 +155,7 @@ final class DeckBuilder {
 
     /** Whether a number, as {@link CardNumber} stores it, may be printed on a card. */
     static boolean isPrinted(int id) {
-        return id >= LEAST_PRINTED && id < PRINTED;
+        return id >= MIN_PRINTED && id < PRINTED;
     }
 
     /** The number of a range of ASCII digits; one above all ids if it is too large for them. */
@@ -184,7 +184,7 @@ final class DeckBuilder {
     }
 
     /** Adds a diagnostic with a location in the code. */
-    void say(Diagnostic diagnostic) {
+    void report(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
     }
 

@@ -14,7 +14,7 @@ final class FlawlessYgoCode {
     private static final int LETTERS = 16;
 
     /** The letters of the most rows: a deck has at most as many as cards. */
-    private static final int MOST_LETTERS = 6 * YgoDeck.LIMIT;
+    private static final int MAX_LETTERS = 6 * YgoDeck.LIMIT;
 
     private FlawlessYgoCode() {}
 
@@ -25,7 +25,7 @@ final class FlawlessYgoCode {
      */
     static int read(CodeBuffer buffer, int length) {
         byte[] letters = buffer.letters();
-        if (length > MOST_LETTERS || YgoMobileCode.mayBegin(letters, length)) {
+        if (length > MAX_LETTERS || YgoMobileCode.mayBegin(letters, length)) {
             return 0;
         }
         int[] numbers = buffer.numbers();
@@ -85,10 +85,10 @@ final class FlawlessYgoCode {
         int size = DeckNumbers.CARDS;
         for (int at = from; at < rowsEnd; at++) {
             int row = numbers[at];
-            int id = row & YgoDeckCode.MOST;
+            int id = row & YgoDeckCode.MAX;
             int of = row >> YgoDeckCode.ID_BITS & 3;
             int end = size + (row >>> 30) + 1; // unsigned: the top bit is part of the count
-            if (id < DeckBuilder.LEAST_PRINTED || of < part || of == YgoDeck.PARTS) {
+            if (id < DeckBuilder.MIN_PRINTED || of < part || of == YgoDeck.PARTS) {
                 return 0;
             }
             for (; part < of; part++) {

@@ -29,7 +29,7 @@ final class FoldedLines {
      * The longest text that is folded, in UTF-16 units. The place of each of its characters is
      * kept, and no file of a deck that was written by hand is as long.
      */
-    private static final int LONGEST = 1_000_000;
+    private static final int MAX_LENGTH = 1_000_000;
 
     private final String input;
     private final StringBuilder out = new StringBuilder();
@@ -47,7 +47,7 @@ final class FoldedLines {
     /** Folds the lines of a text. */
     static FoldedLines of(String input) {
         FoldedLines folded = new FoldedLines(input);
-        if (input.length() > LONGEST || isPlain(input)) {
+        if (input.length() > MAX_LENGTH || isPlain(input)) {
             folded.code = CodeText.of(input, new TextRange(0, input.length()));
         } else {
             folded.lines();

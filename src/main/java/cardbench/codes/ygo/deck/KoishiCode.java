@@ -32,7 +32,7 @@ final class KoishiCode {
     private static final char FAR_COPY = 'Q';
 
     /** A shorter list may be any word. */
-    private static final int LEAST_CARDS = 10;
+    private static final int MIN_CARDS = 10;
 
     /** The element between two parts, and the one in front of the first card. */
     private static final int END = 0;
@@ -53,7 +53,7 @@ final class KoishiCode {
     /** Whether letters are a deck: three parts of ids that may be printed on cards. */
     static boolean isCode(String text) {
         KoishiCode code = new KoishiCode(text);
-        return code.cards() >= LEAST_CARDS && code.at == text.length();
+        return code.cards() >= MIN_CARDS && code.at == text.length();
     }
 
     /** Whether letters are the beginning of a deck, up to inside an element or behind a card. */
@@ -89,7 +89,7 @@ final class KoishiCode {
             Location place = Location.range(from, to).withByte(from);
             if (element == UNREADABLE) {
                 builder.field("rest", place, to, 0);
-                builder.say(YgoCodes.CUT_OFF.at(place));
+                builder.report(YgoCodes.CUT_OFF.at(place));
                 return;
             }
             if (element == END) {
@@ -98,8 +98,8 @@ final class KoishiCode {
                 builder.add(Math.min(part, YgoDeck.PARTS - 1), element, 1, place, to);
             }
         }
-        if (part == 0 && builder.size() < LEAST_CARDS) {
-            builder.say(YgoCodes.CUT_OFF.at(Location.range(from, code.at).withByte(from)));
+        if (part == 0 && builder.size() < MIN_CARDS) {
+            builder.report(YgoCodes.CUT_OFF.at(Location.range(from, code.at).withByte(from)));
         }
     }
 

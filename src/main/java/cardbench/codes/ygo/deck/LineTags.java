@@ -28,7 +28,7 @@ final class LineTags {
     };
 
     /** A tag of more characters, with attributes, is not searched for its end. */
-    private static final int LONGEST_TAG = 200;
+    private static final int MAX_TAG_LENGTH = 200;
 
     private LineTags() {}
 
@@ -44,7 +44,7 @@ final class LineTags {
         String tag = Ascii.lower(input.substring(name, Math.min(end, name + 12)));
         for (String known : TAGS) {
             if (known.equals(tag)) {
-                int last = Math.min(input.length(), end + LONGEST_TAG);
+                int last = Math.min(input.length(), end + MAX_TAG_LENGTH);
                 int close = Ascii.find(input, ">", end, last);
                 return close < 0 ? at : close + 1;
             }

@@ -94,9 +94,10 @@ final class LinkLists {
                         : 1;
         Location place = Location.range(from, to);
         if (digits == from || end < to || to == digits + 1) {
-            builder.say(YgoCodes.ENTRY_UNCLEAR.at(place).with("written", text.substring(from, to)));
+            builder.report(
+                    YgoCodes.ENTRY_UNCLEAR.at(place).with("written", text.substring(from, to)));
         } else if (copies == 0) {
-            builder.say(YgoCodes.NO_COPIES.at(place));
+            builder.report(YgoCodes.NO_COPIES.at(place));
         } else {
             frame(from);
             int byteAt = bytes(from);

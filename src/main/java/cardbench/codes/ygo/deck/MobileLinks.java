@@ -28,7 +28,7 @@ import java.util.List;
 final class MobileLinks {
 
     /** The shortest link: a scheme, an argument, one card. */
-    private static final int SHORTEST = 20;
+    private static final int MIN_LENGTH = 20;
 
     private static final String SCHEME = "ygo://deck?";
 
@@ -40,7 +40,7 @@ final class MobileLinks {
 
     /** The links of a text that are not of today's form, in their order. */
     static List<Candidate> of(String text) {
-        return LinkFinder.find(text, SHORTEST, MobileLinks::link);
+        return LinkFinder.find(text, MIN_LENGTH, MobileLinks::link);
     }
 
     private static Candidate link(TextRange place, LinkWord word, int level) {

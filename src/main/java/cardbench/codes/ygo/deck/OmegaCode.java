@@ -19,13 +19,13 @@ import java.util.List;
 final class OmegaCode implements YgoFormat {
 
     private static final int HEAD = 2;
-    private static final int MOST = 255;
+    private static final int MAX = 255;
 
     /** The bytes of the card on the box, which newer exports have behind the side deck. */
     private static final int COVER = 4;
 
     /** The longest deck: two counts of 255, and a cover. */
-    private static final int BYTES = HEAD + 4 * 2 * MOST + COVER;
+    private static final int BYTES = HEAD + 4 * 2 * MAX + COVER;
 
     private final ExtraDeck types;
 
@@ -55,7 +55,7 @@ final class OmegaCode implements YgoFormat {
         int size = run.size();
         int stop = run.end(size);
         if (stop < to) {
-            builder.say(
+            builder.report(
                     YgoCodes.BAD_LETTER
                             .at(Location.range(stop, stop + 1))
                             .with("written", builder.text().substring(stop, stop + 1)));
@@ -63,13 +63,13 @@ final class OmegaCode implements YgoFormat {
         }
         Inflated inflated = Inflater.inflate(run.bytes(), BYTES);
         if (inflated == null || inflated.bytes().length < HEAD) {
-            builder.say(YgoCodes.NOT_COMPRESSED.at(Location.range(0, to)));
+            builder.report(YgoCodes.NOT_COMPRESSED.at(Location.range(0, to)));
             return;
         }
         run.repairs(size, builder.diagnostics());
         run.repairsAtEnd(size, builder.diagnostics());
         if (inflated.used() < size) {
-            builder.say(
+            builder.report(
                     YgoCodes.LEFT_OVER
                             .at(run.range(inflated.used(), size))
                             .with("bytes", size - inflated.used()));
@@ -102,20 +102,20 @@ final class OmegaCode implements YgoFormat {
             Location cover = place(end, size, inflated, run);
             long id = Integer.toUnsignedLong(LittleEndian.int32(bytes, end));
             builder.field("cover", cover, size, id);
-            builder.say(YgoCodes.COVER.at(cover).with("id", id));
+            builder.report(YgoCodes.COVER.at(cover).with("id", id));
         } else if (size != end) {
             // A cut inside a card leaves up to three bytes, which are explained as the rest.
             Location where = place(Math.min(end, size - (size - HEAD) % 4), size, inflated, run);
             if (where.byteAt() < size) {
                 builder.field("rest", where, size, 0);
             }
-            builder.say(
+            builder.report(
                     size < end
                             ? YgoCodes.CUT_OFF.at(where)
                             : YgoCodes.LEFT_OVER.at(where).with("bytes", size - end));
         }
         if (unknown && !builder.diagnostics().failed()) {
-            builder.say(YgoCodes.NOT_SPLIT.anywhere());
+            builder.report(YgoCodes.NOT_SPLIT.anywhere());
         }
     }
 
@@ -135,13 +135,13 @@ final class OmegaCode implements YgoFormat {
     }
 
     private static void tooMany(String part, int count, Diagnostics diagnostics) {
-        if (count > MOST) {
+        if (count > MAX) {
             diagnostics.add(
                     YgoCodes.PART_DOES_NOT_FIT
                             .at(Location.pointer("/" + part))
                             .with("part", part)
                             .with("count", count)
-                            .with("most", MOST));
+                            .with("most", MAX));
         }
     }
 

@@ -4,9 +4,9 @@ package cardbench.codes.ygo.deck;
 final class StrayDigits {
 
     /** Passcodes have eight digits; leading zeros may be left out, and newer ids have one more. */
-    private static final int FEWEST = 7;
+    private static final int MIN = 7;
 
-    private static final int MOST = 10;
+    private static final int MAX = 10;
 
     private StrayDigits() {}
 
@@ -37,7 +37,7 @@ final class StrayDigits {
         int at = from;
         while (at < to) {
             int end = YdkLines.digitsEnd(text, at, to);
-            if (end - at >= FEWEST && end - at <= MOST) {
+            if (end - at >= MIN && end - at <= MAX) {
                 return true;
             }
             at = end + 1;

@@ -20,7 +20,7 @@ final class UpdateDeck {
     private static final int HEAD = 2 * WORD;
 
     /** The maximum count: no deck of a game has as many cards, and no card such a passcode. */
-    private static final int MOST = 255;
+    private static final int MAX = 255;
 
     private UpdateDeck() {}
 
@@ -31,13 +31,13 @@ final class UpdateDeck {
         }
         int first = LittleEndian.int32(bytes, 0);
         int side = LittleEndian.int32(bytes, WORD);
-        boolean counts = first > 0 && first <= MOST && side >= 0 && side <= MOST;
+        boolean counts = first > 0 && first <= MAX && side >= 0 && side <= MAX;
         if (!counts || first + side != (bytes.length - HEAD) / WORD) {
             return false;
         }
         for (int at = HEAD; at < bytes.length; at += WORD) {
             int id = LittleEndian.int32(bytes, at);
-            if (id >= 0 && id < DeckBuilder.LEAST_PRINTED) {
+            if (id >= 0 && id < DeckBuilder.MIN_PRINTED) {
                 return false;
             }
         }
@@ -62,13 +62,13 @@ final class UpdateDeck {
             builder.add(part, Integer.toUnsignedLong(id), 1, place(at, code), at + WORD);
         }
         builder.vouch();
-        builder.say(
+        builder.report(
                 YgoCodes.UPDATE_DECK
                         .at(Location.range(0, builder.text().length()))
                         .with("main", first)
                         .with("side", side));
         if (unknown) {
-            builder.say(YgoCodes.NOT_SPLIT.anywhere());
+            builder.report(YgoCodes.NOT_SPLIT.anywhere());
         }
     }
 

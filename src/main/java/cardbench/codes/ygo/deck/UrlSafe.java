@@ -35,7 +35,7 @@ final class UrlSafe {
     static UrlSafe of(int from, int end, DeckBuilder builder) {
         int to = Math.min(end, from + LIMIT);
         if (to < end) {
-            builder.say(YgoCodes.TOO_LONG.at(Location.range(to, end)).with("limit", LIMIT));
+            builder.report(YgoCodes.TOO_LONG.at(Location.range(to, end)).with("limit", LIMIT));
         }
         String text = builder.text();
         // without a mark, blanks may be those between words, so only the breaks of a mail are none
@@ -47,7 +47,7 @@ final class UrlSafe {
             stop++;
         }
         if (stop < to) {
-            builder.say(
+            builder.report(
                     YgoCodes.BAD_LETTER
                             .at(Location.range(stop, stop + 1))
                             .with("written", text.substring(stop, stop + 1)));
@@ -56,7 +56,7 @@ final class UrlSafe {
         letters.repairs(letters.size(), repairs);
         for (Diagnostic repair : repairs.list()) {
             if (repair.code() != TextCodes.URL_SAFE) {
-                builder.say(repair);
+                builder.report(repair);
             }
         }
         return new UrlSafe(builder, new TextRange(from, to), letters);
@@ -100,7 +100,7 @@ final class UrlSafe {
     void reportStandard() {
         String written = builder.text().substring(place.from(), place.to());
         if (written.indexOf('+') >= 0 || written.indexOf('/') >= 0) {
-            builder.say(
+            builder.report(
                     YgoCodes.STANDARD_LETTERS
                             .at(Location.range(place.from(), place.to()))
                             .fixedBy(written.replace('+', '-').replace('/', '_')));

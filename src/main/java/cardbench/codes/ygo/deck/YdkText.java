@@ -27,7 +27,7 @@ final class YdkText implements YgoFormat {
     private static final int EIGHT_DIGITS = 10_000_000;
 
     /** More copies than any game allows are not written out as a fix. */
-    private static final int MOST_WRITTEN = 9;
+    private static final int MAX_WRITTEN = 9;
 
     private final ExtraDeck types;
 
@@ -122,7 +122,7 @@ final class YdkText implements YgoFormat {
         }
         if (end < text.length() && builder.size() <= YgoDeck.LIMIT) {
             Location excess = Location.range(end, text.length());
-            builder.say(YgoCodes.TOO_LONG.at(excess).with("limit", LIMIT));
+            builder.report(YgoCodes.TOO_LONG.at(excess).with("limit", LIMIT));
         }
     }
 
@@ -152,9 +152,9 @@ final class YdkText implements YgoFormat {
             unknown |= home == ExtraDeck.Home.UNKNOWN;
             builder.part(home == ExtraDeck.Home.EXTRA ? 1 : 0).add(card);
         }
-        builder.say(YgoCodes.NO_PART_MARKS.anywhere());
+        builder.report(YgoCodes.NO_PART_MARKS.anywhere());
         if (unknown) {
-            builder.say(YgoCodes.NOT_SPLIT.anywhere());
+            builder.report(YgoCodes.NOT_SPLIT.anywhere());
         }
     }
 
@@ -173,7 +173,7 @@ final class YdkText implements YgoFormat {
         String written = builder.text().substring(line.from(), line.to());
         builder.field("part", line, byteTo, part);
         if (!written.equals(YdkLines.MARKS[part])) {
-            builder.say(
+            builder.report(
                     YgoCodes.MARK_WRITTEN
                             .at(line)
                             .with("written", written)
@@ -189,7 +189,7 @@ final class YdkText implements YgoFormat {
         builder.field(comment ? "comment" : "line", line, byteTo, 0);
         if (!comment) {
             boolean digits = StrayDigits.mayBeACard(written);
-            builder.say(
+            builder.report(
                     digits
                             ? YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written)
                             : YgoCodes.LINE_IGNORED.at(line));
@@ -204,30 +204,30 @@ final class YdkText implements YgoFormat {
         if (from == to) {
             String written = text.substring(line.from(), line.to());
             builder.field("line", line, byteTo, 0);
-            builder.say(YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written));
+            builder.report(YgoCodes.ENTRY_UNCLEAR.at(line).with("written", written));
             return;
         }
         long id = DeckBuilder.number(text, from, to);
         if (part < 0) {
-            builder.say(YgoCodes.BEFORE_MARKS.at(line));
+            builder.report(YgoCodes.BEFORE_MARKS.at(line));
         }
         Location digits = Location.range(from, to).withByte(line.byteAt());
         if (card.copies() == 0) {
             builder.field("line", line, byteTo, id);
-            builder.say(YgoCodes.NO_COPIES.at(line));
+            builder.report(YgoCodes.NO_COPIES.at(line));
         } else {
             builder.addOrLeave(Math.max(0, part), id, card.copies(), digits, byteTo);
         }
         if (card.counted() && card.copies() > 0) {
-            builder.say(copies(text.substring(from, to), id, card.copies(), line));
+            builder.report(copies(text.substring(from, to), id, card.copies(), line));
         } else if (card.trailing().from() < card.trailing().to()) {
-            builder.say(YgoCodes.BEHIND_ID.at(Location.range(to, line.to())).fixedBy(""));
+            builder.report(YgoCodes.BEHIND_ID.at(Location.range(to, line.to())).fixedBy(""));
         }
     }
 
     private static Diagnostic copies(String id, long number, int copies, Location line) {
         Diagnostic read = YgoCodes.COPIES_READ.at(line).with("copies", copies).with("id", number);
-        if (copies > MOST_WRITTEN) {
+        if (copies > MAX_WRITTEN) {
             return read;
         }
         StringBuilder lines = new StringBuilder(id);

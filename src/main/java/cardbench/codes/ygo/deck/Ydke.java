@@ -54,7 +54,7 @@ final class Ydke implements YgoFormat {
             before += more.length;
             bytes = builder.explaining() ? joined(bytes, more) : bytes;
             if (end == last) {
-                builder.say(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
+                builder.report(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
             }
             at = Math.min(end + 1, last);
         }
@@ -64,7 +64,7 @@ final class Ydke implements YgoFormat {
     private static void mark(DeckBuilder builder) {
         String written = builder.text().substring(0, YdkeMark.MARK.length());
         if (!written.equals(YdkeMark.MARK)) {
-            builder.say(
+            builder.report(
                     YgoCodes.MARK_WRITTEN
                             .at(Location.range(0, written.length()))
                             .with("written", written)
@@ -79,7 +79,7 @@ final class Ydke implements YgoFormat {
         byte[] bytes = run.bytes();
         if (builder.text().startsWith(GZIP, from)) {
             builder.field("rest", run.range(0, size).withByte(before), before + size, 0);
-            builder.say(YgoCodes.COMPRESSED.at(Location.range(from, to)));
+            builder.report(YgoCodes.COMPRESSED.at(Location.range(from, to)));
             return bytes;
         }
         int end = run.end(size);
@@ -88,7 +88,7 @@ final class Ydke implements YgoFormat {
         run.repairsAtEnd(size, builder.diagnostics());
         if (stop > end) {
             Location blanks = Location.range(end, stop).withByte(before + size);
-            builder.say(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
+            builder.report(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
         }
         for (int i = 0; i + 4 <= size; i += 4) {
             int id = LittleEndian.int32(bytes, i);
@@ -105,12 +105,12 @@ final class Ydke implements YgoFormat {
             builder.field("rest", last, before + size, 0);
         }
         if (stop < to && !dangling) {
-            builder.say(
+            builder.report(
                     YgoCodes.BAD_LETTER
                             .at(Location.range(stop, stop + 1))
                             .with("written", builder.text().substring(stop, stop + 1)));
         } else if (remainder != 0 || dangling) {
-            builder.say(YgoCodes.CUT_OFF.at(last));
+            builder.report(YgoCodes.CUT_OFF.at(last));
         }
         return bytes;
     }

@@ -27,7 +27,7 @@ import java.util.List;
 final class YdkeLinks {
 
     /** The shortest link: a mark of two letters, one card, three signs. */
-    private static final int SHORTEST = 13;
+    private static final int MIN_LENGTH = 13;
 
     /** Arguments that hold decks without their mark; the first two hold nothing else. */
     private static final String[] ARGUMENTS = {"storm-access", "ydke", "y", "deck", "code", "d"};
@@ -41,7 +41,7 @@ final class YdkeLinks {
     /** The links of a text, in their order. */
     static List<Candidate> of(String text) {
         return LinkFinder.find(
-                text, SHORTEST, (place, word, level) -> link(text, place, word, level));
+                text, MIN_LENGTH, (place, word, level) -> link(text, place, word, level));
     }
 
     private static Candidate link(String text, TextRange place, LinkWord word, int level) {

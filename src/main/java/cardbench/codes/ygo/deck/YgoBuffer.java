@@ -71,7 +71,7 @@ public final class YgoBuffer {
             return 0;
         }
         for (int at = DeckNumbers.CARDS; at < size; at++) {
-            if ((numbers[at] & ~YgoDeckCode.MOST) != 0) {
+            if ((numbers[at] & ~YgoDeckCode.MAX) != 0) {
                 return 0;
             }
         }

@@ -164,7 +164,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         DeckBuilder builder = new DeckBuilder(candidate, explaining);
         format.read(builder);
         if (builder.size() == 0 && !builder.diagnostics().failed()) {
-            builder.say(YgoCodes.NO_CARDS.at(Location.range(0, builder.text().length())));
+            builder.report(YgoCodes.NO_CARDS.at(Location.range(0, builder.text().length())));
         }
         return builder;
     }

@@ -26,7 +26,7 @@ final class YgoDeckCode implements YgoFormat {
     static final int ID_BITS = 28;
 
     /** The largest id. */
-    static final int MOST = (1 << ID_BITS) - 1;
+    static final int MAX = (1 << ID_BITS) - 1;
 
     private static final int COPIES = 4;
 
@@ -71,7 +71,7 @@ final class YgoDeckCode implements YgoFormat {
         int bits = 0;
         for (int i = 0; i + 4 <= size; i += 4) {
             int row = LittleEndian.int32(builder.bytes(), i);
-            bits |= row & MOST;
+            bits |= row & MAX;
             int part = row >> ID_BITS & 3;
             if (part < before) {
                 builder.doubt();
@@ -79,19 +79,19 @@ final class YgoDeckCode implements YgoFormat {
             before = part;
             int copies = (row >>> 30) + 1; // unsigned: the top bit is part of the count
             if (part < YgoDeck.PARTS
-                    && (row & MOST) >= DeckBuilder.LEAST_PRINTED
-                    && builder.addWithoutPlace(part, row & MOST, copies)) {
+                    && (row & MAX) >= DeckBuilder.MIN_PRINTED
+                    && builder.addWithoutPlace(part, row & MAX, copies)) {
                 continue;
             }
             Location where = code.place(8 * i, 32, i);
             if (part == YgoDeck.PARTS) {
-                builder.field("row", where, i + 4, row & MOST);
-                builder.say(YgoCodes.BAD_PART.at(where).with("part", part));
+                builder.field("row", where, i + 4, row & MAX);
+                builder.report(YgoCodes.BAD_PART.at(where).with("part", part));
             } else {
-                builder.add(part, row & MOST, copies, where, i + 4);
+                builder.add(part, row & MAX, copies, where, i + 4);
             }
-            if ((row & MOST) < DeckBuilder.LEAST_PRINTED && (row & MOST) > 0) {
-                builder.say(YgoCodes.SMALL_ID.at(where).with("id", row & MOST));
+            if ((row & MAX) < DeckBuilder.MIN_PRINTED && (row & MAX) > 0) {
+                builder.report(YgoCodes.SMALL_ID.at(where).with("id", row & MAX));
             }
         }
         if (bits < THREE_BYTES && size >= MANY_ROWS && !Certainty.isKnown(builder, types)) {
@@ -104,13 +104,13 @@ final class YgoDeckCode implements YgoFormat {
             if (remainder != 0) {
                 builder.field("rest", where, size, 0);
             }
-            builder.say(YgoCodes.CUT_OFF.at(where));
+            builder.report(YgoCodes.CUT_OFF.at(where));
         } else if (code.number(8 * size, code.bits() - 8 * size) != 0) {
-            builder.say(TextCodes.SPARE_BITS.at(code.place(8 * size, 8, size)));
+            builder.report(TextCodes.SPARE_BITS.at(code.place(8 * size, 8, size)));
         }
         // Both codes are bare URL-safe base64, so some texts are valid in both formats.
         if (!builder.diagnostics().failed() && YgoMobileCode.fits(text)) {
-            builder.say(
+            builder.report(
                     YgoCodes.AMBIGUOUS
                             .at(Location.range(0, text.length()))
                             .with("kind", YgoMobileMark.KIND));
@@ -119,7 +119,7 @@ final class YgoDeckCode implements YgoFormat {
 
     @Override
     public void check(YgoDeck deck, Diagnostics diagnostics) {
-        CardRun.checkIds(deck, MOST, diagnostics);
+        CardRun.checkIds(deck, MAX, diagnostics);
     }
 
     @Override

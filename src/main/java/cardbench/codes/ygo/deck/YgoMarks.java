@@ -13,7 +13,7 @@ import java.util.List;
 public final class YgoMarks implements Recogniser {
 
     /** A shorter range is a mark without a deck. */
-    private static final int SHORTEST = 14;
+    private static final int MIN_LENGTH = 14;
 
     private final String kind;
 
@@ -39,7 +39,7 @@ public final class YgoMarks implements Recogniser {
         List<Found> found = new ArrayList<>();
         TextRange place = next(text, 0);
         while (place != null && found.size() <= MOST) {
-            if (place.to() - place.from() >= SHORTEST) {
+            if (place.to() - place.from() >= MIN_LENGTH) {
                 found.add(new Found(kind, place.from(), place.to(), true));
             }
             place = next(text, place.to());

@@ -30,7 +30,7 @@ final class YgoMobileCode implements YgoFormat {
     private static final int HEAD = 16;
     private static final int ID_BITS = 27;
     private static final int ROW = ID_BITS + 2;
-    private static final int MOST = (1 << ID_BITS) - 1;
+    private static final int MAX = (1 << ID_BITS) - 1;
     // Two bits; a fourth copy needs a row of its own.
     private static final int COPIES = 3;
     // The counts have 8, 4 and 4 bits. A program that does not check them writes 20 rows as 4.
@@ -106,7 +106,7 @@ final class YgoMobileCode implements YgoFormat {
         builder.bytes(code.bytes((Math.min(end, code.bits()) + 7) / 8));
         int size = builder.bytes().length;
         if (code.bits() < end || code.bits() == 0) {
-            builder.say(YgoCodes.CUT_OFF.at(code.place(code.bits(), 0, size)));
+            builder.report(YgoCodes.CUT_OFF.at(code.place(code.bits(), 0, size)));
         }
         builder.field("main deck rows", code.place(0, 8, 0), Math.min(1, size), code.number(0, 8));
         builder.field(
@@ -129,7 +129,7 @@ final class YgoMobileCode implements YgoFormat {
         // Writers fill the last byte, and then the last letter with less than six bits.
         int left = code.bits() - (end + 7) / 8 * 8;
         if (left >= 6) {
-            builder.say(
+            builder.report(
                     YgoCodes.LEFT_OVER
                             .at(code.place(code.bits() - left, left, size))
                             .with("bytes", (left + 7) / 8));
@@ -142,7 +142,7 @@ final class YgoMobileCode implements YgoFormat {
         int byteTo = Math.min((bit + ROW + 7) / 8, code.builder().bytes().length);
         if (copies == 0) {
             code.builder().field("row", place, byteTo, code.number(bit + 2, ID_BITS));
-            code.builder().say(YgoCodes.NO_COPIES.at(place));
+            code.builder().report(YgoCodes.NO_COPIES.at(place));
         } else {
             code.builder().add(part, code.number(bit + 2, ID_BITS), copies, place, byteTo);
         }
@@ -150,7 +150,7 @@ final class YgoMobileCode implements YgoFormat {
 
     @Override
     public void check(YgoDeck deck, Diagnostics diagnostics) {
-        CardRun.checkIds(deck, MOST, diagnostics);
+        CardRun.checkIds(deck, MAX, diagnostics);
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             int count = rows(deck, part).size();
             String name = YgoDeck.partName(part);

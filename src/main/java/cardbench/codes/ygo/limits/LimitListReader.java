@@ -83,7 +83,7 @@ public final class LimitListReader {
         if (first == '!') {
             begin(from, to);
         } else if (list == null) {
-            say(LimitCodes.BEFORE_LISTS, from, to);
+            report(LimitCodes.BEFORE_LISTS, from, to);
         } else if (first == '$') {
             header(from, to);
         } else if (first == 'M' && Ascii.isBlank(text.charAt(Math.min(from + 1, to - 1)))) {
@@ -91,7 +91,7 @@ public final class LimitListReader {
         } else if (Ascii.isDigit(first)) {
             row(from, to);
         } else {
-            say(LimitCodes.BAD_LINE, from, to);
+            report(LimitCodes.BAD_LINE, from, to);
         }
     }
 
@@ -142,7 +142,7 @@ public final class LimitListReader {
         }
         boolean ends = digits == to || Ascii.isBlank(text.charAt(digits));
         if (digits == at || digits - at > 8 || !ends) {
-            say(LimitCodes.UNKNOWN_HEADER, from, to);
+            report(LimitCodes.UNKNOWN_HEADER, from, to);
         } else {
             list.forbidTypes((int) bits);
         }
@@ -156,7 +156,7 @@ public final class LimitListReader {
         int nameEnd = points ? wordEnd(at, to) : at;
         LineNumber number = valid ? LineNumber.at(text, nameEnd, to) : null;
         if (number == null || points && (nameEnd == at + 1 || number.value() < 0)) {
-            say(LimitCodes.BAD_ROW, from, to);
+            report(LimitCodes.BAD_ROW, from, to);
         } else if (list.size() == MAX_ROWS) {
             list.full(diagnostics);
         } else if (points) {
@@ -179,7 +179,7 @@ public final class LimitListReader {
         return Location.range(from, to).withLine(line, 1);
     }
 
-    private void say(DiagnosticCode code, int from, int to) {
+    private void report(DiagnosticCode code, int from, int to) {
         diagnostics.add(diagnostic(code, from, to));
     }
 

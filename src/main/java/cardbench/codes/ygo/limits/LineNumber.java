@@ -34,6 +34,6 @@ record LineNumber(long value, int to) {
 
     /** Whether it is the id of a card. */
     boolean isCard() {
-        return value > 0 && value <= CardNumber.MOST;
+        return value > 0 && value <= CardNumber.MAX;
     }
 }

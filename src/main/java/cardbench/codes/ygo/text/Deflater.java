@@ -12,7 +12,7 @@ import cardbench.base.text.ByteWriter;
 public final class Deflater {
 
     /** The length of the shortest copy. */
-    private static final int LEAST = 3;
+    private static final int MIN = 3;
 
     // The fixed code: the number of symbols in each of its four ranges, and the first code of each
     // range. Codes of 8 bits are used twice, for the literals 0 to 143 and for the last lengths.
@@ -57,7 +57,7 @@ public final class Deflater {
                     distance = back;
                 }
             }
-            if (length < LEAST) {
+            if (length < MIN) {
                 literal(bytes[at] & 255);
                 at++;
             } else {
@@ -74,7 +74,7 @@ public final class Deflater {
 
     private int same(int at, int back) {
         int same = 0;
-        while (same < Inflater.LONGEST
+        while (same < Inflater.MAX_LENGTH
                 && at + same < bytes.length
                 && bytes[at + same] == bytes[at + same - back]) {
             same++;
@@ -92,18 +92,18 @@ public final class Deflater {
 
     private void copy(int length, int distance) {
         // 258 has a symbol of its own: the range of the one before ends at 257 (3.2.5).
-        if (length == Inflater.LONGEST) {
+        if (length == Inflater.MAX_LENGTH) {
             high(LAST_LENGTH, 8);
         } else {
             // The symbol has the top three bits of length - 3, the extra bits are the others.
-            int extra = length < 11 ? 0 : 29 - Integer.numberOfLeadingZeros(length - LEAST);
-            int symbol = length < 11 ? length - LEAST : 4 * extra + (length - LEAST >> extra);
+            int extra = length < 11 ? 0 : 29 - Integer.numberOfLeadingZeros(length - MIN);
+            int symbol = length < 11 ? length - MIN : 4 * extra + (length - MIN >> extra);
             if (symbol < SHORT_LENGTHS) {
                 high(SHORT_LENGTH + symbol, 7);
             } else {
                 high(LONG_LENGTH + symbol - SHORT_LENGTHS, 8);
             }
-            low(length - LEAST & (1 << extra) - 1, extra);
+            low(length - MIN & (1 << extra) - 1, extra);
         }
         // The symbol has the top two bits of distance - 1, the extra bits are the others.
         int extra = distance < 5 ? 0 : 30 - Integer.numberOfLeadingZeros(distance - 1);

@@ -32,13 +32,13 @@ public final class Inflater {
     private static final int LAST_LENGTH = 285;
 
     /** The length of the longest copy (3.2.5). */
-    public static final int LONGEST = 258;
+    public static final int MAX_LENGTH = 258;
 
     /** The number of symbols for distances (3.2.5). */
     private static final int DISTANCES = 30;
 
     /** The longest code of a symbol, in bits (3.2.7). */
-    private static final int LONGEST_CODE = 15;
+    private static final int MAX_CODE_LENGTH = 15;
 
     /** In the code lengths: repeat the previous length (3.2.7). */
     private static final int REPEAT = 16;
@@ -234,7 +234,7 @@ public final class Inflater {
     /** Lengths of 3 to 10 have one symbol each; then four symbols share an extra width (3.2.5). */
     private int length(int symbol) {
         if (symbol == LAST_LENGTH) {
-            return LONGEST;
+            return MAX_LENGTH;
         }
         int extra = symbol < 265 ? 0 : (symbol - 261) / 4;
         int more = take(extra);
@@ -245,13 +245,13 @@ public final class Inflater {
     /** A canonical Huffman code (3.2.2): codes ascend by length, then by symbol. */
     private final class Huffman {
 
-        private final int[] counts = new int[LONGEST_CODE + 1];
+        private final int[] counts = new int[MAX_CODE_LENGTH + 1];
         private final int[] symbols;
 
         Huffman(int[] lengths) {
             symbols = new int[lengths.length];
             int at = 0;
-            for (int length = 1; length <= LONGEST_CODE; length++) {
+            for (int length = 1; length <= MAX_CODE_LENGTH; length++) {
                 for (int symbol = 0; symbol < lengths.length; symbol++) {
                     if (lengths[symbol] == length) {
                         counts[length]++;
@@ -266,7 +266,7 @@ public final class Inflater {
             int code = 0;
             int first = 0;
             int index = 0;
-            for (int length = 1; length <= LONGEST_CODE; length++) {
+            for (int length = 1; length <= MAX_CODE_LENGTH; length++) {
                 int next = take(1);
                 if (next < 0) {
                     return BROKEN;

@@ -17,8 +17,8 @@ import java.util.List;
  */
 final class ListedParts {
 
-    private static final int LEAST_MAIN = 40;
-    private static final int MOST_SIDE = 15;
+    private static final int MIN_MAIN = 40;
+    private static final int MAX_SIDE = 15;
 
     private final YgoCards cards;
     private final List<ListedCopies> listed;
@@ -41,7 +41,7 @@ final class ListedParts {
     YgoDeck deck(String kind, Diagnostics diagnostics) {
         int side = headed || block == 0 ? Integer.MAX_VALUE : sideBlock();
         if (!headed && block > 0) {
-            tell(side, diagnostics);
+            report(side, diagnostics);
         }
         List<List<Integer>> parts =
                 List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -57,7 +57,7 @@ final class ListedParts {
         return new YgoDeck(kind, parts.get(0), parts.get(1), parts.get(2));
     }
 
-    private void tell(int side, Diagnostics diagnostics) {
+    private void report(int side, Diagnostics diagnostics) {
         int last = Math.min(side, block);
         boolean certain = side > block && isExtra(block);
         for (ListedCopies each : listed) {
@@ -78,7 +78,7 @@ final class ListedParts {
             }
         }
         boolean two = block == 1 && !isExtra(1);
-        return two && copies(0) >= LEAST_MAIN && copies(1) <= MOST_SIDE ? 1 : Integer.MAX_VALUE;
+        return two && copies(0) >= MIN_MAIN && copies(1) <= MAX_SIDE ? 1 : Integer.MAX_VALUE;
     }
 
     private boolean isExtra(int wanted) {

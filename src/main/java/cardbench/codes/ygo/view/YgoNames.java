@@ -67,12 +67,12 @@ public final class YgoNames implements CardResolver {
         long id = 0;
         int digits = 0;
         while (digits < name.length() && Ascii.isDigit(name.charAt(digits))) {
-            id = Math.min(CardNumber.MOST + 1, id * 10 + name.charAt(digits) - '0');
+            id = Math.min(CardNumber.MAX + 1, id * 10 + name.charAt(digits) - '0');
             digits++;
         }
         boolean number = digits == name.length() && digits >= ID_DIGITS && digits <= MAX_DIGITS;
         if (number) {
-            return id <= CardNumber.MOST ? (int) id : 0;
+            return id <= CardNumber.MAX ? (int) id : 0;
         }
         int best = 0;
         int least = Integer.MAX_VALUE;

@@ -43,7 +43,7 @@ public record ShownMulligan(
     private static final List<String> SINGLE = List.of("hearthstone", "genshin", "one-by-one");
 
     /** The most mulligans. */
-    public static final int MOST = 10;
+    public static final int MAX = 10;
 
     /** No mulligan. */
     static final ShownMulligan NONE = new ShownMulligan("", List.of(), List.of(), -1, 0, List.of());
@@ -91,7 +91,7 @@ public record ShownMulligan(
             parts &= part.from() > before && !part.cards().isEmpty();
             before = part.from();
         }
-        parts &= before <= MOST && free >= 0 && free <= MOST && most >= -1;
+        parts &= before <= MAX && free >= 0 && free <= MAX && most >= -1;
         return kind.isEmpty() ? equals(NONE) : parts && most <= limit();
     }
 
@@ -100,7 +100,7 @@ public record ShownMulligan(
         return switch (kind) {
             case "redraw" -> -1;
             case "hearthstone", "genshin" -> 1;
-            default -> MOST;
+            default -> MAX;
         };
     }
 

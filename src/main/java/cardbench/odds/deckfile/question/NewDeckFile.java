@@ -34,7 +34,7 @@ public final class NewDeckFile {
     public record NewTurns(int count, int draw, boolean second) {
 
         /** The most turns, and the most cards drawn in each: what the reader takes. */
-        public static final int MOST = 20;
+        public static final int MAX = 20;
     }
 
     private NewDeckFile() {}

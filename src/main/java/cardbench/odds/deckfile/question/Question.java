@@ -14,7 +14,7 @@ import java.util.List;
 public record Question(String key, Kind kind, List<String> roles, int count, int turn) {
 
     /** The largest number of cards, and the last turn. */
-    public static final int MOST = 20;
+    public static final int MAX = 20;
 
     /** The kind of a question. */
     public enum Kind {
@@ -144,7 +144,7 @@ public record Question(String key, Kind kind, List<String> roles, int count, int
 
     /** The last turn of a question; each land drop has a name of its own. */
     public int lastTurn() {
-        return kind == Kind.DROPS ? DROPS.size() : MOST;
+        return kind == Kind.DROPS ? DROPS.size() : MAX;
     }
 
     /** The same question with other numbers; a number that it does not have stays 0. */

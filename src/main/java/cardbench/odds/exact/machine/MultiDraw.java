@@ -144,7 +144,7 @@ public final class MultiDraw {
         return state.top.length == 0
                 && (state.marks.length == 0 || state.hidden.length == 0)
                 && cards <= state.unseen
-                && most <= Binomials.MOST
+                && most <= Binomials.MAX
                 && state.unseen + state.lost + most <= Residues.MAX_MULTIPLICITY;
     }
 

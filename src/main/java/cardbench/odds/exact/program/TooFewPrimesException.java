@@ -16,7 +16,7 @@ public final class TooFewPrimesException extends BudgetExceededException {
     private final int needed;
 
     /**
-     * @param needed how many primes would have been enough, more than {@link Residues#MOST} if none
+     * @param needed how many primes would have been enough, more than {@link Residues#MAX} if none
      *     are
      */
     public TooFewPrimesException(int needed) {
@@ -26,7 +26,7 @@ public final class TooFewPrimesException extends BudgetExceededException {
 
     /** How many primes are enough for another attempt. Throws this if none are. */
     public int enough() {
-        if (needed > Residues.MOST) {
+        if (needed > Residues.MAX) {
             throw this;
         }
         return needed;

@@ -112,7 +112,7 @@ public final class Solver {
         Natural orders = orders(problem.counts());
         int needed = Residues.needed(orders);
         // what random numbers and shuffles divide by is only known after the search
-        if (!problem.random() && needed <= Residues.MOST) {
+        if (!problem.random() && needed <= Residues.MAX) {
             return new Solver(problem, options, budget, rounds, new Residues(needed), false)
                     .solve(orders, sets, false);
         }

@@ -30,7 +30,7 @@ import java.util.Arrays;
 public final class State {
 
     /** The most lost cards of a state; more are named when they leave. */
-    public static final int MOST_LOST = Binomials.MOST;
+    public static final int MOST_LOST = Binomials.MAX;
 
     private static final int COUNTS = 1;
     private static final int ZONES = 2;

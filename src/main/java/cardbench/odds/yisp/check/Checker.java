@@ -81,7 +81,7 @@ public final class Checker {
     public void header(Program program) {
         for (Statement statement : program.statements()) {
             if (statement instanceof Statement.Fire fire) {
-                say(YispCodes.FIRE_OUTSIDE, program.source(), fire.from(), fire.to());
+                report(YispCodes.FIRE_OUTSIDE, program.source(), fire.from(), fire.to());
             }
         }
         check(program, false);
@@ -170,7 +170,7 @@ public final class Checker {
         CardSet cards = expression.cards();
         if (cards != null) {
             if (cards.zone() == ZoneLetter.SELF && !runsCard) {
-                say(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());
+                report(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());
             }
             sets++;
             if (sets <= MAX_SETS) {
@@ -234,7 +234,7 @@ public final class Checker {
         }
     }
 
-    private void say(DiagnosticCode code, Source source, int from, int to) {
+    private void report(DiagnosticCode code, Source source, int from, int to) {
         diagnostics.add(code.at(source.locate(from, to)));
     }
 }

@@ -61,13 +61,13 @@ final class EffectCheck {
         }
         if (fire == null && !program.statements().isEmpty()) {
             Statement first = program.statements().get(0);
-            say(YispCodes.NEVER_FIRES, first.from(), first.to());
+            report(YispCodes.NEVER_FIRES, first.from(), first.to());
         } else if (fire != null && isEndless()) {
-            say(YispCodes.ENDLESS, fire.from(), fire.from() + 1);
+            report(YispCodes.ENDLESS, fire.from(), fire.from() + 1);
         }
     }
 
-    private void say(DiagnosticCode code, int from, int to) {
+    private void report(DiagnosticCode code, int from, int to) {
         diagnostics.add(code.at(program.source().locate(from, to)));
     }
 
@@ -85,7 +85,7 @@ final class EffectCheck {
     private void checkMove(Expression.Move move, boolean beforeFire, Set<String> asked) {
         CardSet cards = move.cards();
         if (beforeFire) {
-            say(YispCodes.MOVE_BEFORE_FIRE, move.from(), move.to());
+            report(YispCodes.MOVE_BEFORE_FIRE, move.from(), move.to());
         }
         boolean fromDeck = cards.zone() == ZoneLetter.DECK;
         // X is there by definition; a deck that runs out is rare enough not to be mentioned
@@ -97,7 +97,7 @@ final class EffectCheck {
                             .with("set", program.source().quote(cards.from(), cards.to())));
         }
         if (fromDeck && cards.searches() && !autoShuffle && lastShuffle <= move.from()) {
-            say(AdviceCodes.SEARCH_WITHOUT_SHUFFLE, cards.from(), cards.to());
+            report(AdviceCodes.SEARCH_WITHOUT_SHUFFLE, cards.from(), cards.to());
         }
     }
 

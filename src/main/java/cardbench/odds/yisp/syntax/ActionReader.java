@@ -125,7 +125,7 @@ final class ActionReader {
 
     private Expression repeat(int from) {
         int times = 1;
-        int most = Expression.Repeat.MOST / expressions.rounds;
+        int most = Expression.Repeat.MAX / expressions.rounds;
         Token token = tokens.ended() ? null : tokens.peek();
         if (tokens.is(Kind.NUMBER)) {
             times = expressions.valueOf(tokens.next());
@@ -136,7 +136,7 @@ final class ActionReader {
             tokens.report(
                     tokens.at(YispCodes.REPEAT_TIMES, at, to)
                             .with("found", Source.quote(tokens.text(), at, to))
-                            .with("limit", Expression.Repeat.MOST));
+                            .with("limit", Expression.Repeat.MAX));
             times = 1;
         }
         if (token != null && token.kind() != Kind.NUMBER) {

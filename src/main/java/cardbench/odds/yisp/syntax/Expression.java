@@ -124,7 +124,7 @@ public sealed interface Expression {
     /**
      * {@code (repeat times until action)}, an extension.
      *
-     * @param times the most rounds, 1 to {@link #MOST}
+     * @param times the most rounds, 1 to {@link #MAX}
      * @param until tested before each round; there is no other one if it is not 0
      * @param action what each round does
      */
@@ -132,7 +132,7 @@ public sealed interface Expression {
             implements Expression {
 
         /** The most rounds of a loop, together with the loops that it is in. */
-        public static final int MOST = 1_000;
+        public static final int MAX = 1_000;
 
         @Override
         public List<Expression> parts() {

@@ -27,7 +27,7 @@ final class Infix {
     static final int ONE_VALUE = 6;
 
     private static final String NOT = "!";
-    private static final int LONGEST_SIGN = 3;
+    private static final int MAX_SIGN_LENGTH = 3;
 
     /** The longest form that is written; quoting it would help nobody. */
     private static final int MAX_FORM = 2_000;
@@ -102,7 +102,7 @@ final class Infix {
 
     /** The length of the sign or {@code !} at a place of a word; 0 for none. */
     private static int signAt(String word, int at) {
-        for (int length = Math.min(LONGEST_SIGN, word.length() - at); length > 0; length--) {
+        for (int length = Math.min(MAX_SIGN_LENGTH, word.length() - at); length > 0; length--) {
             String part = word.substring(at, at + length);
             boolean letter = part.charAt(0) >= 'a' && part.charAt(0) <= 'z';
             if (!letter && (InfixSign.of(part) != null || part.equals(NOT))) {

@@ -8,7 +8,7 @@ import cardbench.base.chance.Random32;
  */
 final class BlockShuffle {
 
-    private static final int MOST = 4;
+    private static final int MAX = 4;
     private static final int BLOCKS = 4;
 
     private BlockShuffle() {}
@@ -16,7 +16,7 @@ final class BlockShuffle {
     /** Shuffles a zone whose order is fully decided. */
     static void shuffle(Zone row, Random32 random) {
         int size = row.size();
-        int width = Math.min(MOST, Math.max(1, size / BLOCKS));
+        int width = Math.min(MAX, Math.max(1, size / BLOCKS));
         int blocks = (size + width - 1) / width;
         int[] order = new int[blocks];
         for (int i = 0; i < blocks; i++) {

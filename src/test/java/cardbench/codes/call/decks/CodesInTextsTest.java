@@ -95,7 +95,7 @@ class CodesInTextsTest {
         String link = "https://srv.koishi.pro/deck.html?name=a&deck=" + deck.substring(0, letters);
         assertEquals(List.of(), kinds(link));
         assertEquals("ygomobile", KINDS.likeliest(link).codec().kind());
-        assertFalse(KINDS.likeliest(link).codec().read(link).whole());
+        assertFalse(KINDS.likeliest(link).codec().read(link).isValid());
     }
 
     private static String letters(String alphabet, int size, Random random) {

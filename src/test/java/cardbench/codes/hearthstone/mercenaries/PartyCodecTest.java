@@ -88,7 +88,7 @@ class PartyCodecTest {
             String code = random(random);
             Reading<Party> reading = CODEC.read(code);
             String context = "seed " + SEED + ", party " + i + ": " + code;
-            assertTrue(reading.whole(), context + reading.diagnostics());
+            assertTrue(reading.isValid(), context + reading.diagnostics());
             assertEquals(code, CODEC.write(reading.deck()), context);
             assertEquals(
                     List.of(new Found("mercenaries", 0, code.length(), true)),
@@ -305,7 +305,7 @@ class PartyCodecTest {
         byte[] bytes = HexFormat.ofDelimiter(" ").parseHex(hex);
         String text = Base64.getEncoder().encodeToString(bytes);
         Reading<Party> reading = CODEC.read(text);
-        assertFalse(reading.whole(), hex);
+        assertFalse(reading.isValid(), hex);
         Diagnostic first = reading.diagnostics().get(0);
         assertEquals(code, first.code().name());
         assertEquals(at, first.location().byteAt(), first.toString());
@@ -330,7 +330,7 @@ class PartyCodecTest {
         byte[] bytes = HexFormat.ofDelimiter(" ").parseHex(hex);
         String text = Base64.getEncoder().encodeToString(bytes);
         Reading<Party> reading = CODEC.read(text);
-        assertTrue(reading.whole(), reading.diagnostics().toString());
+        assertTrue(reading.isValid(), reading.diagnostics().toString());
         assertTrue(codes(reading.diagnostics()).contains("hearthstone.party-kept"), hex);
         assertEquals(text, CODEC.write(reading.deck()));
         assertCovered(CODEC.explain(text));
@@ -345,7 +345,7 @@ class PartyCodecTest {
             Reading<Party> reading = CODEC.read(text);
             assertEquals(22_351_754, reading.deck().id());
             boolean behindList = size >= bytes.length - 2;
-            assertEquals(size == bytes.length - 2, reading.whole(), "size " + size);
+            assertEquals(size == bytes.length - 2, reading.isValid(), "size " + size);
             assertTrue(!behindList || reading.deck().mercenaries().size() == 3);
             assertCovered(CODEC.explain(text));
         }
@@ -370,7 +370,7 @@ class PartyCodecTest {
             mercenaries.add(mercenary(id, null, 1L, 0L));
         }
         String most = party(1, "A", 1, 2, mercenaries.subList(0, Party.MAX_MERCENARIES)).base64();
-        assertTrue(CODEC.read(most).whole());
+        assertTrue(CODEC.read(most).isValid());
         Reading<Party> more = read(party(1, "A", 1, 2, mercenaries));
         assertEquals(List.of("hearthstone.party-too-many"), codes(more.diagnostics()));
     }
@@ -393,7 +393,7 @@ class PartyCodecTest {
                                 before.length() + PLAIN.length(),
                                 true)),
                 CODEC.find(text));
-        assertTrue(CODEC.read(text).whole());
+        assertTrue(CODEC.read(text).isValid());
         assertEquals(PLAIN, CODEC.write(CODEC.read(text).deck()));
     }
 

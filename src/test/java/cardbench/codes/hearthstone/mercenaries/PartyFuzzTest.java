@@ -42,10 +42,10 @@ class PartyFuzzTest {
                                     diagnostic.location().to() <= text.length(),
                                     diagnostic.message());
                         });
-        if (reading.whole()) {
+        if (reading.isValid()) {
             String written = CODEC.write(reading.deck());
             Reading<Party> again = CODEC.read(written);
-            assertTrue(again.whole(), written);
+            assertTrue(again.isValid(), written);
             assertEquals(reading.deck(), again.deck());
             assertEquals(written, CODEC.write(again.deck()));
         }
@@ -57,7 +57,7 @@ class PartyFuzzTest {
         for (Found found : CODEC.find(text)) {
             assertTrue(found.from() >= end && found.to() > found.from());
             end = found.to();
-            assertTrue(CODEC.read(text.substring(found.from(), end)).whole());
+            assertTrue(CODEC.read(text.substring(found.from(), end)).isValid());
         }
         CODEC.likeness(text);
     }

@@ -69,7 +69,7 @@ class LooseYdkTest {
 
     private static List<Integer> main(String lines) {
         Reading<YgoDeck> reading = YDK.read("#main\n" + lines + "\n!side\n");
-        assertTrue(reading.whole(), lines + " " + reading);
+        assertTrue(reading.isValid(), lines + " " + reading);
         return reading.deck().main();
     }
 
@@ -113,7 +113,7 @@ class LooseYdkTest {
             String why = "seed " + seed + " [" + prefix + "]\n" + text;
             Reading<YgoDeck> reading = YDK.read(text.toString());
             assertEquals(deck, reading.deck(), why);
-            assertTrue(reading.whole(), why);
+            assertTrue(reading.isValid(), why);
             assertEquals(1, YDK.find(text.toString()).size(), why);
             // a mark at the beginning of a file may be invisible
             assertTrue(reading.diagnostics().size() >= changed - 1, why + reading);
@@ -150,7 +150,7 @@ class LooseYdkTest {
             String text = YDK.write(deck).trim().replace("\n", between);
             Reading<YgoDeck> reading = YDK.read(text);
             assertEquals(deck, reading.deck(), "seed " + seed + " " + text);
-            assertTrue(reading.whole(), "seed " + seed + " " + reading);
+            assertTrue(reading.isValid(), "seed " + seed + " " + reading);
             assertEquals(between.equals("\r"), reading.diagnostics().isEmpty(), text);
         }
     }
@@ -241,7 +241,7 @@ class LooseYdkTest {
             })
     void digitsOfWhichTheMeaningIsNotClear_areAnErrorInTheirPlace(String line) {
         Reading<YgoDeck> reading = YDK.read("#main\n" + line + "\n46986414");
-        assertFalse(reading.whole(), reading.toString());
+        assertFalse(reading.isValid(), reading.toString());
         assertEquals(List.of("ygo.entry-unclear"), codes(reading));
         assertEquals(6, reading.diagnostics().get(0).location().from());
         assertEquals(6 + line.length(), reading.diagnostics().get(0).location().to());
@@ -316,7 +316,7 @@ class LooseYdkTest {
                 new YgoDeck(
                         "ydk", List.of(89631139, 46986414, 44508094), List.of(), List.of(5318639)),
                 reading.deck());
-        assertTrue(reading.whole());
+        assertTrue(reading.isValid());
     }
 
     @Test

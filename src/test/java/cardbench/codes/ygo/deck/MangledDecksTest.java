@@ -130,7 +130,7 @@ class MangledDecksTest {
             return false;
         }
         Reading<YgoDeck> reading = codec.read(text);
-        assertTrue(reading.whole(), why + reading);
+        assertTrue(reading.isValid(), why + reading);
         assertEquals(found.get(0).from(), reading.from(), why);
         assertEquals(found.get(0).to(), reading.to(), why);
         Reading<YgoDeck> alone = codec.read(text.substring(reading.from(), reading.to()));

@@ -62,7 +62,7 @@ class OmegaCodeTest {
                 reading.deck());
         assertEquals(List.of("ygo.cover"), codesOf(reading.diagnostics()));
         assertEquals("1546123", reading.diagnostics().get(0).args().get(0).value());
-        assertTrue(reading.whole());
+        assertTrue(reading.isValid());
         List<Field> fields = OMEGA.explain(text).fields();
         assertEquals("cover", fields.get(fields.size() - 1).name());
         assertEquals(1546123, fields.get(fields.size() - 1).value());

@@ -56,7 +56,7 @@ class UpdateDeckTest {
                 Reading<YgoDeck> reading = YGO.read(form);
                 assertEquals(deck, reading.deck(), why);
                 assertTrue(codes(reading).contains("ygo.update-deck"), why);
-                assertTrue(reading.whole(), why);
+                assertTrue(reading.isValid(), why);
                 assertEquals(1, YGO.find(form).size(), why);
             }
             // it is never written back as if it had been the other code

@@ -29,7 +29,7 @@ class YgoCodecFuzzTest {
             for (Found found : codec.find(text)) {
                 assertTrue(found.from() >= 0 && found.to() <= text.length());
             }
-            if (reading.whole() && reading.deck().size() > 0) {
+            if (reading.isValid() && reading.deck().size() > 0) {
                 assertEquals(
                         reading.deck().size(), codec.read(written(codec, reading)).deck().size());
             }

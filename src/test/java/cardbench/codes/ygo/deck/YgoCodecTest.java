@@ -48,7 +48,7 @@ class YgoCodecTest {
 
     private static YgoDeck deck(String kind, String text) {
         Reading<YgoDeck> reading = codec(kind).read(text);
-        assertTrue(reading.whole(), reading.toString());
+        assertTrue(reading.isValid(), reading.toString());
         return reading.deck();
     }
 
@@ -261,7 +261,7 @@ class YgoCodecTest {
         assertEquals(List.of("ygo.not-a-card"), codes(reading.diagnostics()));
         assertEquals(6, reading.diagnostics().get(0).location().from());
         assertEquals(List.of(5), reading.deck().main());
-        assertTrue(reading.whole());
+        assertTrue(reading.isValid());
         assertEquals(List.of("ygo.not-a-card"), codesOf("ydke", "ydke://AAAAAAEAAAA=!!!"));
         assertEquals(List.of("ygo.not-a-card"), codesOf("ydk", "#main\n0\n7\n"));
         // without a mark, it shows that the text is no deck
@@ -509,7 +509,7 @@ class YgoCodecTest {
             bytes[23] = (byte) (bytes[23] & 0xf);
             String code = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
             Reading<YgoDeck> reading = codec("ygo").read(code);
-            if (reading.whole() && codec("ygomobile").read(code).diagnostics().isEmpty()) {
+            if (reading.isValid() && codec("ygomobile").read(code).diagnostics().isEmpty()) {
                 boolean printed = codec("ygomobile").likeness(code) > 0;
                 assertEquals(printed, codes(reading.diagnostics()).contains("ygo.ambiguous"));
                 ambiguous += printed ? 1 : 0;
@@ -569,7 +569,7 @@ class YgoCodecTest {
         Reading<YgoDeck> reading = codec("ydk").read("#main\n" + "7\n".repeat(100_000));
         assertEquals(List.of("ygo.too-many-cards"), codes(reading.diagnostics()));
         assertEquals(YgoDeck.LIMIT, reading.deck().size());
-        assertFalse(codec("omega").read("7cGBAAAAAMMgzPmbHOBVAQAAAAAAAAAA").whole());
+        assertFalse(codec("omega").read("7cGBAAAAAMMgzPmbHOBVAQAAAAAAAAAA").isValid());
     }
 
     @Test

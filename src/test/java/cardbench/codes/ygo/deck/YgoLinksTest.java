@@ -42,7 +42,7 @@ class YgoLinksTest {
         String post = "see " + link + " for it";
         Reading<YgoDeck> reading = codec(deck.kind()).read(post);
         assertEquals(deck, reading.deck(), why + " " + link);
-        assertTrue(reading.whole(), why + " " + reading);
+        assertTrue(reading.isValid(), why + " " + reading);
         List<Found> found = codec(deck.kind()).find(post);
         assertEquals(1, found.size(), why + " " + link);
         assertTrue(found.get(0).certain(), why);
@@ -123,7 +123,7 @@ class YgoLinksTest {
                 List.of("ygo.link", "ygo.not-a-card", "ygo.not-a-card", "ygo.not-a-card"),
                 codes(reading));
         assertEquals(List.of(46986414), reading.deck().main());
-        assertTrue(reading.whole());
+        assertTrue(reading.isValid());
         assertEquals(zero.indexOf("AAAAAK"), reading.diagnostics().get(1).location().from());
         assertEquals(1, codec("ydke").find(zero).size());
         Reading<YgoDeck> list =
@@ -185,7 +185,7 @@ class YgoLinksTest {
                 codes(reading));
         assertEquals(List.of(7), reading.deck().main());
         assertEquals(link.indexOf("5x"), reading.diagnostics().get(2).location().from());
-        assertFalse(reading.whole());
+        assertFalse(reading.isValid());
     }
 
     @ParameterizedTest
