@@ -172,21 +172,15 @@ public record DeckView(
             this(id, "", count, name, known, cost, kind, rarity, className, element, owner, "");
         }
 
+        private Row with(String called, int energy, String title, String tag) {
+            return new Row(
+                    id, text, count, called, known, energy, kind, rarity, title, element, owner,
+                    tag);
+        }
+
         /** The same row with this name. */
         public Row called(String given) {
-            return new Row(
-                    id,
-                    text,
-                    count,
-                    given,
-                    known,
-                    cost,
-                    kind,
-                    rarity,
-                    className,
-                    element,
-                    owner,
-                    nameLanguage);
+            return with(given, cost, className, nameLanguage);
         }
 
         /** Whether there is a name: an open table has one, or who gave the deck. */
@@ -196,43 +190,17 @@ public record DeckView(
 
         /** The same row with this cost. */
         public Row costing(int energy) {
-            return new Row(
-                    id,
-                    text,
-                    count,
-                    name,
-                    known,
-                    energy,
-                    kind,
-                    rarity,
-                    className,
-                    element,
-                    owner,
-                    nameLanguage);
+            return with(name, energy, className, nameLanguage);
         }
 
         /** The same row with the class that the card belongs to. */
         public Row ofClass(String title) {
-            return new Row(
-                    id,
-                    text,
-                    count,
-                    name,
-                    known,
-                    cost,
-                    kind,
-                    rarity,
-                    title,
-                    element,
-                    owner,
-                    nameLanguage);
+            return with(name, cost, title, nameLanguage);
         }
 
         /** The same row, marked that its name is in another language than the requested one. */
         public Row namedIn(String tag) {
-            return new Row(
-                    id, text, count, name, known, cost, kind, rarity, className, element, owner,
-                    tag);
+            return with(name, cost, className, tag);
         }
 
         /** The game's number of the card. */

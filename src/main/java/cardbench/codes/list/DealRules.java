@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.EnumName;
 import cardbench.codes.list.line.ListGame;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,27 +29,21 @@ public record DealRules(
     /** What may be put back of an opening hand. */
     public enum Redraw {
         /** Nothing. */
-        NONE("none"),
+        NONE,
         /** The whole hand, more than once; each time one card more goes to the bottom. */
-        LONDON("london"),
+        LONDON,
         /** Any cards once; others come before those are shuffled in. */
-        CARDS("cards"),
+        CARDS,
         /** At most two cards once. */
-        TWO_CARDS("two-cards"),
+        TWO_CARDS,
         /** The whole hand once; as many come. */
-        HAND("hand"),
+        HAND,
         /** The whole hand, until it has a Basic Pokémon. */
-        BASIC("basic");
-
-        private final String key;
-
-        Redraw(String key) {
-            this.key = key;
-        }
+        BASIC;
 
         /** The name in the contract. */
         public String key() {
-            return key;
+            return EnumName.of(this);
         }
     }
 

@@ -1,30 +1,26 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.EnumName;
+
 /** How a list is written. */
 public enum ListForm {
     /** One card a line. */
-    LINES("lines"),
+    LINES,
     /**
      * Rows of values with a heading of column names, separated by commas, semicolons, tabs or bars.
      */
-    COLUMNS("columns"),
+    COLUMNS,
     /** Ids alone, once for each copy. */
-    IDS("ids"),
+    IDS,
     /** A box to tick for each copy. */
-    BOXES("boxes"),
+    BOXES,
     /** Objects with a count and a name or an id. */
-    JSON("json"),
+    JSON,
     /** Elements with a count and a name. */
-    XML("xml");
-
-    private final String key;
-
-    ListForm(String key) {
-        this.key = key;
-    }
+    XML;
 
     /** The name of the form in the contract. */
     public String key() {
-        return key;
+        return EnumName.of(this);
     }
 }

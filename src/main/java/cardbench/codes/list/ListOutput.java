@@ -1,45 +1,40 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.EnumName;
 import cardbench.codes.list.line.Zone;
 
 /** The forms in which a list can be written. */
 public enum ListOutput {
     /** One card a line below the titles of the sections, which most programs read. */
-    PLAIN("plain"),
+    PLAIN,
     /** As Magic: The Gathering Arena exports it, with sets and numbers where the list has them. */
-    ARENA("arena"),
+    ARENA,
     /** As Magic Online exports it. */
-    MTGO("mtgo"),
+    MTGO,
     /**
      * For the bulk edit of Moxfield: sets, numbers, {@code *F*} for foils, {@code *E*} for etched
      * foils, and a {@code #tag} for each category.
      */
-    MOXFIELD("moxfield"),
+    MOXFIELD,
     /** As Pokémon TCG Live exports it, with the number of cards of each section and of the deck. */
-    PTCGL("ptcgl"),
+    PTCGL,
     /** Comma-separated values (RFC 4180) with a heading. */
-    CSV("csv"),
+    CSV,
     /** Headings and bullets. */
-    MARKDOWN("markdown"),
+    MARKDOWN,
     /** Bold headings. */
-    BBCODE("bbcode"),
+    BBCODE,
     /** One id for each copy, where all cards have ids. */
-    IDS("ids"),
+    IDS,
     /**
      * One id for each copy, as importers of Tabletop Simulator take it: for Riftbound with the
      * number of the artwork, for Digimon as an array in JSON.
      */
-    TTS("tts");
-
-    private final String key;
-
-    ListOutput(String key) {
-        this.key = key;
-    }
+    TTS;
 
     /** The name of the form in the contract. */
     public String key() {
-        return key;
+        return EnumName.of(this);
     }
 
     /** Whether the form names cards by their ids alone. */

@@ -1,5 +1,6 @@
 package cardbench.codes.snap;
 
+import cardbench.base.text.EnumName;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.Entry;
 import java.util.ArrayList;
@@ -29,20 +30,14 @@ public record SnapDeck(Form form, String name, List<SnapCard> cards) implements 
     /** The two forms of a code. */
     public enum Form {
         /** JSON in base64. */
-        LONG("long"),
+        LONG,
 
         /** Short ids with commas between them, in base64. */
-        SHORT("short");
-
-        private final String word;
-
-        Form(String word) {
-            this.word = word;
-        }
+        SHORT;
 
         /** Its name in the contract. */
         public String word() {
-            return word;
+            return EnumName.of(this);
         }
     }
 

@@ -1,6 +1,7 @@
 package cardbench.odds.sample;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.EnumName;
 import cardbench.base.text.Location;
 import java.util.List;
 
@@ -63,21 +64,15 @@ public record Trace(
     /** The kinds of steps. */
     public enum Kind {
         /** The opening hand was dealt. */
-        DEAL("deal"),
+        DEAL,
         /** A statement ran. */
-        STATEMENT("statement"),
+        STATEMENT,
         /** An effect was activated and has finished. */
-        ACTIVATED("activated");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
+        ACTIVATED;
 
         /** The word in the JSON of the contract. */
         public String word() {
-            return word;
+            return EnumName.of(this);
         }
     }
 

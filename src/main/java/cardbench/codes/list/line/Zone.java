@@ -1,33 +1,29 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.EnumName;
+
 /** The part of a deck that a section of a list describes. */
 public enum Zone {
     /** The cards that are shuffled and drawn, unless the list has other zones. */
-    MAIN("main"),
+    MAIN,
     /** Cards that replace others between games, or between rounds. */
-    SIDEBOARD("sideboard"),
+    SIDEBOARD,
     /** Cards of a separate pile that are never drawn: the extra deck of Yu-Gi-Oh!, digi-eggs. */
-    EXTRA("extra"),
+    EXTRA,
     /** The card that leads the deck: commander, leader, legend, hero, identity. */
-    LEADER("leader"),
+    LEADER,
     /** Cards that are in play from the start: bases, battlefields, equipment. */
-    SETUP("setup"),
+    SETUP,
     /** A separate pile of resources: runes, DON!! cards. */
-    RESOURCES("resources"),
+    RESOURCES,
     /** Cards that the author considers but does not play. */
-    MAYBE("maybe"),
+    MAYBE,
     /** Tokens, which belong to no deck. */
-    TOKENS("tokens");
-
-    private final String key;
-
-    Zone(String key) {
-        this.key = key;
-    }
+    TOKENS;
 
     /** The name of the zone in the contract. */
     public String key() {
-        return key;
+        return EnumName.of(this);
     }
 
     /** Whether the cards of the zone are cards of the deck. */

@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.database;
 
+import cardbench.base.text.EnumName;
 import cardbench.codes.deck.CardNumber;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,19 +19,13 @@ public record DatabaseComparison(
 
     /** What happened to a card from the first database to the second. */
     public enum Kind {
-        ADDED("added"),
-        REMOVED("removed"),
-        CHANGED("changed");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
+        ADDED,
+        REMOVED,
+        CHANGED;
 
         /** The name of the kind in the contract. */
         public String word() {
-            return word;
+            return EnumName.of(this);
         }
     }
 

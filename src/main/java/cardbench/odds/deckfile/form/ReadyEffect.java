@@ -1,5 +1,6 @@
 package cardbench.odds.deckfile.form;
 
+import cardbench.base.text.EnumName;
 import java.util.List;
 
 /**
@@ -16,23 +17,17 @@ public record ReadyEffect(Kind kind, int count, String of, boolean cost, boolean
     /** What an effect does. */
     public enum Kind {
         /** Draws so many cards. */
-        DRAW("draw"),
+        DRAW,
         /** Takes a card from the deck into the hand, and shuffles. */
-        SEARCH("search"),
+        SEARCH,
         /** Looks at so many cards of the deck, takes one of them into the hand, and shuffles. */
-        LOOK("look"),
+        LOOK,
         /** Sends a card from the deck to the graveyard, and shuffles. */
-        SEND("send");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
+        SEND;
 
         /** The word in the contract. */
         public String word() {
-            return word;
+            return EnumName.of(this);
         }
     }
 

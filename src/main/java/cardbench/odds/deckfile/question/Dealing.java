@@ -1,5 +1,7 @@
 package cardbench.odds.deckfile.question;
 
+import cardbench.base.text.EnumName;
+
 /**
  * How a game deals a deck.
  *
@@ -17,29 +19,23 @@ public record Dealing(
     /** What may be put back of an opening hand. */
     public enum Redraw {
         /** Nothing, or a rule without a key in deck files. */
-        NONE("none"),
+        NONE,
         /** The whole hand, more than once; each time one card more goes to the bottom. */
-        LONDON("london"),
+        LONDON,
         /** As {@link #LONDON}; after the first mulligan no card goes to the bottom. */
-        FREE("free"),
+        FREE,
         /** Any cards once; others come before those are shuffled in. */
-        CARDS("cards"),
+        CARDS,
         /** Any cards once; none of a returned name comes while there are others. */
-        NAMES("names"),
+        NAMES,
         /** The whole hand once; as many come. */
-        HAND("hand"),
+        HAND,
         /** The whole hand, until it has a Basic Pokémon. */
-        BASIC("basic");
-
-        private final String key;
-
-        Redraw(String key) {
-            this.key = key;
-        }
+        BASIC;
 
         /** The name in the contract. */
         public String key() {
-            return key;
+            return EnumName.of(this);
         }
     }
 

@@ -1,5 +1,7 @@
 package cardbench.odds.yisp.syntax;
 
+import cardbench.base.text.EnumName;
+
 /**
  * A token, for the parser and for highlighting.
  *
@@ -13,45 +15,39 @@ public record Token(Kind kind, int from, int to, String text) {
     /** The kinds of tokens. */
     public enum Kind {
         /** The letters in square brackets at the head of an effect, brackets included. */
-        FLAGS("flags"),
+        FLAGS,
         /** {@code @}: the effect is activated. */
-        FIRE("fire"),
+        FIRE,
         /** {@code /} at the beginning of a statement: stop here unless the number is not 0. */
-        GUARD("guard"),
+        GUARD,
         /** {@code !} behind {@code /}: negates the guard. */
-        NOT("not"),
+        NOT,
         /** {@code (}. */
-        OPEN("open"),
+        OPEN,
         /** {@code )}. */
-        CLOSE("close"),
+        CLOSE,
         /** {@code |} around a card set. */
-        BAR("bar"),
+        BAR,
         /** {@code ;} between statements. */
-        SEPARATOR("separator"),
+        SEPARATOR,
         /** The word behind an opening parenthesis. */
-        OPERATOR("operator"),
+        OPERATOR,
         /** Digits, perhaps with a minus sign. */
-        NUMBER("number"),
+        NUMBER,
         /** A word that begins in lower case and can name a variable. */
-        VARIABLE("variable"),
+        VARIABLE,
         /** A zone and its filters: {@code D.a:bin.1}. */
-        CARDS("cards"),
+        CARDS,
         /** Text in double quotes. */
-        STRING("string"),
+        STRING,
         /** Text in square brackets behind a move. */
-        TAG("tag"),
+        TAG,
         /** Anything else between blanks. */
-        WORD("word");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
+        WORD;
 
         /** The name of the kind in the JSON contract. */
         public String word() {
-            return word;
+            return EnumName.of(this);
         }
     }
 }
