@@ -48,7 +48,7 @@ async function bringLines(text) {
   }
 }
 
-/** The constants of the worker, or undefined until it has returned them. */
-export function listConstants() {
-  return offered("workers")?.listLab.constants;
+/** The limits of an operation on lists, or undefined until the worker has returned its constants. */
+export function listLimits(op) {
+  return offered("workers")?.listLab.constants?.["list." + op];
 }

@@ -7,7 +7,7 @@ import { oneLine } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { drawsInto } from "../cards/draw-odds.js";
 import { oddsMenu } from "../cards/odds-menu.js";
-import { listConstants } from "../cards/list-lab.js";
+import { listLimits } from "../cards/list-lab.js";
 import { openDeckFile } from "../cards/open-in-odds.js";
 import { isCommander, pileOf } from "./groups.js";
 import { listTitle } from "./title.js";
@@ -53,7 +53,7 @@ function rulesOf(read) {
 /** The most copies of a card; in a list of an unknown game, those that it has. */
 function limitOf(read) {
   if (isCommander(read)) return 1;
-  const limits = listConstants()?.["list.read"].copies;
+  const limits = listLimits("read")?.copies;
   return limits?.[read.game] ?? Math.max(1, ...pileOf(read).map(({ count }) => count));
 }
 
