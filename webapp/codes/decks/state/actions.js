@@ -188,7 +188,9 @@ export function showAgain() {
  */
 export function prefetchCardsPart() {
   whenIdle(async () => {
-    if (deckState().reading?.pending && !cardsPart.pane && (await loadListPart())) {
+    const { text, reading } = deckState();
+    const mayBeList = text.trim() !== "" && reading.pending;
+    if (mayBeList && !cardsPart.pane && (await loadListPart())) {
       readAgain();
       await cardsPart.listAnswered();
     }
