@@ -5,79 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Axe;
-import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.codes.e2e.DecksView;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.Media;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Everyone can use the page: by keyboard, by ear, in every contrast, on paper. */
 @ExtendWith(SiteExtension.class)
 class AccessIT {
-
-    /** The states of the page that look different. */
-    private static final List<Consumer<DecksView>> STATES =
-            List.of(
-                    view -> {},
-                    view -> view.click("#example"),
-                    view -> view.fill(DecksView.POST).click("#found-1"),
-                    view -> view.compareWith(DecksView.ROGUE),
-                    view -> view.fill(DecksView.WARLOCK.replace("/", "_").replace("=", "")),
-                    view -> view.click("#place-0"),
-                    view -> view.fill(DecksView.HUNTER.substring(0, 50)),
-                    view -> view.fill("no deck"),
-                    view -> {
-                        view.click(".help-link");
-                        view.page().locator("#help h1").waitFor();
-                    });
-
-    private static void check(DecksView view) {
-        for (int state = 0; state < STATES.size(); state++) {
-            STATES.get(state).accept(view);
-            assertEquals(List.of(), Axe.violations(view.page()), "state " + state);
-        }
-    }
-
-    @ParameterizedTest
-    @EnumSource(
-            value = ColorScheme.class,
-            names = {"LIGHT", "DARK"})
-    void axe_findsNothingInAnyState(ColorScheme scheme, Site site) {
-        Browser.NewContextOptions options = DecksView.inLanguage("zh-CN").setColorScheme(scheme);
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
-            check(view);
-        }
-    }
-
-    @Test
-    void axe_findsNothingOnAPhone(Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone("ja-JP"))) {
-            check(view);
-        }
-    }
-
-    @Test
-    void axe_findsNothingInForcedColours(Site site) {
-        Browser.NewContextOptions options =
-                DecksView.inLanguage("en")
-                        .setForcedColors(ForcedColors.ACTIVE)
-                        .setReducedMotion(ReducedMotion.REDUCE);
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
-            check(view);
-        }
-    }
 
     /** In the page, and in a frame that is of another origin as long as nothing is published. */
     @Test

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -86,6 +87,7 @@ class BadDaysIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @ValueSource(
             strings = {
                 "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});",
@@ -132,6 +134,7 @@ class BadDaysIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @CsvSource({
         "odds, FORBIDDEN, 'deck:', 'deck: {}'",
         "odds, FULL, 'deck:', 'deck: {}'",
@@ -211,6 +214,7 @@ class BadDaysIT {
 
     /** A host or a proxy that ends too early: the browser calls such a script loaded. */
     @ParameterizedTest
+    @RowsInTurn(3)
     @CsvSource({
         "odds, charts.js, '#odds-text'",
         "odds, odds.js, '#odds-text'",

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.base.chance.Seeds;
 import cardbench.base.e2e.Forum;
 import cardbench.base.e2e.HostPages;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -82,6 +83,7 @@ class HostileContentIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @EnumSource(HostileInput.class)
     void textsOfStrangers_areTexts(HostileInput input, Site site) {
         Browser.NewContextOptions options = DecksView.inLanguage("en-GB");

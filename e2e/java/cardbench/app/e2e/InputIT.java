@@ -2,6 +2,7 @@ package cardbench.app.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -134,6 +135,7 @@ class InputIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @ValueSource(strings = {"decks", "wizard", "archetypes", "help"})
     void oneFileOfOdds_isOpenedThere(String view, Site site) throws IOException {
         try (SitePage page = open(site, view)) {
@@ -148,6 +150,7 @@ class InputIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @CsvSource({
         "wizard/stone.jsonc, wizard",
         "wizard/scenarios/stone-of-the-first-generation.json, wizard"
@@ -202,6 +205,7 @@ class InputIT {
 
     /** A file that is chosen goes where it is used, as one that is dropped. */
     @ParameterizedTest
+    @RowsInTurn(2)
     @CsvSource({
         "odds, #odds-file, my.conf, archetypes, #setcode-files",
         "wizard, #wizard-file, my.conf, archetypes, #setcode-files",
@@ -242,6 +246,7 @@ class InputIT {
 
     /** Of files that are refused, each is told why, and of none it is said that it is in use. */
     @ParameterizedTest
+    @RowsInTurn(2)
     @CsvSource({"archetypes, #setcode-trouble", "decks, #trouble"})
     void filesRefusedTogether_areEachToldAndNeverInUse(String view, String trouble, Site site) {
         try (SitePage page = open(site, view)) {

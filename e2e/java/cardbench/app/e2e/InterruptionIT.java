@@ -3,6 +3,7 @@ package cardbench.app.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -105,6 +106,7 @@ class InterruptionIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @CsvSource({
         "odds, 'deck: {}', 'deck: {cards: {}}'",
         "wizard, '{\"id\": 1}', '{\"id\": 2}'",

@@ -3,6 +3,7 @@ package cardbench.app.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -41,6 +42,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @ValueSource(strings = {"#clear", "#example", "#paste", "#new-hearthstone"})
     void textThatAButtonReplaced_comesBackByKeys(String button, Site site) {
         try (DecksView view = DecksView.open(site, "")) {
@@ -134,6 +136,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(3)
     @ValueSource(strings = {"decks", "odds", "wizard"})
     void textThatWasJustTyped_outlivesAReload(String key, Site site) {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#" + key + "&lang=en")) {
@@ -173,6 +176,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @ValueSource(strings = {"odds", "wizard", "archetypes", "help"})
     void deck_outlivesAReloadOfAnotherView(String other, Site site) {
         try (DecksView view = DecksView.open(site, "")) {
@@ -224,6 +228,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @CsvSource({
         "#lang=en, Decks · Cardbench",
         "#help&lang=en, Help · Cardbench",

@@ -13,16 +13,13 @@ import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every state of every view by keyboard alone: Tab comes to whatever can be clicked, which has a
- * name there; headings are in order, and tables have captions.
+ * The page by keyboard alone, where the tours ({@link ViewTour}) do not come: Tab comes to whatever
+ * can be clicked, which has a name there; headings are in order, and tables have captions.
  */
 @ExtendWith(SiteExtension.class)
 class KeyboardIT {
@@ -33,20 +30,6 @@ class KeyboardIT {
         shown.page().navigate(site.address(Scheme.HTTP, "index.html" + fragment));
         shown.page().locator("#page").waitFor();
         return shown;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"decks", "odds", "wizard", "archetypes"})
-    void everyState_isReached(String view, Site site) {
-        List<String> faults = new ArrayList<>();
-        try (SitePage shown = open(site, "#" + view)) {
-            for (ViewStates.State state : ViewStates.of(view)) {
-                state.reach().accept(shown.page());
-                Keyboard.faults(shown.page())
-                        .forEach(fault -> faults.add(state.name() + ": " + fault));
-            }
-        }
-        assertEquals(List.of(), faults);
     }
 
     /** The tabs of a deck that have controls of their own. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Promised;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -87,6 +88,7 @@ class OfflineIT {
 
     /** The tables of the languages that were chosen while there was a network. */
     @ParameterizedTest
+    @RowsInTurn(4)
     @CsvSource({"en, en, Ganyu", "zh, zh-CN, 甘雨", "ja, ja, 甘雨", "ru, ru, Гань Юй"})
     void withoutNetwork_cardsHaveNames(String language, String table, String name, Site site) {
         try (DecksView view = visited(site)) {

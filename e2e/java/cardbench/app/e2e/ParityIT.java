@@ -14,6 +14,13 @@ import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.contract.AnswerCorpus;
+import cardbench.contract.AnswerCorpus.Data;
+import cardbench.contract.AnswerCorpus.Line;
+import cardbench.contract.AnswerCorpus.Request;
+import cardbench.contract.AnswerSignature;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +35,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 class ParityIT {
 
     private static final int SHARE = 20;
+
+    /** A call over to the browser costs more than most answers. */
+    private static final int BATCH = 200;
 
     @Test
     void firstBundleInNode_answersAsTheJvm() {
@@ -64,12 +74,35 @@ class ParityIT {
         ParityAnswers answers = new ParityAnswers(AllOperations::all, true, 1);
         answers.areSoundOfEveryOperation();
         try (Door door = new NodeDoor("full-lab", "full-lab.js")) {
+            assertSignature(door);
             answers.areThoseOf(door);
         }
         try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
+            assertSignature(lab(page));
             answers.areThoseOf(lab(page));
             assertEquals("wasm", page.page().evaluate("() => lab.backend"));
         }
+    }
+
+    /** The signature of all answers is the same on every backend. */
+    private static void assertSignature(Door door) {
+        List<String> responses = new ArrayList<>();
+        List<String> requests = new ArrayList<>();
+        for (Line line : AnswerCorpus.lines()) {
+            if (line instanceof Request request) {
+                requests.add(request.text());
+            }
+            if (line instanceof Data || requests.size() == BATCH) {
+                responses.addAll(door.call(requests));
+                requests.clear();
+            }
+            if (line instanceof Data data) {
+                responses.addAll(door.open(List.of(data)));
+            }
+        }
+        responses.addAll(door.call(requests));
+        assertEquals("", AnswerCorpus.changes(responses), "changed answers");
+        assertEquals(AnswerSignature.VALUE, AnswerCorpus.signature(responses));
     }
 
     @Test

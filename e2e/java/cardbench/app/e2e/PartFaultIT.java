@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.e2e.StartFaultIT.Fault;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -73,6 +74,7 @@ class PartFaultIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @MethodSource("faults")
     void scriptOfAView_isMissed_andTriedAgain(String view, Fault fault, Site site) {
         try (SitePage opened = site.blank(DecksView.inLanguage("en-GB")).withNoisyConsole()) {
@@ -101,6 +103,7 @@ class PartFaultIT {
 
     /** What is written stays, and is computed when the lab is there. */
     @ParameterizedTest
+    @RowsInTurn(2)
     @EnumSource(names = {"MISSING", "DROPPED", "PAGE_INSTEAD", "WRONG_TYPE"})
     void missingLab_isSaid_andLoadedAgain(Fault fault, Site site) {
         try (SitePage opened = site.blank(DecksView.inLanguage("en-GB")).withNoisyConsole()) {

@@ -39,6 +39,7 @@ final class ViewStates {
                     new State("edit", page -> page.click("#edit")),
                     new State("genshin", page -> fill(page, DecksView.GENIUS)),
                     new State("post", page -> fill(page, DecksView.POST.replace("=", ""))),
+                    new State("picked", page -> page.click("#found-1")),
                     new State(
                             "compare",
                             page -> {
@@ -55,6 +56,13 @@ final class ViewStates {
                                 }
                                 shown(page, "#move-side-main-10001");
                             }),
+                    new State("damaged", page -> fill(page, DecksView.HUNTER.substring(0, 50))),
+                    new State(
+                            "linked",
+                            page ->
+                                    fill(
+                                            page,
+                                            DecksView.WARLOCK.replace("/", "_").replace("=", ""))),
                     new State("unknown", page -> fill(page, "no deck at all")),
                     new State(
                             "help",
@@ -138,9 +146,6 @@ final class ViewStates {
                                 shown(page, "#setcode-number-0x9008");
                             }));
 
-    private static final List<State> HELP =
-            List.of(new State("help", page -> shown(page, "#help h1")));
-
     private ViewStates() {}
 
     private static void fill(Page page, String text) {
@@ -163,7 +168,6 @@ final class ViewStates {
             case "odds" -> ODDS;
             case "wizard" -> WIZARD;
             case "archetypes" -> ARCHETYPES;
-            case "help" -> HELP;
             default -> throw new IllegalArgumentException(view);
         };
     }

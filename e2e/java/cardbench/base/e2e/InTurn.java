@@ -1,5 +1,7 @@
 package cardbench.base.e2e;
 
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
 import cardbench.base.chance.Seeds;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -17,8 +19,9 @@ import org.junit.jupiter.params.support.ParameterDeclarations;
 
 /**
  * The rows of arguments of a test, such as languages, of which any one shows most faults. With
- * {@code -Dseeds=all}, every week, a test takes all rows; else one, which its name decides: so the
- * tests of one view take different rows, and every run takes the same.
+ * {@code -Dseeds=all}, every week, a test takes all rows; else one, which its name and the day
+ * decide: so the tests of one view take different rows, and every row has its day. The name of a
+ * row states the property that takes the same row once more, {@code -Dturn}.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
@@ -30,6 +33,8 @@ public @interface InTurn {
 
     /** Gives the row or the rows. */
     public final class Source implements ArgumentsProvider, AnnotationConsumer<InTurn> {
+        static final int TURN = Integer.getInteger("turn", 0);
+
         private List<String> rows;
 
         @Override
@@ -40,11 +45,19 @@ public @interface InTurn {
         @Override
         public Stream<Arguments> provideArguments(
                 ParameterDeclarations parameters, ExtensionContext context) {
-            Method test = context.getRequiredTestMethod();
-            String name = test.getDeclaringClass().getSimpleName() + '.' + test.getName();
-            int turn = Math.floorMod(name.hashCode(), rows.size());
+            int turn = turn(context.getRequiredTestMethod(), rows.size());
             return rows.subList(Seeds.of(turn, 0), Seeds.of(turn + 1, rows.size())).stream()
-                    .map(row -> Arguments.of((Object[]) row.split(", ")));
+                    .map(
+                            row ->
+                                    argumentSet(
+                                            row + " (-Dturn=" + TURN + ")",
+                                            (Object[]) row.split(", ")));
+        }
+
+        /** Which of so many rows of a test it is the turn of, from 0. */
+        static int turn(Method test, int rows) {
+            String name = test.getDeclaringClass().getSimpleName() + '.' + test.getName();
+            return Math.floorMod(name.hashCode() + TURN, rows);
         }
     }
 }

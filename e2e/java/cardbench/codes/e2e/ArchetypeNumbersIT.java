@@ -3,6 +3,7 @@ package cardbench.codes.e2e;
 import static cardbench.codes.e2e.ArchetypesView.file;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
@@ -41,6 +42,7 @@ class ArchetypeNumbersIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @CsvSource({"0xaa「クリフォート」, 170", "０ｘａａ, 170", "'!setname 0xaa クリフォート', 170", "\u22121, -1"})
     void value_isReadAsPeopleWriteIt(String written, String integer, Site site) throws Exception {
         try (SitePage view = open(site, 1280)) {
@@ -51,6 +53,7 @@ class ArchetypeNumbersIT {
 
     /** The target is held against the card in any notation, and the page does not fail on one. */
     @ParameterizedTest
+    @RowsInTurn(4)
     @CsvSource({"０ｘ１０７ｂ", "0x107b「銀河眼」", "107b", "4219"})
     void target_isReadAsPeopleWriteIt(String written, Site site) throws Exception {
         try (SitePage view = open(site, 1280)) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.e2e.LookIT;
 import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -72,6 +73,7 @@ class CardNamesIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @CsvSource({"ja,甘雨,神里綾華の", "en,Ganyu,Amos' Bow", "ko,감우,아모스의 활", "ru,Гань Юй,Лук Амоса"})
     void names_comeInALanguageOfTheReadersChoice(
             String tag, String character, String weapon, Site site) {
@@ -259,6 +261,7 @@ class CardNamesIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(5)
     @CsvSource({"zh,false", "zh,true", "en,false", "en,true", "ja,true"})
     void nothing_movesWhenTheNamesCome(String language, boolean phone, Site site) {
         Browser.NewContextOptions options =

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -59,6 +60,7 @@ class EditorIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(2)
     @ValueSource(strings = {"CAcSB0hhcmJvdXIYASITCgkIERCtAhgFIAAKBggdGAkgASgC", "no code at all"})
     void deckThatNobodyEdits_endsEditing(String pasted, Site site) {
         try (DecksView view = editing(DecksView.open(site, "#deck=" + DecksView.ROGUE))) {
@@ -91,6 +93,7 @@ class EditorIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(5)
     @CsvSource({
         "zh-CN,ｇａｎｙｕ,甘雨",
         "zh-CN,でぃおな,迪奥娜",

@@ -3,6 +3,7 @@ package cardbench.codes.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,7 @@ class FoundDecksIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(4)
     @ValueSource(
             strings = {
                 "角色牌：甘雨、迪奥娜 / 行动牌：阿莫斯之弓×2，……",

@@ -4,10 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
-import com.microsoft.playwright.options.LoadState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +27,7 @@ class NameListIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(5)
     @ValueSource(
             strings = {
                 "甘雨\n迪奥娜\n2x 阿莫斯之弓",
@@ -68,8 +69,8 @@ class NameListIT {
     void proseOfManyLines_isNoList(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("I played Ganyu\nyesterday\nand Diona\nbut lost\nGanyu");
-            // names of cards could make it one; no others come once the network rests
-            view.page().waitForLoadState(LoadState.NETWORKIDLE);
+            // names of cards could make it one
+            view.page().waitForFunction("() => Cardbench.opened?.size > 0");
             SitePage.awaitFrames(view.page());
             assertThat(view.locator("#answer .nothing").first()).isVisible();
         }

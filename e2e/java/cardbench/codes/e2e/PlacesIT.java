@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -74,6 +75,7 @@ class PlacesIT {
 
     /** An editor that takes formatted text gets it; one that does not, gets lines. */
     @ParameterizedTest
+    @RowsInTurn(3)
     @ValueSource(strings = {"note", "bilibili", "html"})
     void editor_getsBothFlavours(String place, Site site) {
         try (DecksView view = sharing(site, DecksView.GENIUS)) {

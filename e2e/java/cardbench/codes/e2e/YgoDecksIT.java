@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.HostPages;
 import cardbench.base.e2e.InTurn;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -84,6 +85,7 @@ class YgoDecksIT {
     }
 
     @ParameterizedTest
+    @RowsInTurn(3)
     @CsvSource({"en, Lines, 7 lines", "zh-CN, 逐行, 7 行", "ja-JP, 行, 7 行"})
     void ydk_isReadByLines(String locale, String tab, String lines, Site site) {
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale))) {
@@ -128,6 +130,7 @@ class YgoDecksIT {
 
     /** Codes of Omega leave it to the types of the cards which belong into the extra deck. */
     @ParameterizedTest
+    @RowsInTurn(5)
     @ValueSource(strings = {"ydk", "ydke", "ygo", "ygomobile", "omega"})
     void everyFormat_becomesEveryOther(String from, Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
