@@ -87,7 +87,7 @@ export function sayTerm(value) {
   return value;
 }
 
-/** Fills every element that names its words: data-say its text, data-say-<attribute> an attribute. */
+/** Fills every element that names its words: {@code data-say} its text, {@code data-say-<attribute>} an attribute. */
 export function sayAll(root) {
   for (const element of root.querySelectorAll("[data-say]")) {
     element.textContent = say(element.dataset.say);

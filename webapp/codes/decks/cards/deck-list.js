@@ -1,6 +1,6 @@
 /*
  * Deck lists as text, of any game, in texts without a code. What reads and shows them is a script of its own, lists.js,
- * which is loaded for the first text that looks like a list. Until it has answered, nothing is said of the text; where
+ * which is loaded for the first text that looks like a list. Until it has answered, the text has no notice; where
  * the text is not surely a list, the answer stays as it is.
  */
 
@@ -48,7 +48,7 @@ export function listed(reading) {
   return list ? { ...reading, list, notes: list.text === text ? list.notes : [] } : { ...reading, pending };
 }
 
-/** Asks whether a text is a list. The list before it, as of a text that is being typed, is shown until then. */
+/** Finds out whether a text is a list. The list before it, as of a text that is being typed, is shown until then. */
 async function readList(text) {
   const { list: before, stop: endWork } = asked;
   endWork.abort();
@@ -109,7 +109,7 @@ export function listSections(reading) {
   return offered(PART).listSections(reading.list);
 }
 
-/** What a listener is told of it. */
+/** The announcement for listeners. */
 export function listFacts(reading) {
   return offered(PART).listFacts(reading.list);
 }

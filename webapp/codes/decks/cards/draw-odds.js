@@ -1,6 +1,6 @@
 /*
  * The odds to draw each card: a part of its own, draws.js, with its own words and style, which comes when somebody
- * opens its tab. It asks the labs, so that they come too.
+ * opens its tab. It needs the labs, which come too.
  */
 
 import { fill, make, oneLine } from "../../../base/ui/elements.js";
@@ -26,8 +26,8 @@ export function drawOdds(reading) {
 export function dealOf(reading) {
   const shown = shownDeck(reading);
   return {
-    asks: {
-      ...rulesOf(reading).asks,
+    query: {
+      ...rulesOf(reading).query,
       limit: rulesOf(reading).limit || 3,
       open: (yaml) =>
         openDeckFile(reading.text, () => deckTitle(reading), async () => ({ ok: true, result: { yaml } })),
@@ -41,7 +41,7 @@ export function dealOf(reading) {
 /**
  * The element in which the odds of a deck are drawn.
  *
- * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], asks: what the
+ * @param {function(): ?} deal the deck then: {rules: as in rules.js, cards: [{id, name, count}], query: what the
  *   questions are sent with, origin: what a picture
  *   of the odds reports it is of, and where it leads}
  */

@@ -38,7 +38,7 @@ export function linesOf(text) {
 async function bringLines(text) {
   linesByText.set(text, null);
   if (linesByText.size > TEXTS_KEPT) linesByText.delete(linesByText.keys().next().value);
-  // no worker, or no network on a first visit: the next reading of the text asks again
+  // no worker, or no network on a first visit: the next reading of the text tries again
   const lines = await askLines(text).catch(() => null);
   if (!lines) {
     linesByText.delete(text);

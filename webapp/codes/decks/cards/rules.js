@@ -12,7 +12,7 @@ import { oneLine } from "../../../base/ui/elements.js";
  * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
  * plays, if the opening hand alone does not decide; pile: the cards that are drawn from, where they are no section, of
  * a deck and what is shown of it; limit: the most copies of a card, 3 if it is not given; hasDrops: whether the cost
- * of a card is about the turn in which it is played; asks: {game, deal}, the arguments of odds.questions}.
+ * of a card is about the turn in which it is played; query: {game, deal}, the arguments of odds.questions}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;

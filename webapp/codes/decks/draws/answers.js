@@ -33,11 +33,11 @@ const CHIPS = 24;
  * @param {!Object} state
  * @param {{
  *   key: string, question: !Object, topics: ?Array, hands: ?Array, cards: !Array, kept: (number|undefined)
- * }} asked
+ * }} row
  * @param {function()} redraw
  */
-export function answerCard(state, asked, redraw) {
-  const { key, question, topics, cards } = asked;
+export function answerCard(state, row, redraw) {
+  const { key, question, topics, cards } = row;
   const roles = question.roles;
   const guesses = topics ? guessedRoles(state, roles) : [];
   const two = key === "two-basics";
@@ -47,20 +47,20 @@ export function answerCard(state, asked, redraw) {
     state.numbers,
     state.rules.rounds,
   );
-  const title = asked.chances ? say(
-    "questions.event." + (state.asks.game === "ptcg" ? "any-prized" : "any-aside"),
+  const title = row.chances ? say(
+    "questions.event." + (state.query.game === "ptcg" ? "any-prized" : "any-aside"),
   ) : event;
-  const wide = topics && (WIDE.includes(key) || asked.chances);
+  const wide = topics && (WIDE.includes(key) || row.chances);
   const look = ["big", guesses.length > 0 && "guess", wide && "wide4"];
   return make(
     "article",
-    { id: "answer-" + idOf(asked), class: look.filter((part) => part).join(" ") },
-    make("div", { class: "answer-head" }, make("h3", null, title), topics && menu(state, asked, event, redraw)),
-    topics ? figures(state, asked, event, guesses, two) : missing(state, question),
+    { id: "answer-" + idOf(row), class: look.filter((part) => part).join(" ") },
+    make("div", { class: "answer-head" }, make("h3", null, title), topics && menu(state, row, event, redraw)),
+    topics ? figures(state, row, event, guesses, two) : missing(state, question),
     make("div", { class: "receipts" }),
     topics && areKnown(state, roles)
       ? make("p", { class: "counted-cards" }, roles.map((role) => numberOf(state, role)).join(" \u00b7 "))
-      : rolesWanted(asked).map((role) => counted(state, asked, role, redraw)),
+      : rolesWanted(row).map((role) => counted(state, row, role, redraw)),
   );
 }
 
@@ -69,8 +69,8 @@ function areKnown({ deal }, roles) {
   return roles.every((role) => DROPS.includes(role)) && deal.cards.every(({ cost }) => cost !== undefined);
 }
 
-function numberOf({ asks, deal }, role) {
-  return say("questions.roles-of." + role) + ": " + copiesOf(asks.game, deal.cards, role);
+function numberOf({ query, deal }, role) {
+  return say("questions.roles-of." + role) + ": " + copiesOf(query.game, deal.cards, role);
 }
 
 function idOf({ key, kept }) {
@@ -102,9 +102,9 @@ function meter(rate) {
 }
 
 /** One card of its name among those set aside; beside it, at least one of several. */
-function asideFigures({ asks, size }, chances) {
+function asideFigures({ query, size }, chances) {
   const bars = chances.map((rate, i) => ({ at: i + 1 + "\u00d7", rate }));
-  const args = { n: asks.deal.aside, size };
+  const args = { n: query.deal.aside, size };
   return make(
     "div",
     { class: "mid" },
@@ -114,8 +114,8 @@ function asideFigures({ asks, size }, chances) {
 }
 
 /** The rates of an answer: the one in question, those beside it, and what is to be known of them. */
-function figures(state, asked, event, guesses, two) {
-  const { key, topics, question, hands, cards, chances } = asked;
+function figures(state, row, event, guesses, two) {
+  const { key, topics, question, hands, cards, chances } = row;
   if (chances) return asideFigures(state, chances);
   const players = byPlayer(rowsOf(topics, event));
   const last = WIDE.includes(key);
@@ -136,7 +136,7 @@ function figures(state, asked, event, guesses, two) {
         player.name || say("questions.note.no-mulligan"),
       ),
     ),
-    notesOf(state, asked, first.rates, rateOf(first), guesses).map((words) => make("p", { class: "quiet" }, words)),
+    notesOf(state, row, first.rates, rateOf(first), guesses).map((words) => make("p", { class: "quiet" }, words)),
   ];
   if (last) {
     const turns = first.rates.map((row, i) => say(state.rules.rounds ? "draws.round" : "draws.turn", { n: i + 1 }));
@@ -160,11 +160,11 @@ function figures(state, asked, event, guesses, two) {
 }
 
 /** What stands below a rate: conditions, mulligans, one in so many, bounds. */
-function notesOf(state, asked, rates, rate, guesses) {
-  const { question, cards, key } = asked;
-  const hand = { n: state.asks.deal.first };
+function notesOf(state, row, rates, rate, guesses) {
+  const { question, cards, key } = row;
+  const hand = { n: state.query.deal.first };
   const copies = (role) => cards.reduce((sum, card) => sum + (card.roles.includes(role) ? card.count : 0), 0);
-  const redraws = state.asks.deal.redraw === "basic";
+  const redraws = state.query.deal.redraw === "basic";
   const among = redraws && cards.some(({ roles }) => roles.includes("basic"));
   return [
     guesses.length > 0 && say("questions.guess"),
@@ -173,7 +173,7 @@ function notesOf(state, asked, rates, rate, guesses) {
       { least: question.count, most: question.count + 3, ...hand },
     ),
     question.key === "keepable" && say(
-      "questions.note.again." + (state.asks.deal.redraw === "free" ? "free" : "once"),
+      "questions.note.again." + (state.query.deal.redraw === "free" ? "free" : "once"),
       { rate: percent(rates[1].rate.value) },
     ),
     key === "basic" && rate.value > 0 && say(
@@ -197,9 +197,9 @@ function rolesWanted({ question, kept, chances, topics }) {
 }
 
 /** What counts: how many cards, and behind a press which. */
-function counted(state, asked, role, redraw) {
-  const { game } = state.asks;
-  const id = idOf(asked) + "-" + role;
+function counted(state, row, role, redraw) {
+  const { game } = state.query;
+  const id = idOf(row) + "-" + role;
   const isKey = role === "key" || role === "partner";
   const copies = isKey ? namesOf(state.cards, role) : copiesOf(game, state.deal.cards, role);
   const lacks = isKey ? role === "partner" && copies === say("questions.role.partner") : copies === 0;
@@ -229,7 +229,7 @@ function counted(state, asked, role, redraw) {
 
 /** The cards that may count, to be pressed: those that do stand first. */
 function chips(state, role, id, redraw) {
-  const { game } = state.asks;
+  const { game } = state.query;
   const isKey = role === "key" || role === "partner";
   const candidates = candidatesFor(game, state.deal.cards, role);
   const has = new Set(state.cards.filter(({ roles }) => roles.includes(role)).map((card) => card.id));
@@ -265,7 +265,7 @@ function chips(state, role, id, redraw) {
 
 /** The reader says that what is pressed is all that counts. */
 function confirm(state, role, id, redraw) {
-  const { game } = state.asks;
+  const { game } = state.query;
   const settle = () => {
     settleRole(game, state.deal.cards, role);
     choose({ open: null });
@@ -275,9 +275,9 @@ function confirm(state, role, id, redraw) {
 }
 
 /** Formula, numbers, the file in the view Odds, a copy of the answer. */
-function menu(state, asked, event, redraw) {
-  const { question, topics } = asked;
-  const id = idOf(asked);
+function menu(state, row, event, redraw) {
+  const { question, topics } = row;
+  const id = idOf(row);
   const rows = rowsOf(topics, event);
   const text = () =>
     [
@@ -310,14 +310,14 @@ function menu(state, asked, event, redraw) {
     make(
       "div",
       { class: "menu" },
-      asked.kept === undefined && numberFields(state, question, redraw),
+      row.kept === undefined && numberFields(state, question, redraw),
       button(say("questions.formula"), receipt, { id: "formula-" + id }),
       button(say("questions.picture"), drawn, { id: "picture-" + id }),
-      button(say("questions.open"), () => state.asks.open(question.yaml), { id: "open-" + id }),
+      button(say("questions.open"), () => state.query.open(question.yaml), { id: "open-" + id }),
       copyButton("copy-" + id, "questions.copy", text),
-      asked.kept !== undefined &&
+      row.kept !== undefined &&
         button(say("questions.drop"), () => {
-          choose({ kept: state.kept.filter((one, i) => i !== asked.kept) });
+          choose({ kept: state.kept.filter((one, i) => i !== row.kept) });
           redraw();
         }, { id: "drop-" + id }),
     ),

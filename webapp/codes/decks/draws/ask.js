@@ -25,8 +25,8 @@ const SHOWN = 26;
 const flow = { kind: "", ids: [], others: [], turn: 4, count: 2, find: "", all: false };
 
 /** The questions that the deck has. */
-function kindsFor({ asks }) {
-  const { aside, redraw } = asks.deal;
+function kindsFor({ query }) {
+  const { aside, redraw } = query.deal;
   return Object.keys(QUESTIONS).filter(
     (kind) => (kind !== "prized" || aside > 0) && (kind !== "mulligan" || (redraw !== "none" && redraw !== "basic")),
   );
@@ -45,7 +45,7 @@ function requestOf({ kind, ids, others, turn, count }) {
 /** The answer to a question of the reader's own; null as long as cards are missing. */
 export async function ownAnswer(state, { key, ids, others, numbers }) {
   const cards = cardsFor(state, ids, others);
-  const questions = await questionsOf(state.asks, cards, numbers, state.rules.rounds);
+  const questions = await questionsOf(state.query, cards, numbers, state.rules.rounds);
   const question = questions.find((one) => one.key === key);
   if (!question?.yaml) return null;
   return { key, question, cards, numbers, topics: await ratesOf(question.yaml) };
@@ -230,7 +230,7 @@ function result(state, answer, redraw) {
       "div",
       { class: "actions" },
       button(say("draws.ask.keep"), keepIt, { id: "ask-keep" }),
-      button(say("questions.open"), () => state.asks.open(question.yaml), { id: "ask-open" }),
+      button(say("questions.open"), () => state.query.open(question.yaml), { id: "ask-open" }),
     ),
   );
 }

@@ -9,22 +9,22 @@ import { cardsFor, mostAsked, stateOf } from "./state.js";
 /** A promise of the choices. */
 export async function openInOddsPanel(deal) {
   const state = stateOf(deal);
-  const { cards, numbers, rules, asks } = state;
-  const questions = await questionsOf(asks, cards, numbers, rules.rounds);
-  const ready = mostAsked(asks.game)
+  const { cards, numbers, rules, query } = state;
+  const questions = await questionsOf(query, cards, numbers, rules.rounds);
+  const ready = mostAsked(query.game)
     .map((key) => questions.find((question) => question.key === key))
     .filter((question) => question?.yaml);
   const openCard = async (event) => {
     const card = cards[Number(event.target.value)];
     if (!card) return;
-    const own = await questionsOf(asks, cardsFor(state, [card.id], []), numbers, rules.rounds);
+    const own = await questionsOf(query, cardsFor(state, [card.id], []), numbers, rules.rounds);
     const byTurn = own.find(({ key }) => key === "by-turn");
-    if (byTurn?.yaml) asks.open(byTurn.yaml);
+    if (byTurn?.yaml) query.open(byTurn.yaml);
   };
   return [
     make("span", { class: "quiet" }, say("draws.which")),
     ready.map(({ key, yaml }) =>
-      button(eventOf(key, cards, numbers, rules.rounds), () => asks.open(yaml), { id: "odds-of-" + key }),
+      button(eventOf(key, cards, numbers, rules.rounds), () => query.open(yaml), { id: "odds-of-" + key }),
     ),
     make(
       "label",

@@ -29,7 +29,7 @@ function isUnlimited(game, { name }) {
 
 /** The rate of each question: [{key, event, value}]. */
 async function ratesFor(state, cards, keys) {
-  const questions = await questionsOf(state.asks, cards, state.numbers, state.rules.rounds);
+  const questions = await questionsOf(state.query, cards, state.numbers, state.rules.rounds);
   const asked = questions.filter(({ key, yaml }) => keys.includes(key) && yaml);
   return Promise.all(
     asked.map(async ({ key, yaml }) => {
@@ -94,13 +94,13 @@ export function helpsPanel(deal, keys, redraw) {
 }
 
 async function content(state, keys, again) {
-  const { cards, asks } = state;
+  const { cards, query } = state;
   const nameFor = (key) => eventOf(key, cards, state.numbers, state.rules.rounds);
   const before = await ratesFor(state, cards, keys);
   if (before.length === 0) return [make("p", { class: "quiet" }, say("questions.asked"))];
   const key = before.some((one) => one.key === wanted.key) ? wanted.key : before[0].key;
   const now = before.find((one) => one.key === key).value;
-  const hasRoom = (card) => card.count < asks.limit || isUnlimited(asks.game, card);
+  const hasRoom = (card) => card.count < query.limit || isUnlimited(query.game, card);
   const marked = cards.filter(({ id }) => wanted.cut.has(id));
   const cuts = (marked.length > 0 ? marked : kinds(cards, () => true)).slice(0, 3 * TRIED);
   const cutRows = await Promise.all(
@@ -132,8 +132,8 @@ async function content(state, keys, again) {
     chooser(before, key, nameFor, again),
     best.length > 0
       ? changesTable(best, now)
-      : make("p", { class: "quiet" }, say("draws.helps.none", { n: asks.limit })),
-    make("p", { class: "quiet" }, say("draws.helps.limit", { n: asks.limit })),
+      : make("p", { class: "quiet" }, say("draws.helps.none", { n: query.limit })),
+    make("p", { class: "quiet" }, say("draws.helps.limit", { n: query.limit })),
     make("h4", null, say("draws.cut.title")),
     cutsTable(cutRows.sort((a, b) => loss(b.effects) - loss(a.effects)).slice(0, SHOWN + 1)),
     marking(state, again),

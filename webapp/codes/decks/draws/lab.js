@@ -44,7 +44,7 @@ function answerTo(lab, request) {
 /**
  * The questions of the game about cards with roles, each with the file that answers it.
  *
- * @param {{game: string, deal: !Object}} asks
+ * @param {{game: string, deal: !Object}} query
  * @param {!Array<{name: string, count: number, roles: !Array<string>}>} cards
  * @param {!Object} numbers other turns and counts, by question
  * @param {boolean} rounds whether players speak of rounds

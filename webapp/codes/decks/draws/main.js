@@ -20,11 +20,11 @@ let drawing = 0;
 
 /** The answers that are wanted most, and those that the reader keeps. */
 async function answersOf(state) {
-  const { cards, numbers, rules, asks } = state;
-  const questions = await questionsOf(asks, cards, numbers, rules.rounds);
+  const { cards, numbers, rules, query } = state;
+  const questions = await questionsOf(query, cards, numbers, rules.rounds);
   const byKey = new Map(questions.map((question) => [question.key, question]));
   const handsOf = byKey.get("hands");
-  const most = mostAsked(asks.game).map(async (key) => {
+  const most = mostAsked(query.game).map(async (key) => {
     const question = byKey.get(key === "two-basics" ? "basic" : key);
     if (!question) return null;
     const topics = question.yaml ? await ratesOf(question.yaml) : null;

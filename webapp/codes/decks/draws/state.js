@@ -33,12 +33,12 @@ export function choose(change) {
  * What is drawn from, with the roles of each card: a deck without a key card has the first one that is no land and no
  * energy.
  *
- * @param {{rules: !Object, cards: !Array, asks: {game: string, deal: !Object}}} deal
+ * @param {{rules: !Object, cards: !Array, query: {game: string, deal: !Object}}} deal
  */
 export function stateOf(deal) {
-  const { rules, asks } = deal;
+  const { rules, query } = deal;
   if (asked.kind !== rules.section) Object.assign(asked, unasked(rules));
-  const cards = deal.cards.map((card) => ({ ...card, roles: rolesOf(asks.game, card) }));
+  const cards = deal.cards.map((card) => ({ ...card, roles: rolesOf(query.game, card) }));
   const chosen = cards.some(({ roles }) => roles.includes("key"));
   const first = chosen ? null : firstKey(cards);
   const withKey = cards.map((card) => (card === first ? { ...card, roles: [...card.roles, "key"] } : card));
@@ -46,7 +46,7 @@ export function stateOf(deal) {
     ...asked,
     deal,
     rules,
-    asks,
+    query,
     cards: withKey,
     isKeyGiven: !chosen,
     size: cards.reduce((sum, { count }) => sum + count, 0),
@@ -64,7 +64,7 @@ function firstKey(cards) {
   return cards.find(plain) || cards[0];
 }
 
-/** The questions that players of a game ask most, in the order in which they are answered. */
+/** The most frequent questions of players of a game, in the order of the answers. */
 const MOST_ASKED = {
   mtg: ["keepable", "drops", "by-turn", "mulligan", "sources"],
   ptcg: ["basic", "prized", "supporter", "by-turn", "two-basics"],
@@ -80,8 +80,8 @@ export function mostAsked(game) {
 }
 
 /** The roles of a question whose cards are not all known: its answer is a guess. */
-export function guessedRoles({ asks, deal }, roles) {
-  return roles.filter((role) => !isSettled(asks.game, deal.cards, role));
+export function guessedRoles({ query, deal }, roles) {
+  return roles.filter((role) => !isSettled(query.game, deal.cards, role));
 }
 
 /** The cards with their roles for one question of the reader's own: those of the game, and the tapped ones as keys. */

@@ -54,7 +54,7 @@ function columnsOf({ rules }) {
 /** What the table needs, before it is drawn. */
 export async function chancesOf(state) {
   const rows = rowsOf(state);
-  const { aside } = state.asks.deal;
+  const { aside } = state.query.deal;
   const ofPrizes = { ...state, hand: aside, mulligan: false, rules: { ...state.rules, turns: 0 } };
   const chances = await Promise.all(
     rows.map(async (row) => {
@@ -68,14 +68,14 @@ export async function chancesOf(state) {
 
 /** The chances of one to four copies among the cards set aside. */
 export async function asideChances(state) {
-  const { aside } = state.asks.deal;
+  const { aside } = state.query.deal;
   if (aside === 0) return null;
   const ofPrizes = { ...state, hand: aside, mulligan: false, rules: { ...state.rules, turns: 0 } };
   return Promise.all([1, 2, 3, 4].map(async (copies) => (await oddsOf(ofPrizes, copies))[0].value));
 }
 
 export function cardsTable(state, chances, redraw) {
-  const hasAside = state.asks.deal.aside > 0;
+  const hasAside = state.query.deal.aside > 0;
   const sorted = [...chances].sort(
     (a, b) =>
       (order.by === "copies" ? a.copies - b.copies : nameOf(a).localeCompare(nameOf(b))) * (order.up ? 1 : -1),
@@ -111,7 +111,7 @@ export function cardsTable(state, chances, redraw) {
           head("name", say("draws.card")),
           head("copies", say("draws.copies")),
           columnsOf(state).map((turn) => plain(turn === 0 ? say("draws.opening") : turnName(state.rules, turn))),
-          hasAside && plain(say(state.asks.game === "ptcg" ? "draws.prized" : "draws.aside")),
+          hasAside && plain(say(state.query.game === "ptcg" ? "draws.prized" : "draws.aside")),
         ),
       ),
       make("tbody", { role: "rowgroup" }, sorted.map((row) => tableRow(row, hasAside))),

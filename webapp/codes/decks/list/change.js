@@ -11,12 +11,12 @@ import { pushText } from "../cards/editing.js";
 import { deckState } from "../state/state.js";
 import { askList } from "../cards/list-lab.js";
 
-/** What the editor of lists says of the last change: {words, trouble: whether nothing was changed}. */
+/** The notice of the editor of lists about the last change: {words, trouble: whether nothing was changed}. */
 let notice = { words: "", trouble: false };
 
 let changing = Promise.resolve();
 
-/** What the editor of lists says of the last change. */
+/** The notice of the editor of lists about the last change. */
 export function changeNotice() {
   return notice;
 }
@@ -76,7 +76,7 @@ async function openPart(text) {
     : ["", text, ""];
 }
 
-/** Says why nothing was changed. */
+/** Shows why nothing was changed. */
 function refuseChange(words) {
   notice = { words, trouble: true };
   const line = byId("list-says");

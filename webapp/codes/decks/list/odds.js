@@ -57,12 +57,12 @@ function limitOf(read) {
   return limits?.[read.game] ?? Math.max(1, ...pileOf(read).map(({ count }) => count));
 }
 
-/** What is drawn of a list, and what is asked of it. */
+/** The deck of a list, and the query about its draws. */
 function dealOfList(list) {
   const { read, text, link } = list;
   const title = listTitle(list);
   return {
-    asks: {
+    query: {
       game: read.game,
       deal: dealOf(read),
       limit: limitOf(read),

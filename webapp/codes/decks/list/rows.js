@@ -46,7 +46,7 @@ function part(group, i, rows) {
   );
 }
 
-/** What a card is, where the reader or the list says it and its group does not. */
+/** The roles of a card that the reader or the list gives, where its group gives none. */
 function rolesWords(game, card) {
   const roles = card ? rolesOf(game, card) : [];
   return roles.filter((role) => role === "basic" || role === "supporter").map((role) => say("questions.role." + role));
@@ -154,7 +154,7 @@ export function addLine(read) {
   );
 }
 
-/** What the list says of a card beside its name. */
+/** The printing and the remark of a card in the list. */
 function printing({ name, id, set, number, note }) {
   const printed = [set, number].filter((part) => part).join(" ");
   const remark = (note || "").replace(/\[[^\]]*\]/g, "").trim();

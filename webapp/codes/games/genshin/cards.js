@@ -36,7 +36,7 @@ addGame("genshin", {
     firstTurn: 1,
     rounds: true,
     played: 3,
-    asks: { game: "genshin", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 0, draw: 2, redraw: "names" } },
+    query: { game: "genshin", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 0, draw: 2, redraw: "names" } },
   },
   // of three characters, those that have a name
   title: (shown) => (shown.sections[0].rows.some(isNamed) ? shown.title : ""),

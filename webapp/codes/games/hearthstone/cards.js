@@ -23,7 +23,7 @@ addGame("hearthstone", {
     turns: 10,
     firstTurn: 0,
     played: 3,
-    asks: {
+    query: {
       game: "hearthstone",
       deal: { first: 3, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" },
     },

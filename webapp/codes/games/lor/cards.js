@@ -67,7 +67,7 @@ addGame(KIND, {
     turns: 8,
     firstTurn: 0,
     played: 3,
-    asks: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" } },
+    query: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" } },
   },
 
   split(section) {

@@ -107,7 +107,7 @@ addGame(KIND, {
     firstTurn: 0,
     played: 3,
     pile: pileOf,
-    asks: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1 } },
+    query: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1 } },
   },
   split: (section) =>
     section.rows.length > 0 ? [{ title: sectionTitle(KIND, section), rows: section.rows }] : [],

@@ -47,7 +47,7 @@ addGame(KIND, {
     mulligan: false,
     turns: 6,
     firstTurn: 0,
-    asks: { game: KIND, deal: { first: 3, second: 3, firstDraw: 1, secondDraw: 1, draw: 1 } },
+    query: { game: KIND, deal: { first: 3, second: 3, firstDraw: 1, secondDraw: 1, draw: 1 } },
   },
   split: (section) => [{ title: sectionTitle(KIND, section), rows: section.rows }],
   gaps: () => 0,

@@ -253,7 +253,7 @@ for (const kind of YGO_KINDS) {
       mulligan: false,
       turns: 7,
       firstTurn: 1,
-      asks: { game: "ygo", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 1, draw: 1 } },
+      query: { game: "ygo", deal: { first: 5, second: 5, firstDraw: 0, secondDraw: 1, draw: 1 } },
     },
     shown: shownDeck,
     findNames: sourceChoice,

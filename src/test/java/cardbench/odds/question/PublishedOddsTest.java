@@ -33,9 +33,9 @@ class PublishedOddsTest {
 
     private static final Path DOCUMENT = Path.of("src/site/markdown/published-odds.md");
 
-    /** A row: its name, the question, and the exact rate in per cent. */
+    /** A row: its name and the exact rate in per cent. */
     private static final Pattern ROW =
-            Pattern.compile("\\| `([^`]+): ([^`:]+)` \\| [^|]+ \\| ([0-9.]+) % \\| [^|]*\\|");
+            Pattern.compile("\\| `([^`]+): ([^`:]+)` \\| ([0-9.]+) % \\| [^|]*\\|");
 
     /** A rational number of any sign. */
     private record Ratio(BigInteger above, BigInteger below) {
@@ -117,18 +117,6 @@ class PublishedOddsTest {
                 .rest();
     }
 
-    /** Sources among the lands of the cards seen, given so many lands. */
-    private static Ratio sources(int seen, int lands, int wanted) {
-        Ratio given = Ratio.of(0, 1);
-        Ratio good = Ratio.of(0, 1);
-        for (int land = lands; land <= seen; land++) {
-            Ratio here = exactly(60, 24, seen, land);
-            given = given.plus(here);
-            good = good.plus(here.times(least(24, 14, land, wanted)));
-        }
-        return good.over(given);
-    }
-
     private static Map<String, Ratio> closedForms() {
         Map<String, Ratio> forms = new LinkedHashMap<>();
         forms.put("first: one of three", least(40, 3, 5, 1));
@@ -165,12 +153,6 @@ class PublishedOddsTest {
             miss = miss.times(none(60, 4, 7));
             forms.put("key: to " + hand, miss.rest());
         }
-        forms.put("C: on the play", sources(7, 1, 1));
-        forms.put("1C: on the play", sources(8, 2, 1));
-        forms.put("CC: on the play", sources(8, 2, 2));
-        forms.put("2C: on the play", sources(9, 3, 1));
-        forms.put("1CC: on the play", sources(9, 3, 2));
-        forms.put("CCC: on the play", sources(9, 3, 3));
         forms.put(
                 "tron: by turn 3",
                 none(60, 4, 10)
