@@ -11,7 +11,7 @@ import { recall } from "../base/ui/storage.js";
 import { tablesToKeep } from "../base/ui/offline-tables.js";
 import { pageLanguage, say, sayAll } from "../base/ui/words.js";
 
-if ("serviceWorker" in navigator && location.protocol !== "file:") {
+if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
   keepOffline();
 }
 

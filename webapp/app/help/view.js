@@ -6,7 +6,7 @@
 
 import { ask, readPart } from "../../base/core/ask.js";
 import { byId, fill, make } from "../../base/ui/elements.js";
-import { loadScript, offer } from "../../base/ui/scripts.js";
+import { loadModules, loadScript, offer } from "../../base/ui/scripts.js";
 import { say, wordAt } from "../../base/ui/words.js";
 import { forgetButton } from "../../base/views/forget-button.js";
 import { bringSum, releaseCheck } from "./release.js";
@@ -21,6 +21,7 @@ const HELP = [
   "wizard",
   "keys",
   "embed",
+  "bookmarklet",
   "private",
   "deckstring",
   "sharecode",
@@ -68,6 +69,7 @@ function drawHelp() {
     ),
   );
   drawTableSources();
+  bringBookmark();
   const block = wanted && byId("help-" + wanted);
   if (block) {
     block.scrollIntoView();
@@ -129,7 +131,8 @@ function questions() {
 
 function helpBlock(key) {
   const { title, text, rows, head } = wordAt("help." + key);
-  const [first, ...others] = text.map((paragraph) => make("p", null, paragraph));
+  const words = key === "bookmarklet" ? text.map(linked) : text;
+  const [first, ...others] = words.map((paragraph) => make("p", null, paragraph));
   return make(
     "section",
     { id: "help-" + key },
@@ -142,6 +145,23 @@ function helpBlock(key) {
     key === "private" && forgetButton("help-forget"),
     key === "release" && releaseCheck(title),
   );
+}
+
+/** A paragraph with the bookmark, which comes later, or with the userscript in it. */
+function linked(paragraph) {
+  const [before, hole, after] = paragraph.split(/\{(link|script)\}/);
+  const script = () => make("a", { href: "cardbench.user.js" }, "cardbench.user.js");
+  return [before, hole === "script" ? script() : make("span", { id: "help-bookmark" }), after];
+}
+
+/** Puts the bookmark into its paragraph. */
+async function bringBookmark() {
+  try {
+    const { bookmarklet } = await loadModules("bookmarklet");
+    byId("help-bookmark")?.replaceChildren(bookmarklet());
+  } catch (offline) {
+    // the next visit of the help tries again
+  }
 }
 
 /** A table is named by the title of its block. */

@@ -1,9 +1,9 @@
 /* The code to take along: always there to select, and a button where the browser lets a page copy. */
 
-import { home } from "./home.js";
 import { make } from "./parts.js";
 
-export function codeParts(code, say) {
+/** @param {string} home the address of the page, which gets a link; empty without one */
+export function codeParts(code, say, home) {
   const field = make(code.includes("\n") ? "textarea" : "input", "code");
   field.readOnly = true;
   field.value = code;
@@ -26,7 +26,7 @@ export function codeParts(code, say) {
       status.textContent = "";
     }, 2000);
   });
-  return make("div", "foot", field, button, home ? pageLink(code, say) : null, status);
+  return make("div", "foot", field, button, home ? pageLink(code, say, home) : null, status);
 }
 
 async function copyCode(code) {
@@ -38,7 +38,7 @@ async function copyCode(code) {
   }
 }
 
-function pageLink(code, say) {
+function pageLink(code, say, home) {
   const link = make("a", "open", say("widget.open"));
   link.href = home + "index.html#deck=" + encodeURIComponent(code);
   link.target = "_blank";

@@ -10,6 +10,7 @@ import { LONG_TEXT } from "../../base/core/text-limit.js";
 import { LANGUAGE_TAGS } from "../../base/ui/languages.js";
 import { codeParts } from "./copy.js";
 import { everyGameDeck } from "./every-game.js";
+import { home } from "./home.js";
 import { deckParts, isByNumber, levelAt, make } from "./parts.js";
 import { listDeck } from "./lists.js";
 import { openTables } from "./tables.js";
@@ -124,7 +125,7 @@ export class CardDeck extends HTMLElement {
       "deck",
       ...deckParts(deck, say, levelAt(this)),
       nameless ? make("p", "notice", say("widget." + (trouble || "newer"))) : null,
-      codeParts(deck.code, say),
+      codeParts(deck.code, say, home),
     );
     body.dataset.game = deck.game;
     body.setAttribute("lang", LANGUAGE_TAGS[language]);

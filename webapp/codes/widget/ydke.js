@@ -18,6 +18,12 @@ export function ydkeDeck(text) {
   }
 }
 
+/** Where the readable links of a text begin and end, in turn. */
+export function ydkePlaces(text) {
+  const links = [...text.matchAll(new RegExp(LINK, "gi"))].filter(([link]) => ydkeDeck(link));
+  return links.flatMap(({ 0: link, index }) => [index, index + link.length]);
+}
+
 /** The name of such decks where others have a kind with tables. */
 export const YDKE = "ydke";
 

@@ -2,7 +2,7 @@
 
 import { LONG_TEXT } from "../../../base/core/text-limit.js";
 import { button, make } from "../../../base/ui/elements.js";
-import { offer } from "../../../base/ui/scripts.js";
+import { loadModules, offer } from "../../../base/ui/scripts.js";
 import { buttonGroup } from "../../../base/ui/roving.js";
 import { keep, recall } from "../../../base/ui/storage.js";
 import { say } from "../../../base/ui/words.js";
@@ -131,7 +131,18 @@ function wayPane(reading, to) {
   const hint = make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to)));
   if (to === "picture") return [hint, ...pictureOf(reading)];
   if (to === "embed") return [hint, ...snippetOf(reading)];
-  return [hint, ...field("share-field", TEXTS[to](reading)), to === "link" && sendLink(reading)];
+  const parts = to === "link" ? [sendLink(reading), bookmark()] : [];
+  return [hint, ...field("share-field", TEXTS[to](reading)), ...parts];
+}
+
+/** The link for the bar of bookmarks, which comes in a moment. */
+function bookmark() {
+  const line = make("p", { class: "quiet" }, say("sharing.bookmarklet") + " ");
+  loadModules("bookmarklet").then(
+    ({ bookmarklet }) => line.append(bookmarklet()),
+    () => line.remove(),
+  );
+  return line;
 }
 
 /** The button of phones that hands a link to other apps. */

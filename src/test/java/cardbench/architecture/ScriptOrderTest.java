@@ -68,17 +68,25 @@ class ScriptOrderTest {
     private static final List<String> PRODUCTS = List.of("codes", "odds", "wizard");
 
     /**
-     * Of the widget, which shares only modules without state with the page, and of declarations.
+     * What runs on the pages of others, in import order. It shares only modules without state with
+     * the page.
      */
+    private static final List<String> ABROAD =
+            List.of("codes/reader", "codes/widget", "codes/userscript", "codes/extension");
+
+    /** Of what runs on the pages of others, and of declarations. */
     private static final List<String> ALONE =
             List.of(
+                    "codes/reader",
                     "codes/widget",
+                    "codes/userscript",
+                    "codes/extension",
                     "base/externs",
                     "codes/externs",
                     "odds/externs",
                     "wizard/externs");
 
-    /** Modules without state, which the widget may have a copy of. */
+    /** Modules without state, which scripts on the pages of others may have a copy of. */
     private static final List<String> SHARED =
             List.of(
                     "base/core/text-limit.js",
@@ -146,7 +154,7 @@ class ScriptOrderTest {
                             for (String other : imported) {
                                 String from = folder(path);
                                 String to = folder(other);
-                                if (from.equals("codes/widget") && SHARED.contains(other)) {
+                                if (ABROAD.contains(from) && SHARED.contains(other)) {
                                     continue;
                                 }
                                 if (!place(to).equals(place(from)) && !comesBefore(to, from)) {
@@ -219,6 +227,9 @@ class ScriptOrderTest {
     }
 
     private static boolean comesBefore(String folder, String other) {
+        if (ABROAD.contains(folder) && ABROAD.contains(other)) {
+            return ABROAD.indexOf(folder) < ABROAD.indexOf(other);
+        }
         return !ALONE.contains(folder)
                 && !ALONE.contains(other)
                 && mayImport(house(other + "/"), house(folder + "/"))

@@ -77,6 +77,7 @@ final class PageScripts {
                             List.of("deck-cards", "workers", "charts"),
                             "codes/decks/list/main.js"),
                     script("share", List.of("input"), "codes/decks/share/main.js"),
+                    script("bookmarklet", List.of("input"), "codes/decks/share/bookmarklet.js"),
                     script(
                             "draws",
                             List.of("deck-cards", "workers", "charts"),

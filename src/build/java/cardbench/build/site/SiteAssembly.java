@@ -38,7 +38,8 @@ import java.util.stream.Stream;
  *   <li>the deck files and cards of {@code cards-data/examples} become one classic script, {@code
  *       examples.js};
  *   <li>each {@link Bundle} is wrapped ({@link BundleScript}); that of the widget and {@code
- *       widget/} become {@code cardbench-widget.js} ({@link WidgetScript});
+ *       widget/} become {@code cardbench-widget.js} ({@link WidgetScript}), and with {@code
+ *       userscript/} the {@link UserScript};
  *   <li>{@code editor.js} comes from {@link EditorBundle}; without it the labs have a plain text
  *       box;
  *   <li>the service worker gets the list of all other files except the full lab, with the hash of
@@ -59,10 +60,6 @@ final class SiteAssembly {
     private static final String WORDS = "words/";
     private static final String CARDS = ChecksumLists.TABLES;
     private static final String EXAMPLES = "examples/";
-    private static final String WIDGET = "codes/widget/main.js";
-    private static final String WIDGET_FILE = "cardbench-widget.js";
-    private static final String WIDGET_STYLE = "codes/widget/widget.css";
-    private static final String WIDGET_WORDS = "/widget";
     private static final String SERVICE_WORKER = "sw.js";
     static final String WASM_RUNTIME = "lab.wasm-runtime.js";
 
@@ -85,28 +82,28 @@ final class SiteAssembly {
             Map.of(APP + SERVICE_WORKER, SERVICE_WORKER, "base/workers/worker.js", "worker.js");
 
     private final SiteAddress address;
+    private final String version;
 
     // Sorted, so that the files and their list have the same order on every system.
     private final SortedMap<String, byte[]> site = new TreeMap<>();
     private final Map<String, String> sources = new TreeMap<>();
     private final Map<String, String> externs = new TreeMap<>();
-    private final Map<String, String> widgetWords = new TreeMap<>();
-    private String widgetStyle = "";
-    private String widgetParts = "";
+    private final HostPageScripts hostPages;
     private ModuleGraph graph = new ModuleGraph(Map.of());
 
-    private SiteAssembly(SiteAddress address) {
+    private SiteAssembly(SiteAddress address, String version) {
         this.address = address;
+        this.version = version;
+        hostPages = new HostPageScripts();
     }
 
     /** A site that begins with what another one has so far, and leaves that one as it is. */
     private SiteAssembly(SiteAssembly begun) {
         address = begun.address;
+        version = begun.version;
         site.putAll(begun.site);
         sources.putAll(begun.sources);
-        widgetWords.putAll(begun.widgetWords);
-        widgetStyle = begun.widgetStyle;
-        widgetParts = begun.widgetParts;
+        hostPages = begun.hostPages;
     }
 
     /**
@@ -127,8 +124,9 @@ final class SiteAssembly {
      * @param words the folder with the diagnostics of each house
      * @param address the address of the site or {@code unknown} ({@link SiteAddress})
      */
-    static SiteAssembly ofPage(Path webapp, Path words, String address) throws IOException {
-        SiteAssembly assembly = new SiteAssembly(SiteAddress.of(address));
+    static SiteAssembly ofPage(Path webapp, Path words, String address, String version)
+            throws IOException {
+        SiteAssembly assembly = new SiteAssembly(SiteAddress.of(address), version);
         Map<String, byte[]> page = read(webapp);
         for (Path file : DiagnosticConstants.files(words)) {
             String name = words.relativize(file).toString().replace('\\', '/');
@@ -166,6 +164,8 @@ final class SiteAssembly {
             throws IOException, InterruptedException {
         Map<String, byte[]> built = read(sources.bundles());
         addBundles(bundlesOf(built, sources.complete()), sources.complete());
+        String core = utf8(bundle(built, Bundle.WIDGET.file()));
+        put(UserScript.FILE, hostPages.userScript(address).text(core, version, sources.complete()));
         addScriptsBesideBundles(built);
         Map<String, byte[]> cards = read(sources.cards());
         if (Files.isDirectory(sources.newerCards())) {
@@ -180,6 +180,8 @@ final class SiteAssembly {
         // The page does not load the full lab, which would double the size of what is kept.
         offline.remove(Bundle.FULL_LAB.file());
         offline.remove(Bundle.FULL_LAB_WASM.file());
+        // a manager of userscripts keeps it
+        offline.remove(UserScript.FILE);
         script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, offline));
         // Last, and not kept offline: they have the sum of the service worker, and are for whoever
         // checks what the server has.
@@ -205,8 +207,8 @@ final class SiteAssembly {
                 inline.put(path, LeanScript.of(path, utf8(file.getValue())));
             } else if (path.endsWith(".js")) {
                 modules.put(path, utf8(file.getValue()));
-            } else if (path.equals(WIDGET_STYLE)) {
-                widgetStyle = LeanText.style(utf8(file.getValue()));
+            } else if (path.equals(HostPageScripts.STYLE)) {
+                hostPages.setStyle(LeanText.style(utf8(file.getValue())));
             } else if (WordTables.isFile(path)) {
                 words.add(path, utf8(file.getValue()));
             } else if (path.endsWith(".css")) {
@@ -233,7 +235,7 @@ final class SiteAssembly {
         Stream.concat(CLASSIC.keySet().stream(), INLINE.stream())
                 .filter(webapp::containsKey)
                 .forEach(path -> classic.check(path, utf8(webapp.get(path))));
-        widgetParts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
+        hostPages.compile(graph, name -> externs(CONTRACT, name));
     }
 
     /**
@@ -247,20 +249,23 @@ final class SiteAssembly {
                 : path.startsWith(APP) ? path.substring(APP.length()) : path;
     }
 
+    /** The scripts of the extension. */
+    ExtensionFolder.Scripts extensionScripts() {
+        return hostPages.extension(address);
+    }
+
     /** A module that nothing imports would be left out silently. */
     private void checkThatEachIsNeeded(Set<String> modules) {
         Set<String> unused = new TreeSet<>(modules);
         PageScripts.modules(graph).values().forEach(unused::removeAll);
-        graph.inOrder(List.of(WIDGET)).forEach(unused::remove);
+        graph.inOrder(HostPageScripts.ENTRIES).forEach(unused::remove);
         if (!unused.isEmpty()) {
             throw new IllegalArgumentException("no script needs " + unused);
         }
     }
 
     private void addWords(String name, String json) {
-        if (name.endsWith(WIDGET_WORDS)) {
-            widgetWords.put(name.substring(0, name.length() - WIDGET_WORDS.length()), json);
-        } else {
+        if (!hostPages.addWords(name, json)) {
             // of a page that says that it is in UTF-8; as escapes they would weigh a twentieth more
             put(WORDS + name + ".js", DataScript.words(name, json));
         }
@@ -305,7 +310,9 @@ final class SiteAssembly {
                     });
             for (Map.Entry<Bundle, Future<String>> script : scripts.entrySet()) {
                 boolean widget = script.getKey() == Bundle.WIDGET;
-                script(widget ? WIDGET_FILE : script.getKey().file(), script.getValue().get());
+                script(
+                        widget ? HostPageScripts.WIDGET_FILE : script.getKey().file(),
+                        script.getValue().get());
             }
         } catch (ExecutionException e) {
             throw new IOException(e.getCause().getMessage(), e.getCause());
@@ -317,10 +324,7 @@ final class SiteAssembly {
     /** The script of a bundle, as the site has it. */
     private String script(Bundle bundle, String umd, boolean minified) {
         boolean widget = bundle == Bundle.WIDGET;
-        String script =
-                widget
-                        ? WidgetScript.of(umd, widgetParts, widgetStyle, widgetWords)
-                        : wrapped(bundle, umd);
+        String script = widget ? hostPages.widget(umd) : wrapped(bundle, umd);
         String lean = minified ? LeanScript.of(bundle.file(), script) : script;
         return widget ? WidgetScript.LICENCES + lean : lean;
     }

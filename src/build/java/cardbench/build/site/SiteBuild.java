@@ -88,6 +88,7 @@ public final class SiteBuild {
         Path bundles = target.resolve("bundles");
         Path site = target.resolve("site");
         // The page is compiled beside the bundles, by threads of this process.
+        ExtensionFolder.Scripts scripts;
         ExecutorService beside = Executors.newSingleThreadExecutor();
         try {
             Future<SiteAssembly> page = beside.submit(this::page);
@@ -96,6 +97,7 @@ public final class SiteBuild {
                 compile(Bundle.of(scope == Scope.ALL), bundles);
                 editor.get();
             }
+            scripts = page.get().extensionScripts();
             page.get()
                     .write(
                             new SiteAssembly.Sources(
@@ -110,6 +112,8 @@ public final class SiteBuild {
         } finally {
             beside.shutdownNow();
         }
+        Path extension = project.resolve("src/main/extension");
+        ExtensionFolder.write(site, extension, scripts, settings.get("version"), target);
         if (scope != Scope.PAGE) {
             NpmFolder.write(site, bundles, project, settings.get("version"), target.resolve("npm"));
         }
@@ -119,7 +123,8 @@ public final class SiteBuild {
         return SiteAssembly.ofPage(
                 project.resolve("webapp"),
                 project.resolve("src/main/words"),
-                settings.get("address"));
+                settings.get("address"),
+                settings.get("version"));
     }
 
     private void compile(List<Bundle> list, Path bundles) throws IOException, InterruptedException {

@@ -5,6 +5,7 @@ import cardbench.codes.call.decks.DeckPresenters;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.Found;
 import cardbench.codes.export.JsonExport;
 
 /**
@@ -35,6 +36,27 @@ public final class WidgetApi {
             return json.endObject().toString();
         } catch (Throwable e) {
             return NONE;
+        }
+    }
+
+    /**
+     * The places of all codes in a text whose decks can be shown, as a JSON array of numbers: where
+     * the first one begins and ends, where the second one does, and so on. Codes that share a
+     * letter are one place, that of the first. Never throws, whatever the text.
+     */
+    public String places(String text) {
+        try {
+            JsonText json = new JsonText().array();
+            int end = 0;
+            for (Found found : presenters.places(text)) {
+                if (found.from() >= end) {
+                    end = found.to();
+                    json.value(found.from()).value(end);
+                }
+            }
+            return json.endArray().toString();
+        } catch (Throwable e) {
+            return "[]";
         }
     }
 

@@ -4,8 +4,8 @@ import cardbench.app.bundle.WidgetApi;
 import org.teavm.jso.JSExport;
 
 /**
- * The entry point of {@code cardbench-widget.js}: it decodes a code to a deck with names, and
- * nothing else.
+ * The entry point of {@code cardbench-widget.js} and {@code cardbench.user.js}: it finds codes and
+ * decodes them to decks with names, and nothing else.
  */
 public final class WidgetBundle {
 
@@ -17,6 +17,12 @@ public final class WidgetBundle {
     @JSExport
     public static String deck(String text, String language) {
         return DOOR.deck(text, language);
+    }
+
+    /** The places of all codes in a text, as a JSON array of numbers. */
+    @JSExport
+    public static String places(String text) {
+        return DOOR.places(text);
     }
 
     /** Opens a text with card tables. Returns whether it could be read. */

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WidgetApiTest {
@@ -47,6 +48,21 @@ class WidgetApiTest {
             deck.remove("checks");
             assertEquals(deck.toString(), Json.parse(door().deck(code, "ja")).toString());
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "AAECAaIHA0CzAYwCA6wC3ge5YAAA; [0,28]",
+                "a AAECAaIHA0CzAYwCA6wC3ge5YAAA, AAECAaIHA0CzAYwCA6wC3ge5YAAA.; [2,30,32,60]",
+                "deck code AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA ok; [10,78]",
+                "https://example.org/img/AAECAaIHA0CzAYwCA6wC3gexYz9AAAECAbq8.png; []",
+                "AAECAaIHA0CzAYwCA6wC3 is cut; []",
+                "no code at all; []"
+            })
+    void places_areThoseOfReadableCodes(String text, String places) {
+        assertEquals(places, new WidgetApi().places(text));
     }
 
     @Test

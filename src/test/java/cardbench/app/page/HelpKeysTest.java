@@ -8,6 +8,7 @@ import com.eclipsesource.json.JsonArray;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -69,13 +70,18 @@ class HelpKeysTest {
                     Map.entry("y", Pattern.compile("Ctrl\\+Y")),
                     Map.entry("space", Pattern.compile("Ctrl\\+(?:Space|空格|スペース)")));
 
-    /** The keys that each module of the page listens to; those of the widget are in embed.md. */
+    /**
+     * The keys that each module of the page listens to; those on the pages of others are in their
+     * documents.
+     */
     private static SortedMap<String, Set<String>> listened() throws IOException {
         SortedMap<String, Set<String>> listened = new TreeMap<>();
-        Path widget = WEBAPP.resolve("codes/widget");
+        List<Path> abroad =
+                List.of(WEBAPP.resolve("codes/widget"), WEBAPP.resolve("codes/userscript"));
         try (Stream<Path> files = Files.walk(WEBAPP)) {
             for (Path file :
-                    files.filter(one -> one.toString().endsWith(".js") && !one.startsWith(widget))
+                    files.filter(one -> one.toString().endsWith(".js"))
+                            .filter(one -> abroad.stream().noneMatch(one::startsWith))
                             .toList()) {
                 Set<String> keys = new TreeSet<>();
                 Matcher key = LISTENED.matcher(Files.readString(file));

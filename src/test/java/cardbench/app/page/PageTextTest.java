@@ -28,6 +28,7 @@ class PageTextTest {
     /** Its texts are programs, and reasons for developers. */
     private static final Set<String> NOT_SHOWN =
             Set.of(
+                    "bookmarklet.js",
                     "lab-worker.js",
                     "lab-connection.js",
                     "worker.js",

@@ -68,10 +68,19 @@ class SiteAssemblyTest {
                   "chess.empty": {"en": "no piece", "zh": "没有棋子", "ja": "駒がない"}}}
                 """);
         put(webapp, "codes/widget/main.js", "widget('牌', STYLE, core);\n");
+        put(webapp, "codes/userscript/main.js", "start('牌');\n");
+        put(webapp, "codes/extension/popup.js", "show('牌');\n");
+        put(webapp, "codes/extension/page.js", "report([]);\n");
         put(
                 webapp,
                 "codes/externs/widget.js",
                 "/** @externs */ var STYLE; var core; function widget(a, b, c) {}\n");
+        put(webapp, "codes/externs/userscript.js", "/** @externs */ function start(text) {}\n");
+        put(
+                webapp,
+                "codes/externs/extension.js",
+                "/** @externs */ function show(text) {} function report(texts) {}\n");
+        put(webapp, "codes/words/zh/userscript.json", "{\"reader\": \"读\"}\n");
         put(webapp, "codes/widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
         put(webapp, "base/workers/worker.js", "work('牌');\n");
         put(
@@ -131,11 +140,13 @@ class SiteAssemblyTest {
                         "all-decks.js",
                         "archetype-lab.js",
                         "archetypes.js",
+                        "bookmarklet.js",
                         "bytes.js",
                         "card-list.js",
                         "card-picture.js",
                         "cardbench-widget.js",
                         "cardbench.js",
+                        "cardbench.user.js",
                         "cards/SHA256SUMS",
                         "cards/chess.notice.txt",
                         "cards/chess.zh-CN.js",
@@ -281,7 +292,13 @@ class SiteAssemblyTest {
     void serviceWorker_listsEveryFileOfThePageWithAHash() throws Exception {
         String worker = text("sw.js");
         Set<String> unlisted =
-                Set.of("sw.js", "full-lab.js", "full-lab.wasm", "SHA256SUMS", "cards/SHA256SUMS");
+                Set.of(
+                        "sw.js",
+                        "full-lab.js",
+                        "full-lab.wasm",
+                        "cardbench.user.js",
+                        "SHA256SUMS",
+                        "cards/SHA256SUMS");
         for (String path : unchanged().keySet()) {
             boolean listed = worker.contains("\"" + path + "\": \"");
             assertEquals(!unlisted.contains(path), listed, path);
@@ -359,7 +376,7 @@ class SiteAssemblyTest {
     }
 
     private SiteAssembly pageAsItIsNow() throws IOException {
-        return SiteAssembly.ofPage(webapp, words, "unknown");
+        return SiteAssembly.ofPage(webapp, words, "unknown", "1.2.3");
     }
 
     private SiteAssembly page() throws IOException {

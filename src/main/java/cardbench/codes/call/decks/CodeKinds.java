@@ -187,6 +187,17 @@ public final class CodeKinds {
         return reading == null || !reading.isValid() ? null : reading.deck();
     }
 
+    /** The places of the codes in a text of which the whole deck can be read, in their order. */
+    List<Found> readable(String text) {
+        List<Found> readable = new ArrayList<>();
+        for (Found found : finder.find(text)) {
+            if (deck(text.substring(found.from(), found.to())) != null) {
+                readable.add(found);
+            }
+        }
+        return readable;
+    }
+
     /**
      * What {@code decode} answers as {@code canonical}, without its other members: the first code
      * in a text as the game itself writes it; {@code null} if there is none, or not all of it could

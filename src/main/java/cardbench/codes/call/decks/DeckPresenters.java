@@ -5,6 +5,7 @@ import cardbench.base.text.Location;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.Found;
 import cardbench.codes.deck.ViewCodes;
 import cardbench.contract.CallCodes;
 import cardbench.contract.Request;
@@ -112,6 +113,17 @@ public final class DeckPresenters {
     private static <D extends Deck> PresentedDeck<D> presented(
             DeckPresenter<D> presenter, Deck deck, Language language, Request request) {
         return new PresentedDeck<>(presenter, (D) deck, language, request);
+    }
+
+    /** The places of the codes in a text whose decks can be shown, in their order. */
+    public List<Found> places(String text) {
+        List<Found> places = new ArrayList<>();
+        for (Found found : kinds.readable(text)) {
+            if (of(found.kind()) != null) {
+                places.add(found);
+            }
+        }
+        return places;
     }
 
     /**
