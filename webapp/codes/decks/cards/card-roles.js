@@ -18,11 +18,16 @@ const COUNTED = ["land", "basic", "supporter"];
 /** The basic lands of Magic, in English; the words of the page name them in its language. */
 const BASIC_LANDS = ["plains", "island", "swamp", "mountain", "forest", "wastes"];
 
-/** What lists call the group of their lands. */
-const LAND_GROUP = new RegExp(
-  "^(lands?|l\u00e4nder|terrains|tierras|terre|terrenos|\u5730|\u5730\u724c|\u571f\u5730)(?![a-z])",
-  "i",
-);
+/** The roles that lists have a group for, and what they call it. */
+const GROUPS = {
+  mtg: {
+    land: /^(lands?|l\u00e4nder|terrains|tierras|terre|terrenos|\u5730|\u5730\u724c|\u571f\u5730)(?![a-z])/i,
+  },
+  ptcg: {
+    basic: /^(basics?( pok[e\u00e9]mon)?|\u57fa\u7840\u5b9d\u53ef\u68a6|\u305f\u306d\u30dd\u30b1\u30e2\u30f3)$/i,
+    supporter: /^(supporters?|\u652f\u63f4\u8005|\u30b5\u30dd\u30fc\u30c8)(?![a-z])/i,
+  },
+};
 
 /** Whether a card is a basic land, of which a deck may have any number. */
 export function isBasicLand(name) {
@@ -30,9 +35,9 @@ export function isBasicLand(name) {
   return BASIC_LANDS.includes(plain) || say("questions.basic-lands").split(" ").includes(plain);
 }
 
-/** Whether a card stands among the lands of its list. */
-function isListedLand({ group }) {
-  return LAND_GROUP.test(group || "");
+/** Whether a card stands in the group of its list that has the cards with a role. */
+function isListed(game, role, { group }) {
+  return Boolean(GROUPS[game]?.[role]?.test(group || ""));
 }
 
 /** The key of a card in the store. */
@@ -49,7 +54,8 @@ function pressedOf(game, card) {
 /** The roles that a card has without a press. */
 function givenRoles(game, card) {
   const drop = DROPS[card.cost];
-  return [game === "mtg" && (isBasicLand(card.name) || isListedLand(card)) && "land", drop].filter((role) => role);
+  const isLand = game === "mtg" && isBasicLand(card.name);
+  return COUNTED.filter((role) => isListed(game, role, card) || (role === "land" && isLand)).concat(drop || []);
 }
 
 /**
@@ -66,7 +72,7 @@ export function rolesOf(game, card) {
 
 /** Whether it is known of each card of a deck whether it has a role. */
 export function isSettled(game, cards, role) {
-  if (!COUNTED.includes(role) || (role === "land" && cards.some(isListedLand))) return true;
+  if (!COUNTED.includes(role) || cards.some((card) => isListed(game, role, card))) return true;
   return cards.every((card) => {
     const { yes, no } = pressedOf(game, card);
     return yes.includes(role) || no.includes(role) || (role === "land" && isBasicLand(card.name));

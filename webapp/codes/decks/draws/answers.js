@@ -32,7 +32,8 @@ const CHIPS = 24;
  *
  * @param {!Object} state
  * @param {{
- *   key: string, question: !Object, topics: ?Array, hands: ?Array, cards: !Array, kept: (number|undefined)
+ *   key: string, question: !Object, topics: ?Array, hands: ?Array, cards: !Array, kept: (number|undefined),
+ *   title: (string|undefined), numbers: (!Object|undefined)
  * }} row
  * @param {function()} redraw
  */
@@ -41,15 +42,11 @@ export function answerCard(state, row, redraw) {
   const roles = question.roles;
   const guesses = topics ? guessedRoles(state, roles) : [];
   const two = key === "two-basics";
-  const event = two ? say("questions.event.two-basics") : eventOf(
-    question.key,
-    cards,
-    state.numbers,
-    state.rules.rounds,
-  );
+  const numbers = row.numbers ?? state.numbers;
+  const event = two ? say("questions.event.two-basics") : eventOf(question.key, cards, numbers, state.rules.rounds);
   const title = row.chances ? say(
     "questions.event." + (state.query.game === "ptcg" ? "any-prized" : "any-aside"),
-  ) : event;
+  ) : (row.title ?? event);
   const wide = topics && (WIDE.includes(key) || row.chances);
   const look = ["big", guesses.length > 0 && "guess", wide && "wide4"];
   return make(
@@ -77,8 +74,15 @@ function idOf({ key, kept }) {
   return kept === undefined ? key : "kept-" + kept;
 }
 
+/** The roles that an answer lacks; a Supporter is counted among all hands, without the Basics. */
+function wantedFirst({ missing }) {
+  return missing.includes("supporter") ? ["supporter"] : missing;
+}
+
 /** What an answer lacks, in words. */
-function missing(state, { missing: roles, fits, few }) {
+function missing(state, question) {
+  const { fits, few } = question;
+  const roles = wantedFirst(question);
   const words = (those) => those.map((role) => say("questions.role." + role)).join(", ");
   return make(
     "p",
@@ -193,7 +197,7 @@ function notesOf(state, row, rates, rate, guesses) {
 function rolesWanted({ question, kept, chances, topics }) {
   if (kept !== undefined || chances) return [];
   // one after the other: what is missing first
-  return topics ? question.roles : question.missing.slice(0, 1);
+  return topics ? [...question.roles, ...(question.wanted || [])] : wantedFirst(question).slice(0, 1);
 }
 
 /** What counts: how many cards, and behind a press which. */
@@ -310,7 +314,7 @@ function menu(state, row, event, redraw) {
     make(
       "div",
       { class: "menu" },
-      row.kept === undefined && numberFields(state, question, redraw),
+      row.numbers === undefined && numberFields(state, question, redraw),
       button(say("questions.formula"), receipt, { id: "formula-" + id }),
       button(say("questions.picture"), drawn, { id: "picture-" + id }),
       button(say("questions.open"), () => state.query.open(question.yaml), { id: "open-" + id }),

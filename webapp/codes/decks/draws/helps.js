@@ -12,9 +12,15 @@ import { eventOf } from "./events.js";
 import { questionsOf, ratesOf } from "./lab.js";
 import { stateOf } from "./state.js";
 
-/** The most changes that are shown, and the most cards that are tried for each side of a change. */
+/** The most changes of one copy that are shown, and the most cards that are tried for each side of a change. */
 const SHOWN = 4;
 const TRIED = 4;
+
+/** The most changes of two copies that are shown. */
+const PAIRS = 2;
+
+/** The question whose event is to become less likely. */
+const UNWANTED = "brick";
 
 /** The roles by which answers count cards; two cards with the same ones are alike to every answer. */
 function rolesKey({ roles }) {
@@ -41,12 +47,21 @@ async function ratesFor(state, cards, keys) {
   );
 }
 
-/** A deck with one copy more of a card and one less of another. */
+/** A deck with one copy more of each of some cards, and one less of each of others; fewer cards are filled up. */
 function swapped(cards, more, less) {
+  const copies = (those, { id }) => those.filter((card) => card.id === id).length;
+  const blanks = less.length - more.length;
   return cards
-    .map((card) => ({ ...card, count: card.count + (card.id === more?.id ? 1 : 0) - (card.id === less.id ? 1 : 0) }))
-    .concat(more ? [] : [{ id: "\u0000", name: say("draws.helps.blank"), count: 1, roles: [] }])
+    .map((card) => ({ ...card, count: card.count + copies(more, card) - copies(less, card) }))
+    .concat(blanks > 0 ? [{ id: "\u0000", name: say("draws.helps.blank"), count: blanks, roles: [] }] : [])
     .filter(({ count }) => count > 0);
+}
+
+/** Two copies of cards that answers do not distinguish from a card, the card itself first; null of a single copy. */
+function twoAlike(cards, card, copiesOf) {
+  const alike = cards.filter((other) => rolesKey(other) === rolesKey(card) && other.id !== card.id);
+  const copies = [card, ...alike].flatMap((other) => Array(Math.min(2, Math.max(0, copiesOf(other)))).fill(other));
+  return copies.length > 1 ? copies.slice(0, 2) : null;
 }
 
 /** One card of each kind that answers do not distinguish, those first that fit the wish. */
@@ -60,13 +75,16 @@ function kinds(cards, wish) {
 function costs(before, after, left, nameFor) {
   return before
     .filter(({ key }) => key !== left)
-    .map(({ key, value }) => ({ event: nameFor(key), by: (after.find((one) => one.key === key)?.value ?? 0) - value }))
+    .map(({ key, value }) => {
+      const by = (after.find((one) => one.key === key)?.value ?? 0) - value;
+      return { event: nameFor(key), by, gain: key === UNWANTED ? -by : by };
+    })
     .filter(({ by }) => Math.abs(by) >= 0.00005)
-    .sort((a, b) => a.by - b.by);
+    .sort((a, b) => a.gain - b.gain);
 }
 
 function loss(effects) {
-  return effects.reduce((sum, { by }) => sum + Math.min(0, by), 0);
+  return effects.reduce((sum, { gain }) => sum + Math.min(0, gain), 0);
 }
 
 /** Which answer is to become likelier, and the cards that may be cut; null: those that cost the others least. */
@@ -105,7 +123,7 @@ async function content(state, keys, again) {
   const cuts = (marked.length > 0 ? marked : kinds(cards, () => true)).slice(0, 3 * TRIED);
   const cutRows = await Promise.all(
     kinds(cards, () => true).map(async (card) => {
-      const after = await ratesFor(state, swapped(cards, null, card), keys);
+      const after = await ratesFor(state, swapped(cards, [], [card]), keys);
       return {
         card,
         alike: cards.filter((one) => rolesKey(one) === rolesKey(card)),
@@ -113,21 +131,33 @@ async function content(state, keys, again) {
       };
     }),
   );
-  const tried = await Promise.all(
+  const tryChange = async ({ more, less }) => {
+    const after = await ratesFor(state, swapped(cards, more, less), keys);
+    const value = after.find((one) => one.key === key)?.value ?? 0;
+    return { more, less, value, gain: key === UNWANTED ? now - value : value - now, effects: costs(
+      before,
+      after,
+      key,
+      nameFor,
+    ) };
+  };
+  const bestOf = async (changes, most) =>
+    (await Promise.all(changes.map(tryChange)))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain || loss(b.effects) - loss(a.effects))
+      .slice(0, most);
+  const single = await bestOf(
     kinds(cards, hasRoom).slice(0, TRIED).flatMap((more) =>
-      cuts
-        .filter((less) => rolesKey(less) !== rolesKey(more))
-        .map(async (less) => {
-          const after = await ratesFor(state, swapped(cards, more, less), keys);
-          const value = after.find((one) => one.key === key)?.value ?? 0;
-          return { more, less, value, effects: costs(before, after, key, nameFor) };
-        }),
+      cuts.filter((less) => rolesKey(less) !== rolesKey(more)).map((less) => ({ more: [more], less: [less] })),
     ),
+    SHOWN,
   );
-  const best = tried
-    .filter(({ value }) => value > now)
-    .sort((a, b) => b.value - a.value || loss(b.effects) - loss(a.effects))
-    .slice(0, SHOWN);
+  const roomOf = (card) => (isUnlimited(asks.game, card) ? 2 : asks.limit - card.count);
+  const twice = single.map(({ more, less }) => ({
+    more: twoAlike(cards, more[0], roomOf),
+    less: twoAlike(marked.length > 0 ? marked : cards, less[0], ({ count }) => count),
+  }));
+  const best = [...single, ...(await bestOf(twice.filter(({ more, less }) => more && less), PAIRS))];
   return [
     chooser(before, key, nameFor, again),
     best.length > 0
@@ -165,8 +195,13 @@ function effectsCell(effects) {
     { role: "cell" },
     effects.length === 0
       ? say("draws.helps.nothing")
-      : effects.map(({ event, by }) =>
-          make("span", { class: "effect" }, event + " ", make("b", { class: by < 0 ? "worse" : "better" }, points(by))),
+      : effects.map(({ event, by, gain }) =>
+          make(
+            "span",
+            { class: "effect" },
+            event + " ",
+            make("b", { class: gain < 0 ? "worse" : "better" }, points(by)),
+          ),
         ),
   );
 }
@@ -184,6 +219,12 @@ function table(heads, rows) {
   );
 }
 
+/** The copies of a change: +2 Ponder; +1 Ponder, +1 Opt. */
+function copies(sign, cards) {
+  const names = [...new Set(cards.map(({ name }) => name))];
+  return names.map((name) => sign + cards.filter((card) => card.name === name).length + " " + name).join(", ");
+}
+
 function changesTable(best, now) {
   return table(
     ["draws.helps.change", "draws.helps.answer", "draws.helps.costs"],
@@ -191,8 +232,8 @@ function changesTable(best, now) {
       make(
         "th",
         { scope: "row", role: "rowheader" },
-        make("span", null, "+1 " + more.name),
-        make("span", null, "\u22121 " + less.name),
+        make("span", null, copies("+", more)),
+        make("span", null, copies("\u2212", less)),
       ),
       make(
         "td",

@@ -27,6 +27,7 @@ async function answersOf(state) {
   const most = mostAsked(query.game).map(async (key) => {
     const question = byKey.get(key === "two-basics" ? "basic" : key);
     if (!question) return null;
+    if (key === "supporter" && lacksBasics(question)) return supporterOfAll(state);
     const topics = question.yaml ? await ratesOf(question.yaml) : null;
     const hands = key === "keepable" && topics && handsOf?.yaml ? await ratesOf(handsOf.yaml) : null;
     const chances = key === "prized" && state.isKeyGiven ? await asideChances(state) : null;
@@ -37,6 +38,24 @@ async function answersOf(state) {
     return answer && { ...answer, kept: i };
   });
   return (await Promise.all([...most, ...kept])).filter((answer) => answer);
+}
+
+/** Whether Supporters are marked, but no Basics: the hands with a Basic are not known. */
+function lacksBasics({ missing }) {
+  return missing.length === 1 && missing[0] === "basic";
+}
+
+/** The chance of a Supporter among all hands, as that of any of these cards by turn 1. */
+async function supporterOfAll(state) {
+  const ids = state.cards.filter((card) => card.roles.includes("supporter")).map(({ id }) => id);
+  const numbers = { "by-turn": { count: 1, turn: 1 } };
+  const answer = await ownAnswer(state, { key: "by-turn", ids, others: [], numbers });
+  return answer && {
+    ...answer,
+    key: "supporter",
+    title: say("questions.event.supporter"),
+    question: { ...answer.question, roles: ["supporter"], wanted: ["basic"] },
+  };
 }
 
 /** Draws the part for a deck into an element. */
@@ -57,23 +76,20 @@ async function drawPane(body, deal) {
   }
   if (request !== drawing) return;
   const [answers, chances, own] = found;
-  const answered = answers.filter(({ topics, kept, key }) => topics && kept === undefined && key !== "two-basics");
+  // that a card is set aside is no wish
+  const isWish = ({ topics, kept, key }) => topics && kept === undefined && key !== "two-basics" && key !== "prized";
+  const answered = answers.filter(isWish);
   keepingFocus(() => {
     fill(
       body,
       make("div", { class: "title-line" }, make("h3", null, say("draws.most-asked")), rulesLine(state, redraw)),
-      make("div", { class: "answers" }, answers.map((answer) => answerCard(numbersOf(state, answer), answer, redraw))),
+      make("div", { class: "answers" }, answers.map((answer) => answerCard(state, answer, redraw))),
       askPanel(state, own, redraw),
       cardsTable(state, chances, redraw),
       answered.length > 0 && helpsPanel(deal, answered.map(({ key }) => key), redraw),
       handPart(state, redraw),
     );
   });
-}
-
-/** The state with the numbers of an answer that the reader keeps. */
-function numbersOf(state, { kept, numbers }) {
-  return kept === undefined ? state : { ...state, numbers };
 }
 
 /** The rules that the answers go by, and what of them can be chosen for the table and the hand. */

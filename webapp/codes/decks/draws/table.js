@@ -93,7 +93,18 @@ export function cardsTable(state, chances, redraw) {
         redraw();
       }, { id: "sort-" + by, class: "sort" }),
     );
-  const plain = (words) => make("th", { scope: "col", role: "columnheader", class: "n" }, words);
+  const plain = (words, short) =>
+    make(
+      "th",
+      { scope: "col", role: "columnheader", class: "n" },
+      make("span", { class: "long" }, words),
+      make("span", { class: "short", "aria-hidden": "true" }, short),
+    );
+  const ofTurn = (turn) =>
+    turn === 0
+      ? plain(say("draws.opening"), say("draws.short.opening"))
+      : plain(turnName(state.rules, turn), say("draws.short.turn", { n: turn + state.rules.firstTurn }));
+  const prizes = state.query.game === "ptcg" ? "prized" : "aside";
   return make(
     "section",
     { class: "pane" },
@@ -110,8 +121,8 @@ export function cardsTable(state, chances, redraw) {
           { role: "row" },
           head("name", say("draws.card")),
           head("copies", say("draws.copies")),
-          columnsOf(state).map((turn) => plain(turn === 0 ? say("draws.opening") : turnName(state.rules, turn))),
-          hasAside && plain(say(state.query.game === "ptcg" ? "draws.prized" : "draws.aside")),
+          columnsOf(state).map(ofTurn),
+          hasAside && plain(say("draws." + prizes), say("draws.short." + prizes)),
         ),
       ),
       make("tbody", { role: "rowgroup" }, sorted.map((row) => tableRow(row, hasAside))),

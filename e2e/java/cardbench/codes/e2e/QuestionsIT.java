@@ -226,6 +226,31 @@ class QuestionsIT {
         }
     }
 
+    /** From nothing, a Supporter is counted among all hands: the tab, what counts, a card. */
+    @Test
+    void supporter_isAnsweredWithoutBasics(Site site) {
+        try (DecksView view = asked(site, "en-GB", POKEMON)) {
+            view.tab("draws");
+            view.click("#count-supporter-supporter").click("#role-supporter-supporter-2");
+            // Iono has four copies; seven cards, and the one that is drawn
+            assertThat(view.locator("#answer-supporter .rate")).hasText(percentOf(held(60, 4, 8)));
+            assertThat(view.locator("#answer-supporter")).containsText("All hands counted");
+            view.click("#count-supporter-basic").click("#role-supporter-basic-1");
+            assertThat(view.locator("#answer-supporter")).containsText("Among hands with a Basic");
+        }
+    }
+
+    /** A heading that names the role is no guess. */
+    @Test
+    void supporters_areThoseOfTheirHeading(Site site) {
+        String list = "Game: Pokémon TCG\nPokémon\n4 Charcadet\nSupporter\n4 Iono\nItem\n52 Rest\n";
+        try (DecksView view = asked(site, "en-GB", list)) {
+            view.tab("draws");
+            assertThat(view.locator("#answer-supporter .rate")).hasText(percentOf(held(60, 4, 8)));
+            assertThat(view.locator("#answer-supporter.guess")).hasCount(0);
+        }
+    }
+
     /** A list that names its lands is no guess; in Commander all draw in turn 1. */
     @Test
     void commander_countsTheLandsOfItsList(Site site) {
@@ -279,6 +304,10 @@ class QuestionsIT {
             Locator first = view.locator("#helps .stack").first().locator("tbody tr").first();
             assertThat(first).containsText("+1 Mountain");
             assertThat(first).containsText(percentOf(now) + " → " + percentOf(more));
+            double two = least(60, 26, 7, 2) - least(60, 26, 7, 6);
+            assertThat(view.locator("#helps .stack").first())
+                    .containsText(percentOf(now) + " → " + percentOf(two));
+            assertThat(view.locator("#helps .stack").first()).containsText("+2 Mountain");
             // no fifth copy of a card
             assertThat(view.locator("#helps")).not().containsText("+1 Llanowar Elves");
         }
