@@ -10,9 +10,12 @@ function tagOf({ note }) {
   return TAG.exec(note || "")?.[1].trim() || "";
 }
 
+/** What files call the main deck. */
+const MAIN_KEY = /^(deck|main|main_?deck|main_?board|cards)$/i;
+
 /** The title of a section; "" of one that a file calls by the key of its zone, which no reader wrote. */
 function titleOf({ title, zone }) {
-  return !title || title === zone || title === "deck" ? "" : title;
+  return !title || title === zone || (zone === "main" && MAIN_KEY.test(title)) ? "" : title;
 }
 
 /** Whether the cards of a section are grouped by tags. */

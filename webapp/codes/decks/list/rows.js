@@ -16,9 +16,18 @@ function targets(sections) {
   ];
 }
 
+/** The keys by which programs name sections, and which have words here: secondleader, second_leader, leader2. */
+const KEYS = ["secondleader", "base", "commander", "companion", "hero", "legend", "champion", "rune", "battlefield"];
+
+/** A heading that no reader wrote: sideDeck, side_deck. */
+const PROGRAM_KEY = /^[a-z]+(_[a-z]|[A-Z])[A-Za-z_]*$/;
+
 /** What a section is called: by its own heading, or by its zone. */
 export function groupName({ title, zone }) {
-  return title ? oneLine(title) : say("lists.zone." + zone);
+  const isKey = /^[a-z]/.test(title || "");
+  const plain = isKey ? title.toLowerCase().replace(/[_\d]/g, "").replace(/s$/, "") : "";
+  if (KEYS.includes(plain)) return say("lists.key." + plain);
+  return title && title !== zone && !PROGRAM_KEY.test(title) ? oneLine(title) : say("lists.zone." + zone);
 }
 
 /** The cards of a list in its groups. */

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Deck lists as text in the view Decks: games of which the page has no card table. */
@@ -202,6 +203,35 @@ class DeckListIT {
             showsList(view, "Standard Rogue");
             view.fill("");
             assertThat(view.locator("#answer h2#deck-title")).hasCount(0);
+        }
+    }
+
+    /** The keys of a program are no headings for readers. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Leader, Second leader, Base, Deck, Sideboard",
+        "zh-CN, 领袖, 第二领袖, 基地, 主卡组, 备牌",
+        "ja, リーダー, 2 人目のリーダー, 拠点, デッキ, サイドボード"
+    })
+    void keysOfZones_areWords(
+            String language,
+            String leader,
+            String second,
+            String base,
+            String deck,
+            String sideboard,
+            Site site) {
+        String json =
+                "{\"leader\":{\"id\":\"SOR_017\",\"count\":1},"
+                        + "\"secondleader\":{\"id\":\"SOR_018\",\"count\":1},"
+                        + "\"base\":{\"id\":\"SOR_024\",\"count\":1},"
+                        + "\"deck\":[{\"id\":\"SOR_100\",\"count\":3}],"
+                        + "\"sideboard\":[{\"id\":\"SOR_102\",\"count\":1}]}";
+        try (DecksView view =
+                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
+            view.fill(json);
+            assertThat(view.locator("#deck-panel h3"))
+                    .containsText(new String[] {leader, second, base, deck, sideboard});
         }
     }
 
