@@ -2,8 +2,9 @@
  * <card-deck>: a deck code, or the text that the game copies, between its tags or in its attribute code. What was
  * written stays in place: it is shown while nothing better is known, and where nothing better can be shown.
  *
- * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark"; level, that
- * of the heading that the deck's title is, 1 to 5; loading, "eager" for a deck that is drawn before it is near.
+ * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark", else that of
+ * what is behind the deck; level, that of the heading that the deck's title is, 1 to 5; loading, "eager" for a deck
+ * that is drawn before it is near.
  */
 
 import { LONG_TEXT } from "../../base/core/text-limit.js";
@@ -18,6 +19,8 @@ import { writtenText } from "./text.js";
 import { YDKE, ydkeDeck } from "./ydke.js";
 import { nearness, turn } from "./turns.js";
 import { languageFor, wordsIn } from "./words.js";
+import { namedByText } from "./written-names.js";
+import { isDarkAround } from "./backdrop.js";
 
 const style = (() => {
   try {
@@ -31,7 +34,7 @@ const style = (() => {
 
 export class CardDeck extends HTMLElement {
   static get observedAttributes() {
-    return ["code", "lang", "cards"];
+    return ["code", "lang", "cards", "theme"];
   }
 
   constructor() {
@@ -113,7 +116,8 @@ export class CardDeck extends HTMLElement {
     const trouble = first.game === YDKE ? "" : await openTables(first.game, names);
     await turn();
     if (drawing === this._drawing) {
-      this._show(askDeck(text, names), trouble, language);
+      const deck = askDeck(text, names);
+      this._show(trouble ? namedByText(deck, text) : deck, trouble, language);
     }
   }
 
@@ -130,6 +134,13 @@ export class CardDeck extends HTMLElement {
     body.dataset.game = deck.game;
     body.setAttribute("lang", LANGUAGE_TAGS[language]);
     this.shadowRoot.replaceChildren(body);
+    this._dress();
+  }
+
+  /** Gives the deck the colours of the page around it, where its author chose none. */
+  _dress() {
+    const body = this.shadowRoot && this.shadowRoot.querySelector(".deck");
+    if (body) body.dataset.theme = this.getAttribute("theme") || (isDarkAround(this) ? "dark" : "light");
   }
 
   /** What the author wrote, and a line about it. */

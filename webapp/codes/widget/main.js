@@ -3,6 +3,7 @@
  * Without this script such a text can still be read and copied.
  */
 
+import { whenRecoloured } from "./backdrop.js";
 import { CardDeck } from "./element.js";
 
 function upgrade(root) {
@@ -37,6 +38,7 @@ function hideTold() {
 customElements.define("card-deck", CardDeck);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hideTold());
 upgrade(document);
+whenRecoloured(() => document.querySelectorAll("card-deck").forEach((deck) => deck._dress()));
 new MutationObserver((changes) => {
   for (const change of changes) {
     for (const node of change.addedNodes) {

@@ -24,6 +24,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The widget on pages of another origin, friendly and hostile ones. */
@@ -299,6 +300,51 @@ class WidgetIT {
                             .first()
                             .evaluate("(list) => getComputedStyle(list).display"),
                     "its style needs no leave");
+        }
+    }
+
+    /**
+     * Where no table may be loaded, the text is the table, if it lists as many copies as the code.
+     */
+    @ParameterizedTest
+    @CsvSource({"2, First", "3, #64"})
+    void namesOfTheText_standInForTables(int copies, String first, Site site) {
+        String lines =
+                "### My deck\n# 1x (1) First\n# 1x (2) Second\n# 1x (2) Third\n# 2x (3) Fourth\n"
+                        + "# 2x (4) Fifth\n# "
+                        + copies
+                        + "x (5) Sixth\n";
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = site.blank(english())) {
+            opened.withNoisyConsole();
+            Page page = opened.page();
+            page.route("**/cards/**", route -> route.abort());
+            page.navigate(hosts.address("base.html"));
+            page.evaluate(
+                    "text => { document.querySelector('card-deck').textContent = text; }",
+                    lines + DecksView.ROGUE);
+            assertThat(page.locator("card-deck .title")).hasText("My deck");
+            assertThat(page.locator("card-deck .card .name").first()).hasText(first);
+            assertThat(page.locator("card-deck .notice")).hasCount(copies == 2 ? 0 : 1);
+        }
+    }
+
+    /** A dark page in a light system, and a light page in a dark system. */
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, 'background: #111', dark",
+        "DARK, 'background: #fff', light",
+        "LIGHT, '', light",
+        "DARK, 'color-scheme: dark', dark",
+        "DARK, '', light"
+    })
+    void theme_isThatOfThePageAround(ColorScheme system, String style, String theme, Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = hosts.open("base.html", english().setColorScheme(system))) {
+            Page page = opened.page();
+            rows(page, "card-deck");
+            page.evaluate("style => { document.documentElement.style.cssText = style; }", style);
+            assertThat(page.locator("card-deck .deck").first()).hasAttribute("data-theme", theme);
         }
     }
 
