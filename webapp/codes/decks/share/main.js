@@ -19,7 +19,7 @@ import { linkOf } from "./link.js";
 import { nameOf, pictureOf, savePictureByButton } from "./picture.js";
 import { picturesOf } from "./pictures.js";
 import { askAboutNumbers, numberedCards } from "./numbers.js";
-import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
+import { TOGETHER, places, placePane, pressPlace, targetName } from "./places.js";
 import { snippetOf } from "./snippet.js";
 
 const TEXTS = {
@@ -29,7 +29,7 @@ const TEXTS = {
 };
 
 /** Ways to take a deck along that are for no place, as the buttons stand. */
-const WAYS = ["text", "picture", "link", "embed", "json"];
+const WAYS = ["picture", "text", "link", "embed", "json"];
 
 /** Those for a list, which has no code; its texts are copied above the tabs. */
 const LIST_WAYS = ["picture", "link"];
@@ -81,9 +81,9 @@ function isLinked(reading) {
 
 /** What is chosen now, or was at last. All decks of a post are for places. */
 function target(all, ways) {
-  const known = all ? PLACES : [...PLACES, ...ways];
+  const known = all ? places() : [...places(), ...ways];
   const last = [deckState().share.to, recall("share", "")];
-  return last.find((to) => known.includes(to)) || (all ? PLACES[0] : ways[0]);
+  return last.find((to) => known.includes(to)) || (all ? places()[0] : ways[0]);
 }
 
 /** Whether what is chosen shows cards, of which some would be numbers. Links and pages look names up themselves. */
@@ -114,8 +114,8 @@ function sharePane(reading) {
     "div",
     { class: "pane share-pane" },
     several && formChoice(decks),
-    targets(PLACES, say("sharing.places"), to, pressed),
     targets(ways, say("sharing.ways"), to, alone),
+    targets(places(), say("sharing.places"), to, pressed),
     asks(meant, to) ? askAboutNumbers(meant, () => chooseShare({})) : chosenPane(reading, to, pictures && decks),
   );
 }
@@ -123,7 +123,7 @@ function sharePane(reading) {
 /** The pictures of these decks, or the deck for a place or in another way. */
 function chosenPane(reading, to, pictured) {
   if (pictured) return picturesOf(pictured);
-  return PLACES.includes(to) ? placePane(reading, to) : wayPane(reading, to);
+  return places().includes(to) ? placePane(reading, to) : wayPane(reading, to);
 }
 
 function wayPane(reading, to) {

@@ -15,21 +15,22 @@ import { field, sayingButton } from "./fields.js";
 import { writtenList } from "./listed.js";
 import { previewOf } from "./preview.js";
 
-/** The places, as the buttons stand; the core has their rules. */
-export const PLACES = [
-  "nga",
-  "bilibili",
-  "tieba",
-  "qq",
-  "discord",
-  "reddit",
-  "discourse",
-  "x",
-  "note",
-  "html",
-  "bbcode",
-  "markdown",
-];
+/** The places by the language of the people who post there; the core has their rules. */
+const SITES = {
+  zh: ["nga", "bilibili", "tieba", "qq"],
+  ja: ["x", "note"],
+  en: ["discord", "reddit", "discourse"],
+};
+
+/** Forms that many places take. */
+const MARKUPS = ["html", "bbcode", "markdown"];
+
+/** The places, as the buttons stand: those of the reader's language first. */
+export function places() {
+  const language = pageLanguage();
+  const others = ["en", "ja", "zh"].filter((one) => one !== language);
+  return [...[language, ...others].flatMap((one) => SITES[one]), ...MARKUPS];
+}
 
 /** Names that are the same in every language. */
 const BRANDS = {

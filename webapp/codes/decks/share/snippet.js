@@ -4,6 +4,7 @@
  */
 
 import { TABLE_TAGS, cardLanguage } from "../../../base/ui/card-language.js";
+import { LANGUAGES } from "../../../base/ui/languages.js";
 import { fragmentOf } from "../../../base/ui/address.js";
 import { PUBLISHED, home } from "../../../base/ui/site-address.js";
 import { button, byId, make } from "../../../base/ui/elements.js";
@@ -21,7 +22,9 @@ let previewHeight = 560;
 
 export function snippetOf(reading) {
   const framed = deckState().share.frame;
-  return [
+  const snippet = make(
+    "div",
+    null,
     make(
       "div",
       { class: "ways", role: "group", "aria-label": say("sharing.embed") },
@@ -29,11 +32,43 @@ export function snippetOf(reading) {
       way("share-by-frame", "sharing.by-frame", framed, true),
     ),
     make("p", { class: "quiet" }, say(framed ? "sharing.frame-hint" : "sharing.script-hint")),
+    make(
+      "div",
+      { class: "actions" },
+      option("theme", ["", "light", "dark"], (theme) => say(theme ? "top." + theme : "sharing.any.theme")),
+      option("lang", ["", ...LANGUAGES], (lang) => (lang ? languageWords(lang) : say("sharing.any.lang"))),
+    ),
     ...field("share-snippet", framed ? frameSnippet(reading) : scriptSnippet(reading)),
     !PUBLISHED && make("p", { class: "quiet" }, say("sharing.from-disk")),
-    make("h3", null, say("sharing.preview")),
-    preview(reading),
-  ];
+  );
+  const shown = make("div", null, make("h3", null, say("sharing.preview")), preview(reading));
+  return [make("div", { class: "embedded" }, snippet, shown)];
+}
+
+/** One choice about the deck on the other page; the first leaves it to that page and its reader. */
+function option(name, values, words) {
+  const chosen = deckState().share[name] || "";
+  return make(
+    "label",
+    { class: "choice" },
+    make("span", { class: "quiet" }, say(name === "lang" ? "top.language" : "top.theme")),
+    make(
+      "select",
+      { id: "share-" + name, change: (event) => chooseShare({ [name]: event.target.value }) },
+      values.map((value) => make("option", { value, selected: value === chosen }, words(value))),
+    ),
+  );
+}
+
+/** A language as the page's own choice names it. */
+function languageWords(lang) {
+  return [...byId("language").options].find(({ value }) => value === lang).text;
+}
+
+/** The choices that are not left to the other page. */
+function options() {
+  const { theme, lang } = deckState().share;
+  return { lang: lang || null, theme: theme || null };
 }
 
 function way(id, words, chosen, frame) {
@@ -47,7 +82,12 @@ const FRAME_RIGHTS = ["allow-scripts", "allow-popups", "allow-popups-to-escape-s
 function scriptSnippet(reading) {
   const written = make(
     "pre",
-    { class: "card-deck", lang: TABLE_TAGS[pageLanguage()] },
+    {
+      class: "card-deck",
+      lang: TABLE_TAGS[pageLanguage()],
+      "data-lang": options().lang,
+      "data-theme": options().theme,
+    },
     "\n" + plainText(reading).trim() + "\n",
   );
   // An element would require the script's address at once, so that this one is written out.
@@ -65,8 +105,13 @@ function framedText(reading) {
 }
 
 /** Without a language, which is then the reader's. */
-function frameSource(reading, languages) {
-  return "embed.html" + fragmentOf({ deck: framedText(reading), ...languages });
+function frameSource(reading, more) {
+  return "embed.html" + fragmentOf({ deck: framedText(reading), ...more });
+}
+
+/** Those of some options that have a value. */
+function chosenOf(those) {
+  return Object.fromEntries(Object.entries(those).filter(([, value]) => value));
 }
 
 function frame(properties) {
@@ -74,14 +119,14 @@ function frame(properties) {
 }
 
 function frameSnippet(reading) {
-  const source = home() + frameSource(reading, {});
+  const source = home() + frameSource(reading, options());
   return frame({ src: source, title: nameOf(reading), loading: "lazy", sandbox: FRAME_RIGHTS }).outerHTML + "\n";
 }
 
 function preview(reading) {
   return frame({
     id: "share-preview",
-    src: frameSource(reading, { lang: pageLanguage(), cards: cardLanguage() }),
+    src: frameSource(reading, { lang: pageLanguage(), cards: cardLanguage(), ...chosenOf(options()) }),
     title: say("sharing.preview"),
     sandbox: PUBLISHED ? FRAME_RIGHTS : null,
   });

@@ -2,6 +2,7 @@ package cardbench.codes.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Axe;
@@ -38,6 +39,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Taking a deck along: texts, pictures, links, and snippets for pages of one's own. */
@@ -51,6 +53,43 @@ public class ShareIT {
     private static DecksView sharing(
             Site site, Scheme scheme, String deck, String way, Browser.NewContextOptions options) {
         return DecksView.open(site, scheme, "#deck=" + deck, options).share(way);
+    }
+
+    /** The ways for all come first, then the places of the language. */
+    @ParameterizedTest
+    @CsvSource({"en-GB, discord", "zh-CN, nga", "ja-JP, x"})
+    void places_startWithThoseOfTheLanguage(String locale, String place, Site site) {
+        try (DecksView view =
+                DecksView.open(
+                        site,
+                        Scheme.HTTP,
+                        "#deck=" + DecksView.GENIUS,
+                        DecksView.inLanguage(locale))) {
+            view.tab("share");
+            view.page().locator("#share-picture").waitFor();
+            Object order =
+                    view.page()
+                            .evaluate(
+                                    "() => [...document.querySelectorAll('.share-pane > .ways button')]"
+                                            + ".map(({ id }) => id.slice(6)).slice(0, 6).join(' ')");
+            assertEquals("picture text link embed json " + place, order);
+        }
+    }
+
+    /** What the author chose goes into the snippet, and into the frame. */
+    @Test
+    void snippet_hasTheChosenThemeAndLanguage(Site site) {
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "embed")) {
+            assertFalse(view.page().inputValue("#share-snippet").contains("data-theme"));
+            view.page().selectOption("#share-theme", "dark");
+            view.page().selectOption("#share-lang", "ja");
+            String script = view.page().inputValue("#share-snippet");
+            assertTrue(script.contains("data-theme=\"dark\""), script);
+            assertTrue(script.contains("data-lang=\"ja\""), script);
+            view.click("#share-by-frame");
+            String frame = view.page().inputValue("#share-snippet");
+            assertTrue(frame.contains("lang=ja&amp;theme=dark"), frame);
+        }
     }
 
     private static String field(DecksView view) {
