@@ -1,18 +1,68 @@
 /*
  * A script of its own, offline.js, which runs once the page is shown. The service worker keeps the whole page on the
- * device, so that it opens without the network. A new version is announced and waits until the reader takes it, or
- * until every tab of the old one is closed.
+ * device, so that it opens without the network. It begins once nothing was loaded or pressed for a while; on a line
+ * that is slow or metered, when the reader presses a button. A new version is announced and waits until the reader
+ * takes it, or until every tab of the old one is closed.
  */
 
-import { byId, fill, make, show } from "../base/ui/elements.js";
+import { button, byId, fill, make, show } from "../base/ui/elements.js";
 import { loadScript, scriptUrl } from "../base/ui/scripts.js";
 import { KEPT_LANGUAGE } from "../base/ui/card-language.js";
 import { recall } from "../base/ui/storage.js";
 import { tablesToKeep } from "../base/ui/offline-tables.js";
 import { pageLanguage, say, sayAll } from "../base/ui/words.js";
 
+/** So long nothing is loaded or pressed before the copy begins, in milliseconds. */
+const QUIET = 5000;
+
+/** Lines below this are slow, in megabits a second. */
+const SLOW = 1;
+
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
-  keepOffline();
+  whenQuiet(async () => {
+    const kept = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    if (kept || !isCostly()) keepOffline();
+    else offerCopy();
+  });
+}
+
+/** Acts once nothing was loaded or pressed for a while. */
+function whenQuiet(act) {
+  const files = () => performance.getEntriesByType("resource").length;
+  const signs = ["keydown", "pointerdown", "input"];
+  let before = files();
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, QUIET);
+  };
+  const check = () => {
+    if (files() !== before) {
+      before = files();
+      wait();
+      return;
+    }
+    signs.forEach((sign) => removeEventListener(sign, wait, true));
+    act();
+  };
+  signs.forEach((sign) => addEventListener(sign, wait, true));
+  wait();
+}
+
+/** Whether the reader saves data, or the line is slow. */
+function isCostly() {
+  const { saveData, effectiveType = "4g", downlink = SLOW } = navigator.connection || {};
+  return Boolean(saveData) || effectiveType !== "4g" || downlink < SLOW;
+}
+
+/** The copy waits for a press. */
+function offerCopy() {
+  const keep = () => {
+    fill(byId("offline"));
+    keepOffline();
+  };
+  fill(byId("offline"), button("", keep, { id: "keep-offline", class: "link", "data-say": "bottom.keep" }));
+  sayAll(byId("offline"));
 }
 
 async function keepOffline() {

@@ -64,27 +64,30 @@ async function hashOf(answer) {
 }
 
 /**
- * What did not change since the last version is taken over from it; the rest comes from the network. Where a file is
- * not what it should be, nothing is installed: the browser tries again at the next visit.
+ * What did not change since the last version is taken over from it; the rest comes from the network, one file at a
+ * time, so that the line stays free for the files that the reader opens. Where a file is not what it should be, nothing
+ * is installed: the browser tries again at the next visit.
  */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const old = await Promise.all((await ownCaches()).map((name) => caches.open(name)));
-  await Promise.all(
-    Object.entries(FILES).map(async ([path, hash]) => {
-      const address = path + "?" + hash;
-      for (const earlier of old) {
-        const same = await earlier.match(address);
-        if (same && (await isWhole(path, same))) {
-          return cache.put(address, same);
-        }
-      }
-      if (isLater(path) && !(await wasKept(old, path))) {
-        return undefined;
-      }
-      return keepFresh(cache, path);
-    }),
-  );
+  for (const path of Object.keys(FILES)) {
+    const taken = await takenOver(cache, old, path);
+    if (!taken && (!isLater(path) || (await wasKept(old, path)))) await keepFresh(cache, path);
+  }
+}
+
+/** Whether a file was taken over from an earlier version. */
+async function takenOver(cache, old, path) {
+  const address = path + "?" + FILES[path];
+  for (const earlier of old) {
+    const same = await earlier.match(address);
+    if (same && (await isWhole(path, same))) {
+      await cache.put(address, same);
+      return true;
+    }
+  }
+  return false;
 }
 
 async function keepFresh(cache, path) {
@@ -116,7 +119,7 @@ async function keepTables(tables, port) {
     const held = new Set((await cache.keys()).map((request) => new URL(request.url).search.slice(1)));
     const wanted = Object.keys(FILES).filter((path) => !isLater(path) || tables.includes(path));
     const missing = wanted.filter((path) => !held.has(FILES[path]));
-    await Promise.all(missing.map((path) => keepFresh(cache, path)));
+    for (const path of missing) await keepFresh(cache, path);
     port.postMessage(SIZE);
   } catch (unreachable) {
     port.postMessage(0);

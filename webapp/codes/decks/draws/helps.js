@@ -152,7 +152,7 @@ async function content(state, keys, again) {
     ),
     SHOWN,
   );
-  const roomOf = (card) => (isUnlimited(asks.game, card) ? 2 : asks.limit - card.count);
+  const roomOf = (card) => (isUnlimited(query.game, card) ? 2 : query.limit - card.count);
   const twice = single.map(({ more, less }) => ({
     more: twoAlike(cards, more[0], roomOf),
     less: twoAlike(marked.length > 0 ? marked : cards, less[0], ({ count }) => count),

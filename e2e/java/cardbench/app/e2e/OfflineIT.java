@@ -365,6 +365,22 @@ class OfflineIT {
         }
     }
 
+    /** With a line that the reader saves, nothing is kept before a press. */
+    @Test
+    void savedData_waitsForAPress(Site site) {
+        try (SitePage blank = site.withServiceWorker().blank()) {
+            blank.page()
+                    .addInitScript(
+                            "Object.defineProperty(navigator, 'connection',"
+                                    + " { value: { saveData: true, effectiveType: '4g' } });");
+            blank.page().navigate(site.withServiceWorker().address(Scheme.HTTP, "index.html"));
+            blank.page().locator("#keep-offline").waitFor();
+            assertEquals(0, blank.page().evaluate("async () => (await caches.keys()).length"));
+            blank.page().click("#keep-offline");
+            blank.page().locator("#offline:has-text('Works offline')").waitFor();
+        }
+    }
+
     @Test
     void sharedPicture_isReadAsIfItWereDropped(Site site) throws Exception {
         String form =
