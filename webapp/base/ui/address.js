@@ -30,7 +30,9 @@ export function fragmentOf(parts) {
   const written = [];
   for (const [name, value] of Object.entries(parts)) {
     if (value !== undefined && value !== null) {
-      const text = encodeURIComponent(value).replace(/%(2F|2B|3D|3A)/g, decodeURIComponent);
+      // half of a pair has no form in an address
+      const whole = String(value).replace(/[\ud800-\udfff]/gu, "\ufffd");
+      const text = encodeURIComponent(whole).replace(/%(2F|2B|3D|3A)/g, decodeURIComponent);
       written.push(value === "" ? name : name + "=" + text);
     }
   }

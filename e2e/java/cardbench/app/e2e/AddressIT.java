@@ -106,6 +106,23 @@ class AddressIT {
         }
     }
 
+    /** Half of a pair has no form in an address; the text around it has. */
+    @Test
+    void loneSurrogate_isInTheAddressAsTheSignForIt(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.page()
+                    .evaluate(
+                            "code => { const box = document.getElementById('box');"
+                                    + " box.value = '### Deck \\ud800\\n' + code;"
+                                    + " box.dispatchEvent(new InputEvent('input', { bubbles: true })); }",
+                            DecksView.ROGUE);
+            view.awaitFragment(DecksView.ROGUE);
+            view.page().reload();
+            view.ready();
+            assertEquals("### Deck \ufffd\n" + DecksView.ROGUE, view.box());
+        }
+    }
+
     @Test
     void nothing_isSent(Site site) {
         List<String> requests = new ArrayList<>();
