@@ -16,7 +16,7 @@ import { GENIUS_CODE, YDK } from "./examples.js";
 
 /** The examples by subject: what opens each, and its picture. */
 const EXAMPLES = [
-  ["hearthstone", openExample, () => bars([2, 6, 4, 4, 8, 4, 0, 0, 2])],
+  ["hearthstone", openExample, () => bars([2, 6, 4, 4, 8, 4, 0, 2])],
   ["genshin", () => openText(GENIUS_CODE), characters],
   ["ygo", () => openText(YDK), () => ["main", "extra", "side"].map((part, i) => row(SIZES[i], words(part)))],
   ["odds", () => openView("odds&example=example"), () => rates([["play", "85.96%"], ["combo", "26.19%"]])],
@@ -162,7 +162,8 @@ async function newDeck(kind) {
   }
   const { text } = readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } }));
   acceptText(text, { step: true, editing: true });
-  byId("card-search")?.focus();
+  // a deck of a class waits for the class; the code holds one from its beginning
+  (byId("edit-class") || byId("card-search"))?.focus();
 }
 
 offer("start", { pane });

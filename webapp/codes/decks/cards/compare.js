@@ -16,8 +16,12 @@ import { changeOther } from "../state/actions.js";
 import { codeViews } from "../state/code-views.js";
 import { deckTitle, linkedCode } from "../state/deck-titles.js";
 import { readText } from "../state/reading.js";
+import { loadRecent } from "../state/recent-part.js";
 import { deckState } from "../state/state.js";
 import { nothingHere } from "../parts/tabs.js";
+
+/** The text whose recent decks are shown. */
+let shownFor = null;
 
 const CHANGES = ["added", "removed", "kept"];
 
@@ -28,11 +32,16 @@ export function drawCompare(reading) {
     fill(byId("compare"), nothingHere());
     return;
   }
-  if (!byId("other")) {
+  const isNew = !byId("other");
+  if (isNew) {
     fill(byId("compare"), compareForm());
   }
   sayAll(byId("compare"));
   byId("other").value = deckState().other;
+  if (isNew || shownFor !== reading.text) {
+    shownFor = reading.text;
+    loadRecent().then(() => drawOthers(reading));
+  }
   if (list) offered("lists").drawListChanges(list);
   else drawChanges(reading, code);
 }
@@ -41,18 +50,40 @@ function compareForm() {
   return make(
     "section",
     { class: "pane" },
-    make("h2", null, make("label", { for: "other", "data-say": "compare.title" })),
-    make("textarea", {
-      id: "other",
-      rows: "2",
-      spellcheck: "false",
-      autocomplete: "off",
-      autocapitalize: "off",
-      "data-say-placeholder": "compare.placeholder",
-      input: (event) => changeOther(event.target.value),
-    }),
+    make("h2", { "data-say": "compare.title" }),
+    make("ul", { id: "others", class: "found" }),
+    make(
+      "details",
+      { id: "other-text", class: "more", open: true },
+      make("summary", null, make("label", { for: "other", "data-say": "compare.another" })),
+      otherBox(),
+    ),
     make("div", { id: "changes" }),
   );
+}
+
+/** The recent decks, each a press away; the box for another text is folded below them. */
+function drawOthers(reading) {
+  if (!byId("others") || reading.text !== deckState().text) return;
+  const press = (text) => {
+    changeOther(text);
+    byId("other").value = text;
+  };
+  const others = offered("recent")?.othersOf(reading, press) || [];
+  fill(byId("others"), others.map((one) => make("li", null, one)));
+  byId("other-text").open = others.length === 0 || deckState().other.trim() !== "";
+}
+
+function otherBox() {
+  return make("textarea", {
+    id: "other",
+    rows: "2",
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    "data-say-placeholder": "compare.placeholder",
+    input: (event) => changeOther(event.target.value),
+  });
 }
 
 function drawChanges(reading, code) {

@@ -5,11 +5,16 @@ const MOST_BARS = 12;
 
 /**
  * @param {!Array<!Array<number>>} curve [cost, copies], by cost
- * @return {!Array<!Array<number>>} the same, with the costs that no card has
+ * @param {number=} last the cost whose bar holds the copies of all higher costs, so that each deck has the same bars
+ * @return {!Array<!Array<number|string>>} the same, with the costs that no card has
  */
-export function costBars(curve) {
-  const dearest = curve[curve.length - 1][0];
-  if (dearest >= MOST_BARS) return curve.slice(0, MOST_BARS);
+export function costBars(curve, last) {
   const copiesAt = new Map(curve);
-  return Array.from({ length: dearest + 1 }, (none, cost) => [cost, copiesAt.get(cost) || 0]);
+  const upTo = (most) => Array.from({ length: most + 1 }, (none, cost) => [cost, copiesAt.get(cost) || 0]);
+  if (last) {
+    const above = curve.reduce((sum, [cost, copies]) => sum + (cost >= last ? copies : 0), 0);
+    return [...upTo(last - 1), [last + "+", above]];
+  }
+  const dearest = curve[curve.length - 1][0];
+  return dearest >= MOST_BARS ? curve.slice(0, MOST_BARS) : upTo(dearest);
 }

@@ -1,16 +1,34 @@
 /*
  * How many copies there are at each cost, as bars; the numbers stand above and below them. Cards of an unknown cost
- * have a grey bar; where there are many of them, there is no curve.
+ * have a grey bar; where there are many of them, there is no curve. Below it, how many copies are of each kind.
  */
 
 import { make } from "../../../base/ui/elements.js";
-import { say } from "../../../base/ui/words.js";
+import { say, sayTerm } from "../../../base/ui/words.js";
 import { costBars } from "./cost-bars.js";
+import { games } from "./games.js";
+import { isSideboard } from "./sections.js";
 
 /** The largest share of copies with an unknown cost. */
 const MOST_UNKNOWN = 0.2;
 
-export function curveOf(shown) {
+/** The copies of each kind, and of each rarity, of a deck whose cards are known. */
+function countsOf(shown, kind) {
+  const rows = shown.sections.filter((one) => one.key !== "hero" && !isSideboard(one)).flatMap((one) => one.rows);
+  const { counts } = games[kind];
+  if (!counts || !rows.every((row) => row.known)) return null;
+  const copiesOf = (of, value) => rows.reduce((sum, row) => sum + (row[of] === value ? row.count : 0), 0);
+  const line = (of, wordsOf) =>
+    counts[of]
+      .filter((value) => copiesOf(of, value) > 0)
+      .map((value) => wordsOf(value) + " " + copiesOf(of, value))
+      .join(" \u00b7 ");
+  return [line("kind", (value) => say("deck.kind." + value)), line("rarity", sayTerm)].map((words) =>
+    make("p", { class: "quiet" }, words),
+  );
+}
+
+export function curveOf(shown, kind) {
   const curve = shown.curve || [];
   if (curve.length === 0) {
     return null;
@@ -21,7 +39,8 @@ export function curveOf(shown) {
   if (unknown > MOST_UNKNOWN * (known + unknown)) {
     return null;
   }
-  const most = Math.max(unknown, ...curve.map(([, copies]) => copies));
+  const bars = costBars(curve, games[kind].lastCost);
+  const most = Math.max(unknown, ...bars.map(([, copies]) => copies));
   return make(
     "section",
     { class: "curve pane" },
@@ -29,7 +48,7 @@ export function curveOf(shown) {
     make(
       "ol",
       null,
-      costBars(curve).map(([cost, copies]) =>
+      bars.map(([cost, copies]) =>
         make(
           "li",
           { "aria-label": say("deck.curve-bar", { cost, n: copies }) },
@@ -45,6 +64,7 @@ export function curveOf(shown) {
           make("span", { class: "at" }, "?"),
         ),
     ),
+    countsOf(shown, kind),
   );
 }
 

@@ -30,7 +30,7 @@ export function deckPane(reading) {
   const kind = reading.kind;
   const edit = deckState().editing && reading.ok ? editOf(reading) : null;
   const named = shown && games[kind];
-  const beside = named && [curveOf(shown), shown.checks.length > 0 && !isEmptyDeck(reading) && checksOf(shown)];
+  const beside = named && [curveOf(shown, kind), shown.checks.length > 0 && !isEmptyDeck(reading) && checksOf(shown)];
   const cards = named
     ? make(
         "div",

@@ -16,6 +16,7 @@ import { cardName, games } from "./games.js";
 import { copiesIn } from "./name-list.js";
 import { shownDeck } from "./shown-deck.js";
 import { bringTables } from "./tables.js";
+import { isEmptyDeck } from "../state/reading.js";
 import { deckState } from "../state/state.js";
 import { codeOf } from "../parts/verdict.js";
 
@@ -33,7 +34,7 @@ export function editorBar(reading) {
   fill(
     editorElement.querySelector(".edit-state"),
     make("span", null, say("deck.cards", { n: copiesIn(reading.deck) })),
-    make("code", null, reading.deck.canonical),
+    !isEmptyDeck(reading) && make("code", null, reading.deck.canonical),
     copyButton("edit-copy", "answer.copy-code", () => codeOf(deckState().reading)),
   );
   fill(

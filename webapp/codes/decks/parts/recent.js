@@ -12,7 +12,7 @@ import { acceptText } from "../state/actions.js";
 import { cardsPart } from "../state/cards-part.js";
 import { codeViews } from "../state/code-views.js";
 import { shortReading, shortTitle } from "../state/deck-titles.js";
-import { pickedCode, shortText } from "../state/reading.js";
+import { isEmptyDeck, pickedCode, shortText } from "../state/reading.js";
 import { forgetButton } from "../../../base/views/forget-button.js";
 
 const RECENT_KEPT = 12;
@@ -25,7 +25,8 @@ let keptLast = null;
 
 function remember(reading, edited) {
   const list = reading.list?.text === reading.text;
-  const text = list ? reading.text : reading.ok && codeViews[reading.kind] ? shortText(reading) : null;
+  const isDeck = reading.ok && codeViews[reading.kind] && !isEmptyDeck(reading);
+  const text = list ? reading.text : isDeck ? shortText(reading) : null;
   if (!text || text.length > RECENT_LENGTH) {
     return;
   }
@@ -54,6 +55,7 @@ function textOf(one) {
 
 function drawRecent() {
   const texts = recentTexts();
+  const open = (text) => acceptText(text, { step: true });
   fill(
     byId("recent"),
     keepsAnything() &&
@@ -64,21 +66,28 @@ function drawRecent() {
         make(
           "ul",
           { class: "found" },
-          texts.map((text, i) => make("li", null, recentButton(text, i))),
+          texts.map((text, i) => make("li", null, recentButton(text, "recent-" + i, open))),
         ),
         forgetButton("forget", () => byId("box").focus({ preventScroll: true })),
       ),
   );
 }
 
-function recentButton(one, i) {
+/** The recent decks that can be compared with the one that is open, as buttons that pass the text on. */
+function othersOf({ kind, list, text: open }, press) {
+  const isAlike = (one) => (list ? Boolean(one.title) : shortReading(textOf(one)).kind === kind);
+  const isOther = (one) => textOf(one) !== open && isAlike(one);
+  return recentTexts().filter(isOther).map((one, i) => recentButton(one, "other-" + i, press));
+}
+
+function recentButton(one, id, press) {
   const text = textOf(one);
   const reading = shortReading(text);
   const code = pickedCode(reading) || text;
   const title = String(one.title || titleOf(text));
   return make(
     "button",
-    { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
+    { type: "button", id, click: () => press(text) },
     make("span", { class: "found-title" }, title),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
     make("span", { class: "found-hint" }, cardsPart.hint?.(reading, title)),
@@ -90,4 +99,4 @@ function titleOf(text) {
   return /^### (\S.*)/.exec(text)?.[1] || shortTitle(text);
 }
 
-offer("recent", { remember, drawRecent });
+offer("recent", { remember, drawRecent, othersOf });

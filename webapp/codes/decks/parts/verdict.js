@@ -89,7 +89,7 @@ export function canonical(reading) {
       make(
         "p",
         { class: "quiet" },
-        view.written ? view.written(reading).why : say(same ? "canonical.same" : "canonical.differs"),
+        view.written ? view.written(reading).why : say("canonical.differs"),
       ),
       make("code", { class: "code", tabindex: "0", role: "group", "aria-label": say("canonical.name") }, code),
     ),

@@ -18,7 +18,7 @@ let rememberTimer = 0;
 let listTimer = 0;
 
 /** Loads the script. Resolves to whether it is there: without it, the view works all the same. */
-function loadRecent() {
+export function loadRecent() {
   return loadInput().then(() => loadModules(PART)).catch(() => null);
 }
 

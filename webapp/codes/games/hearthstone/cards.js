@@ -11,6 +11,7 @@ import { addGame } from "../../decks/cards/games.js";
 import { shownDeck } from "../../decks/cards/shown-deck.js";
 import { decksPart } from "../../decks/state/cards-part.js";
 import { codeViews } from "../../decks/state/code-views.js";
+import { deckState } from "../../decks/state/state.js";
 
 addGame("hearthstone", {
   draws: {
@@ -28,6 +29,11 @@ addGame("hearthstone", {
       deal: { first: 3, second: 4, firstDraw: 1, secondDraw: 1, draw: 1, redraw: "cards" },
     },
   },
+  lastCost: 7,
+  counts: {
+    kind: ["minion", "spell", "weapon", "location", "hero"],
+    rarity: ["free", "common", "rare", "epic", "legendary"],
+  },
   title: () => "",
   doubt: (shown) => (shown.checks.length > 0 ? say("deck.partly-checked") : ""),
 
@@ -37,7 +43,7 @@ addGame("hearthstone", {
 
   traits: (row) =>
     [
-      row.class && { words: row.class.split(" / ").map(sayTerm).join(" / ") },
+      row.class && !isOfDeck(row) && { words: row.class.split(" / ").map(sayTerm).join(" / ") },
       row.rarity && { words: sayTerm(row.rarity), look: row.rarity },
     ].filter((trait) => trait),
 
@@ -99,6 +105,12 @@ addGame("hearthstone", {
     ),
   ],
 });
+
+/** Whether a card is of the class that the banner of the deck names. */
+function isOfDeck(row) {
+  const { reading } = deckState();
+  return reading.kind === "hearthstone" && sayTerm(row.class) === cardsPart.heroClass(reading);
+}
 
 /** The class of the hero that the game takes, as the tables have it: that of a skin, too. */
 decksPart.heroClass = (reading) => {

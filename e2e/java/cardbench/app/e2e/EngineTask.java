@@ -28,6 +28,14 @@ enum EngineTask {
             visit.awaitText("#deck-title", "Elves of the North");
             visit.click("#tab-draws");
             visit.awaitText("#draws-panel", "Forest");
+            // rows that become a grid on phones are rows by their roles alone
+            visit.await(
+                    "['.chances table', 'thead rowgroup', 'tbody rowgroup', 'tr row', 'td cell'].every((pair) =>"
+                            + " { const [name, role] = pair.split(' '); const all ="
+                            + " document.querySelectorAll(name[0] === '.' ? name : '.chances ' + name);"
+                            + " return all.length > 0 && [...all].every((one) => one.getAttribute('role') ==="
+                            + " role); })");
+            visit.await(CONTRAST + "('.banner .first, #draws-panel .chip')");
         }
     },
     DROPPED_FILE {
@@ -127,6 +135,29 @@ enum EngineTask {
             visit.await("document.querySelector('#odds-optimum-plan')");
         }
     };
+
+    /**
+     * A function of JavaScript: whether the words of these elements have a contrast of at least 4.5
+     * : 1 to the opaque background behind them, as WCAG 2 computes it.
+     */
+    private static final String CONTRAST =
+            """
+            ((selector) => {
+              const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+              const light = (colour) => parts(colour).slice(0, 3).map((part) => part / 255)
+                .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+                .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+              const behind = (one) => {
+                const colour = getComputedStyle(one).backgroundColor;
+                return (parts(colour)[3] ?? 1) === 1 ? colour : behind(one.parentElement);
+              };
+              const contrast = (one) => {
+                const both = [getComputedStyle(one).color, behind(one)].map(light).sort((a, b) => b - a);
+                return (both[0] + 0.05) / (both[1] + 0.05);
+              };
+              const all = [...document.querySelectorAll(selector)];
+              return all.length > 3 && all.every((one) => contrast(one) >= 4.5);
+            })""";
 
     /** More stops of the Tab key than there are before the example. */
     private static final int MOST_STOPS = 20;

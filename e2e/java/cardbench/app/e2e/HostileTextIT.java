@@ -207,7 +207,7 @@ class HostileTextIT {
                 assertTrue(name.matches("[^\\p{Cntrl}\\u202e]*"), "turned");
             }
             page.click("#tab-compare");
-            page.fill("#other", "#main\n10002\n#extra\n!side\n");
+            DecksView.fillOther(page, "#main\n10002\n#extra\n!side\n");
             page.locator(".change").first().waitFor();
             fits(page, "comparison");
         }

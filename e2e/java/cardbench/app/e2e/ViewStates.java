@@ -44,7 +44,7 @@ final class ViewStates {
                             "compare",
                             page -> {
                                 page.click("#tab-compare");
-                                page.fill("#other", DecksView.ROGUE);
+                                DecksView.fillOther(page, DecksView.ROGUE);
                             }),
                     new State("ydk", page -> fill(page, YDK)),
                     new State(

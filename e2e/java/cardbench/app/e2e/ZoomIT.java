@@ -26,6 +26,16 @@ class ZoomIT {
                                                             + ".getBoundingClientRect().bottom"))
                             .doubleValue();
             assertTrue(bottom < 400, "the verdict ends at " + bottom);
+            view.page().locator("#decks[data-cards=loaded] .deck-list .card").first().waitFor();
+            double card =
+                    ((Number)
+                                    view.page()
+                                            .evaluate(
+                                                    "() => document.querySelector('.deck-list .card')"
+                                                            + ".getBoundingClientRect().bottom - document"
+                                                            + ".querySelector('#answer').getBoundingClientRect().top"))
+                            .doubleValue();
+            assertTrue(card < 400, "the first card ends at " + card + " below the box");
         }
     }
 }

@@ -37,7 +37,7 @@ class DecksIT {
             assertThat(view.locator(".facts")).not().containsText("#893");
             assertTrue(
                     view.texts(".groups .card")
-                            .contains("2×\ncost\n1\nPower Overwhelming\nWarlock\ncommon"));
+                            .contains("2×\ncost\n1\nPower Overwhelming\ncommon"));
             assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
         }
     }
@@ -65,7 +65,7 @@ class DecksIT {
             assertEquals(List.of("Cards 30 copies"), view.texts(".groups > section > h3"));
             assertEquals(
                     List.of(
-                            "1×\ncost\n4\nYelling Yodeler\nHunter\nrare",
+                            "1×\ncost\n4\nYelling Yodeler\nrare",
                             "1×\ncost\n6\nHarmonic Pop\nPriest\nrare",
                             unknown(106024)),
                     view.texts(".owner:has(> .card:has-text('E.T.C.')) .under .card"));
@@ -237,6 +237,25 @@ class DecksIT {
             assertTrue(view.texts(".change.removed .title").contains("Raiden Shogun"));
             assertTrue(view.texts(".change.removed .title").contains("Amos' Bow"));
             assertTrue(view.texts(".change.added .title").contains("Kaeya"));
+        }
+    }
+
+    /** A recent deck of the game is compared by one press; the box is for any other. */
+    @Test
+    void recentDeck_isComparedByAPress(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.HUNTER);
+            view.page().locator("#recent-0").waitFor();
+            view.fill(DecksView.GENIUS);
+            view.page().locator("#recent-1").waitFor();
+            view.fill(DecksView.ROGUE);
+            view.page().locator("#recent-2").waitFor();
+            view.tab("compare");
+            assertThat(view.locator("#others button")).hasCount(1);
+            assertThat(view.locator("#other")).not().isVisible();
+            view.click("#other-0");
+            assertThat(view.locator("#other")).hasValue(DecksView.HUNTER);
+            assertThat(view.locator("#changes .change.added")).isVisible();
         }
     }
 

@@ -141,8 +141,15 @@ public final class DecksView implements AutoCloseable {
     /** Compares the deck with another one. */
     public DecksView compareWith(String other) {
         tab("compare");
-        page().fill("#other", other);
+        fillOther(page(), other);
         return this;
+    }
+
+    /** Fills the box for another text, which is folded where recent decks can be pressed. */
+    public static void fillOther(Page page, String other) {
+        page.locator("#other-text").waitFor();
+        page.evaluate("() => { document.querySelector('#other-text').open = true; }");
+        page.fill("#other", other);
     }
 
     public DecksView press(String key) {

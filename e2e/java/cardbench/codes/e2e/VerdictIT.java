@@ -24,6 +24,7 @@ class VerdictIT {
             assertThat(view.locator("#card-search")).isVisible();
             assertThat(view.locator(".verdict")).hasCount(0);
             assertThat(view.locator(".checks")).hasCount(0);
+            assertThat(view.locator("#edit-class")).isFocused();
             view.page().locator("#card-search").fill("Fireball");
             view.page().locator("#hit-0").click();
             assertThat(view.locator("#verdict-deck.no")).containsText("3 deck-rule problems");
@@ -32,6 +33,8 @@ class VerdictIT {
             // one card of another class, and of no set of the format
             assertThat(view.locator(".checks .note"))
                     .containsText(new String[] {"30", "Warrior", "Standard"});
+            // the deck without a card was no step that is worth keeping
+            assertThat(view.locator("#recent .found li")).hasCount(1);
         }
     }
 
