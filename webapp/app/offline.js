@@ -80,8 +80,9 @@ async function keepOffline() {
       registration.waiting.postMessage("take-over");
     });
     const { active } = await workers.ready;
-    await keepTables(active);
+    // before the first tables: another language may be chosen while they come
     new MutationObserver(() => keepTables(active)).observe(document.documentElement, { attributeFilter: ["lang"] });
+    await keepTables(active);
   } catch (unavailable) {
     // Private windows and some policies have no service workers: the page works while the network does.
     show(byId("offline"), false);
