@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * Writes the mulligan and the given state of a topic as statements in front of its header. So
- * whatever reads a header knows them: games that are played, exact methods and traces.
+ * whatever reads a header knows them: games that are played, exact methods and traces. With {@code
+ * auto-shuffle} the deck is not shuffled after their searches.
  */
 final class OpeningProgram {
 

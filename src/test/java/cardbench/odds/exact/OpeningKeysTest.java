@@ -21,6 +21,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -361,7 +362,8 @@ class OpeningKeysTest {
                 "mulligan: {kind: vancouver, keep: '(>= |H.land| 2)', most: 3, bottom: [other]}",
                 "mulligan: {kind: hearthstone, keep: [one, land: 2]}",
                 "mulligan: {kind: genshin, keep: [one, land: 1]}",
-                "mulligan: {kind: hearthstone, keep: [one]}, state: {hand: [land: 3], field: {two: 1}, unknown: {P: 4}}"
+                "mulligan: {kind: hearthstone, keep: [one]}, state: {hand: [land: 3], field: {two:"
+                        + " 1}, unknown: {P: 4}}"
             })
     void playedGames_agree(String key) {
         String yaml = BODY.formatted(key);
@@ -373,5 +375,64 @@ class OpeningKeysTest {
             double error = Math.sqrt(rate * (1 - rate) / GAMES);
             assertEquals(rate, played.combos().get(i) / (double) GAMES, 4.5 * error, key + i);
         }
+    }
+
+    /**
+     * The one unknown card of the hand is an a or an r, and k lies on top. Single cards are
+     * replaced by the k. Behind a mulligan of the whole hand each of the six cards is as likely,
+     * and a hand that is not drawn again leaves the k on top.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "{kind: hearthstone, keep: []} ~ |H.k| ~ 1",
+                "{kind: hearthstone, keep: [k, b: 1]} ~ |H.k| ~ 1",
+                "{kind: genshin, keep: []} ~ |H.k| ~ 1",
+                "{kind: genshin, keep: [k, b: 1]} ~ |H.k| ~ 1",
+                "{kind: one-by-one, keep: [k]} ~ |H.k| ~ 1",
+                "{kind: one-by-one, keep: [k, b: 1], most: 1} ~ |H.k| ~ 1",
+                "{kind: london, keep: '|H.k|', most: 1, free: 1, bottom: [a]} ~ |H.k| ~ 6",
+                "{kind: london, keep: '|H.a|', most: 0, bottom: [a]} ~ |D.1.k| ~ 1",
+                "{kind: vancouver, keep: '|H.k|', most: 1, free: 1, bottom: [a]} ~ |H.k| ~ 6",
+                "{kind: vancouver, keep: '(or |H.a| |H.r|)', bottom: [k]} ~ |D.1.k| ~ 1",
+                "{kind: redraw, keep: '|H.a|'} ~ |D.1.k| ~ 1"
+            })
+    void autoShuffle_leavesTheOpeningAlone(String mulligan, String condition, int among) {
+        String yaml =
+                """
+                deck: {cards: {k: {}, a: {count: 3}, r: {count: 2}, b: {count: 0}}}
+                simulate: {tests: {t: {start-card: 1, auto-shuffle: true, state: {top: [k]}, mulligan: %s, combos: {k: {condition: '%s'}}}}}
+                """
+                        .formatted(mulligan, condition);
+        Attempt attempt = Exact.attempt(Decks.programs(yaml).topics().get(0), Effort.QUICK);
+        assertEquals(among == 1 ? "1" : "1/" + among, attempt.tally().success().text());
+        TopicTally played = Decks.play(yaml, GAMES, false, Seed.DEFAULT).get(0);
+        // 5/6 of 8,192 games, give or take 4 standard errors of 34
+        int failures = GAMES - GAMES / among;
+        assertEquals(failures, played.scores().count(0), among == 1 ? 0 : 136, mulligan);
+    }
+
+    /** Two random files with effects; no game of theirs succeeds when played as documented. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "[1H]@;(repeat 2 (> |B| 1) (# D.1 B));(if |H.k| (# D.1 B) (# D.1 H))"
+                        + " ~ mulligan: {kind: genshin, keep: [k, a: 1]}, given: '|H.1.a:x|',"
+                        + " combos: {g: {hand: ['a:x', a]}, m: {condition: '(== |B| 2)'}}",
+                "[1]/(> |D| 1);@;(# H.1 B);(# X B);(# D.2 B);"
+                        + " ~ scan-zones: BH, mulligan: {kind: genshin, keep: []},"
+                        + " given: '(> |H.a:x| 0)', turns: {count: 2, draw: 1, go: first},"
+                        + " combos: {g: {hand: ['!r', k]}, m: {hand: ['a:x'], grave: ['a:x']}}"
+            })
+    void autoShuffleWithEffects_leavesTheOpeningAlone(String effect, String topic) {
+        String yaml =
+                """
+                deck: {cards: {c: {attribute: [x], program: ['%s']}, k: {attribute: [x]}, a: {count: 3, attribute: [x]}, r: {count: 2}}}
+                simulate: {tests: {t: {start-card: 1, exec-program: true, auto-shuffle: true, state: {top: [k]}, %s}}}
+                """
+                        .formatted(effect, topic);
+        check(yaml, combo -> Ratio.ZERO);
     }
 }

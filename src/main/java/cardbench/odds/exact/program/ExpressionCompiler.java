@@ -253,7 +253,7 @@ final class ExpressionCompiler {
                         self,
                         zones.of(e.zone()),
                         e.top(),
-                        autoShuffle && search);
+                        autoShuffle && search && !source.isOfKey(e.from()));
         moves.add(move);
         random |= move.shuffles();
         return move;

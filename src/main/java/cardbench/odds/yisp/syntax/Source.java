@@ -45,6 +45,15 @@ public final class Source {
         return new Source(text + following.text, key, null, following);
     }
 
+    /** Whether a text that a key of the file stands for has the character at {@code at}. */
+    public boolean isOfKey(int at) {
+        if (following == null) {
+            return false;
+        }
+        int behind = at - (text.length() - following.text.length());
+        return behind < 0 || following.isOfKey(behind);
+    }
+
     /** A text that is in no file: nothing in it has a location. */
     public static Source generated(String text) {
         return new Source(text, null, null, null);

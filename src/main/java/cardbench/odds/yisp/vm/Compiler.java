@@ -62,7 +62,7 @@ public final class Compiler {
      *
      * @param effects all effects of all cards, in the order in which they will be compiled
      * @param legacy whether to behave like ygo-calc 2.6, mistakes included
-     * @param autoShuffle whether the deck is shuffled after every search
+     * @param autoShuffle whether the deck is shuffled after every search that the file writes
      */
     public Compiler(
             Vocabulary vocabulary, List<Program> effects, boolean legacy, boolean autoShuffle) {
@@ -258,7 +258,8 @@ public final class Compiler {
     private Code move(Expression.Move move) {
         zones.of(move.zone());
         boolean searches = move.cards().zone() == ZoneLetter.DECK && move.cards().searches();
-        return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches, legacy);
+        boolean shuffles = autoShuffle && searches && !source.isOfKey(move.from());
+        return new ActionCode.Move(pick(move.cards()), move, shuffles, legacy);
     }
 
     private ActionCode.Print.Part[] printed(List<Expression> expressions) {

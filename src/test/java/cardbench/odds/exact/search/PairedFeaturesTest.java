@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Exact odds of files in which two features meet, against all games as the documents have them. */
 class PairedFeaturesTest {
@@ -27,6 +29,9 @@ class PairedFeaturesTest {
 
     /** Nearly all topics have fewer games. */
     private static final int MOST_GAMES = Seeds.of(4_000, 40_000);
+
+    /** No more topics that differ are shown. */
+    private static final int MOST_SHOWN = 20;
 
     private static final int TOPICS = Seeds.of(1_500, 20_000);
 
@@ -49,7 +54,7 @@ class PairedFeaturesTest {
             }
         }
         System.out.println(table());
-        assertEquals(List.of(), differences.subList(0, Math.min(3, differences.size())));
+        assertEquals(List.of(), differences.subList(0, Math.min(MOST_SHOWN, differences.size())));
         for (Feature one : Feature.values()) {
             for (Feature other : Feature.values()) {
                 boolean meets = !one.excludes(other) && !other.excludes(one);
@@ -59,14 +64,18 @@ class PairedFeaturesTest {
         }
     }
 
-    /** One card after the other is replaced, and the known first card comes behind the others. */
-    @Test
-    void knownCardOnTop_isDrawnBehindTheHand() {
-        int seed = 2135;
+    /**
+     * A card of a mulligan comes from the top of the deck, which a state makes known: one by one
+     * behind the others of the hand, and with auto-shuffle where names are passed over.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {2135, 3283, 7036})
+    void knownCardOnTop_isDrawn(int seed) {
         PairedFeatures file = new PairedFeatures(new Random(seed));
         DeckPrograms programs = Decks.programs(file.yaml());
         compare(file, programs, programs.topics().get(programs.topics().size() - 1), seed);
-        assertEquals(Map.of("equal, between 0 and 1", 1), ends, differences.toString());
+        assertEquals(1, ends.size());
+        assertTrue(ends.keySet().iterator().next().startsWith("equal"), ends + "" + differences);
     }
 
     private void compare(
