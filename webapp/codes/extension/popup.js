@@ -10,9 +10,9 @@ import { languageFor, wordsIn } from "../widget/words.js";
 /** More decks of one page are not listed. */
 const MOST = 100;
 
-const language = languageFor(document.documentElement);
-const say = wordsIn(language);
 const main = /** @type {!HTMLElement} */ (document.querySelector("main"));
+const language = languageFor(main);
+const say = wordsIn(language);
 
 /** Where the core finds codes in a text. */
 function places(text) {

@@ -29,7 +29,7 @@ function stop() {
   removeMarks();
 }
 
-const say = wordsIn(languageFor(document.documentElement));
+const say = wordsIn(languageFor(document.createElement("span")));
 
 GM_registerMenuCommand(say("reader.switch", { host: location.hostname }), () => {
   GM_setValue(KEY, end === null);
