@@ -165,7 +165,8 @@ class ShippedSiteIT {
         String about = notices.substring(from, notices.indexOf("\n\n", from));
         Set<String> named = new TreeSet<>();
         Matcher file =
-                Pattern.compile("[a-z-]+(?:\\.wasm-runtime|\\.user)?\\.(?:js|wasm)\\b").matcher(about);
+                Pattern.compile("[a-z-]+(?:\\.wasm-runtime|\\.user)?\\.(?:js|wasm)\\b")
+                        .matcher(about);
         while (file.find()) {
             named.add(file.group());
         }
