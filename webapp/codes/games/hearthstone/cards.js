@@ -109,7 +109,7 @@ addGame("hearthstone", {
 /** Whether a card is of the class that the banner of the deck names. */
 function isOfDeck(row) {
   const { reading } = deckState();
-  return reading.kind === "hearthstone" && sayTerm(row.class) === cardsPart.heroClass(reading);
+  return reading.kind === "hearthstone" && sayTerm(row.class) === decksPart.heroClass(reading);
 }
 
 /** The class of the hero that the game takes, as the tables have it: that of a skin, too. */
