@@ -27,7 +27,7 @@ final class DeckstringNotes {
         this.explaining = explaining;
     }
 
-    /** A diagnostic for these bytes, to be completed and then {@linkplain #say reported}. */
+    /** A diagnostic for these bytes, to be completed and then {@linkplain #report reported}. */
     Diagnostic at(DiagnosticCode kind, int byteFrom, int byteTo) {
         return kind.at(code.range(byteFrom, byteTo));
     }

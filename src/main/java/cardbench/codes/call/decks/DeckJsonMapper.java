@@ -21,7 +21,7 @@ public interface DeckJsonMapper<D extends Deck> {
      * Writes the members of the result of {@code decode}, after {@code kind}, into the open object.
      *
      * @param text the text that was read
-     * @param reading a reading with a deck; if it is not {@linkplain Reading#whole() whole}, the
+     * @param reading a reading with a deck; if it is not {@linkplain Reading#isValid() valid}, the
      *     canonical code is left out
      */
     void write(String text, Reading<D> reading, JsonText json);
