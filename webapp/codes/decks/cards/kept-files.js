@@ -12,7 +12,7 @@ import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { inFiles, pause } from "./file-store.js";
 import { countTableChange, openTables, tables } from "./open-tables.js";
 import { readAgain, refuseFile } from "../state/actions.js";
-import { decksOpened } from "../state/cards-part.js";
+import { decksPart } from "../state/cards-part.js";
 
 const FILES_KEPT = 8;
 
@@ -26,7 +26,9 @@ const ownFiles = new Set();
 let taken = [];
 
 /** Resolves when what was kept is open; where the store is slow, it is opened when it comes. */
-export const keptOpened = decksOpened.then(() => Promise.race([openKept(), pause(KEPT_WAIT)]));
+export const keptOpened = new Promise((resolve) => {
+  decksPart.opened = resolve;
+}).then(() => Promise.race([openKept(), pause(KEPT_WAIT)]));
 
 async function openKept() {
   const kept = await inFiles("readonly", (store) => store.getAll());

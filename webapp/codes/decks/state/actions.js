@@ -189,8 +189,7 @@ export function showAgain() {
 export function prefetchCardsPart() {
   whenIdle(async () => {
     const { text, reading } = deckState();
-    const mayBeList = text.trim() !== "" && reading.pending;
-    if (mayBeList && !cardsPart.pane && (await loadListPart())) {
+    if (text && reading.pending && !cardsPart.pane && (await loadListPart())) {
       readAgain();
       await cardsPart.listAnswered();
     }

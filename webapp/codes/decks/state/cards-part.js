@@ -15,16 +15,13 @@ import { loadScript } from "../../../base/ui/scripts.js";
  */
 export const cardsPart = { folds: {} };
 
-/** What deck-cards.js brings for decks, which becomes a part of `cardsPart` when the decks core is there. */
+/**
+ * What deck-cards.js brings for decks, which becomes a part of `cardsPart` when the decks core is there; `opened` is
+ * called then.
+ *
+ * @type {?}
+ */
 export const decksPart = { folds: {} };
-
-/** Fulfils `decksOpened`. */
-let openDecks;
-
-/** Resolves when the decks core is there, for what deck-cards.js begins itself. */
-export const decksOpened = new Promise((resolve) => {
-  openDecks = resolve;
-});
 
 /** Resolves when texts can be read as lists, to false where that could not be loaded. */
 export const loadListPart = once(() => loadPart(["input", "deck-cards"], ["input", "cards"], ["deck"]));
@@ -35,8 +32,8 @@ export const loadListPart = once(() => loadPart(["input", "deck-cards"], ["input
  */
 export const loadCardsPart = once(async () => {
   const [, , listPart] = await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadListPart()]);
-  if (!listPart) throw new Error("cannot load deck-cards.js");
+  if (!listPart) throw listPart;
   Object.assign(cardsPart, decksPart);
-  openDecks();
+  cardsPart.opened();
   byId("decks").dataset.cards = "loaded"; // for programs that drive the page
 });

@@ -90,7 +90,7 @@ class AddressIT {
         try (DecksView view = DecksView.open(site, "#help=keys")) {
             assertThat(view.locator("#help-keys h2")).isFocused();
             assertThat(view.locator("#help-keys h2")).isInViewport();
-            assertThat(view.locator(".contents a")).hasCount(16);
+            assertThat(view.locator(".contents a")).hasCount(17);
             view.click(".contents a[href='#help=limits']");
             assertThat(view.locator("#help-limits h2")).isInViewport();
         }

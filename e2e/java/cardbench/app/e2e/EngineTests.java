@@ -120,7 +120,6 @@ abstract class EngineTests {
 
     /** From a server alone: what differs on disk is in the checks of the views. */
     @ParameterizedTest
-    @RowsInTurn(4)
     @MethodSource("tasks")
     void task_isDone(EngineTask task, Site site) {
         int before = driver.console().size();

@@ -228,7 +228,7 @@ class HostileTextIT {
             page.locator("#card-search").waitFor();
             fits(page, "deck");
             view.click("#edit");
-            view.tab("share").click("#share-anyway");
+            view.tab("share").click("#share-text").click("#share-anyway");
             page.locator("#share-field").waitFor();
             fits(page, "share");
         }

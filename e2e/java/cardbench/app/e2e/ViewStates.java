@@ -39,7 +39,6 @@ final class ViewStates {
                     new State("edit", page -> page.click("#edit")),
                     new State("genshin", page -> fill(page, DecksView.GENIUS)),
                     new State("post", page -> fill(page, DecksView.POST.replace("=", ""))),
-                    new State("picked", page -> page.click("#found-1")),
                     new State(
                             "compare",
                             page -> {
