@@ -162,7 +162,7 @@ async function newDeck(kind) {
   }
   const { text } = readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } }));
   acceptText(text, { step: true, editing: true });
-  // a deck of a class waits for the class; the code holds one from its beginning
+  // the class of a new deck is chosen first: its code begins with a hero
   (byId("edit-class") || byId("card-search"))?.focus();
 }
 

@@ -87,7 +87,7 @@ export function sayTerm(value) {
   return value;
 }
 
-/** Fills every element that names its words: {@code data-say} its text, {@code data-say-<attribute>} an attribute. */
+/** Fills each element that has the key of its words in a data attribute: its text, or another attribute. */
 export function sayAll(root) {
   for (const element of root.querySelectorAll("[data-say]")) {
     element.textContent = say(element.dataset.say);

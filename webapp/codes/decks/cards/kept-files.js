@@ -3,6 +3,7 @@
  * this device as tables, so that it is there the next time.
  */
 
+import { decksOpened } from "./decks-part.js";
 import { fileKinds } from "./file-kinds.js";
 import { ask } from "../../../base/core/ask.js";
 import { announce } from "../../../base/ui/announce.js";
@@ -12,7 +13,6 @@ import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { inFiles, pause } from "./file-store.js";
 import { countTableChange, openTables, tables } from "./open-tables.js";
 import { readAgain, refuseFile } from "../state/actions.js";
-import { decksPart } from "../state/cards-part.js";
 
 const FILES_KEPT = 8;
 
@@ -26,9 +26,7 @@ const ownFiles = new Set();
 let taken = [];
 
 /** Resolves when what was kept is open; where the store is slow, it is opened when it comes. */
-export const keptOpened = new Promise((resolve) => {
-  decksPart.opened = resolve;
-}).then(() => Promise.race([openKept(), pause(KEPT_WAIT)]));
+export const keptOpened = decksOpened.then(() => Promise.race([openKept(), pause(KEPT_WAIT)]));
 
 async function openKept() {
   const kept = await inFiles("readonly", (store) => store.getAll());

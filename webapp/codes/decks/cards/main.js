@@ -1,7 +1,7 @@
 /* What the page uses of this script. */
 
 import { codeViews } from "../state/code-views.js";
-import { cardsPart, decksPart } from "../state/cards-part.js";
+import { cardsPart } from "../state/cards-part.js";
 import { drawCompare } from "./compare.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckHint, drawHints } from "./deck-hint.js";
@@ -9,6 +9,7 @@ import { deckVerdict } from "./deck-verdict.js";
 import { named } from "./deck-name.js";
 import { listAnswered, listFacts, listPane, listSections, listTitle, listed, openLink, pickList } from "./deck-list.js";
 import { deckPane } from "./deck-pane.js";
+import { decksPart, openDecks } from "./decks-part.js";
 import { drawOdds } from "./draw-odds.js";
 import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
 import { games, isNamed } from "./games.js";
@@ -37,6 +38,7 @@ Object.assign(cardsPart, {
   listSections,
   pickList,
   openLink,
+  openDecks,
 });
 
 Object.assign(decksPart, {

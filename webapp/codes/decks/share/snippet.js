@@ -109,11 +109,6 @@ function frameSource(reading, more) {
   return "embed.html" + fragmentOf({ deck: framedText(reading), ...more });
 }
 
-/** Those of some options that have a value. */
-function chosenOf(those) {
-  return Object.fromEntries(Object.entries(those).filter(([, value]) => value));
-}
-
 function frame(properties) {
   return make("iframe", { width: "100%", height: String(previewHeight), frameborder: "0", ...properties });
 }
@@ -124,9 +119,10 @@ function frameSnippet(reading) {
 }
 
 function preview(reading) {
+  const { theme, lang } = options();
   return frame({
     id: "share-preview",
-    src: frameSource(reading, { lang: pageLanguage(), cards: cardLanguage(), ...chosenOf(options()) }),
+    src: frameSource(reading, { cards: cardLanguage(), theme, lang: lang ?? pageLanguage() }),
     title: say("sharing.preview"),
     sandbox: PUBLISHED ? FRAME_RIGHTS : null,
   });

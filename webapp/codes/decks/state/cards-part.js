@@ -4,7 +4,6 @@
  */
 
 import { loadDecksCore } from "../../../base/core/decks-core.js";
-import { byId } from "../../../base/ui/elements.js";
 import { loadPart, once } from "../../../base/ui/parts.js";
 import { loadScript } from "../../../base/ui/scripts.js";
 
@@ -15,14 +14,6 @@ import { loadScript } from "../../../base/ui/scripts.js";
  */
 export const cardsPart = { folds: {} };
 
-/**
- * What deck-cards.js brings for decks, which becomes a part of `cardsPart` when the decks core is there; `opened` is
- * called then.
- *
- * @type {?}
- */
-export const decksPart = { folds: {} };
-
 /** Resolves when texts can be read as lists, to false where that could not be loaded. */
 export const loadListPart = once(() => loadPart(["input", "deck-cards"], ["input", "cards"], ["deck"]));
 
@@ -31,9 +22,6 @@ export const loadListPart = once(() => loadPart(["input", "deck-cards"], ["input
  * numbers, and the next one asks again.
  */
 export const loadCardsPart = once(async () => {
-  const [, , listPart] = await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadListPart()]);
-  if (!listPart) throw listPart;
-  Object.assign(cardsPart, decksPart);
-  cardsPart.opened();
-  byId("decks").dataset.cards = "loaded"; // for programs that drive the page
+  await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadListPart()]);
+  cardsPart.openDecks(); // not there where deck-cards.js could not be loaded, which fails this, too
 });

@@ -4,7 +4,7 @@ import { slotsOfSection } from "./code-view.js";
 import { editing } from "./editing.js";
 import { stepsFold } from "./steps.js";
 import { writingFold } from "./writing.js";
-import { decksPart } from "../../decks/state/cards-part.js";
+import { decksPart } from "../../decks/cards/decks-part.js";
 import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
 import { addGame, isNamed } from "../../decks/cards/games.js";
 

@@ -9,7 +9,7 @@ import { choice } from "../../../base/ui/choice.js";
 import { sectionTitle } from "../../decks/cards/sections.js";
 import { addGame } from "../../decks/cards/games.js";
 import { shownDeck } from "../../decks/cards/shown-deck.js";
-import { decksPart } from "../../decks/state/cards-part.js";
+import { decksPart } from "../../decks/cards/decks-part.js";
 import { codeViews } from "../../decks/state/code-views.js";
 import { deckState } from "../../decks/state/state.js";
 
