@@ -5,8 +5,11 @@
 
 import { LONG_TEXT } from "../../base/core/text-limit.js";
 
-/** Every code has such a word; most texts of a page have none, and no core looks at them. */
-const WORD = /ydke:\/\/|[A-Za-z0-9+/]{20}/;
+/**
+ * Every code has such a word; most texts of a page have none, and no core looks at them. The shortest codes have 12
+ * letters of base32 (Runeterra, Riftbound) and 16 of base64 (Marvel Snap), also percent-encoded or full-width.
+ */
+const WORD = /ydke:\/\/|[A-Za-z0-9+/_%\uff0b-\uff5a-]{16}|[CD][A-Z2-7]{11}/;
 
 /** Whether a core should look at a text. */
 export function mayHoldCode(text) {

@@ -20,19 +20,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page fetches the core of every game for each text in which that core finds a rare code. */
+/**
+ * The page fetches the core of every game for each text in which that core finds a rare code, and
+ * the readers of other pages give each text with a code to a core.
+ */
 class EveryGameTextTest {
 
     private static final Path SCRIPT = Path.of("webapp/codes/decks/state/every-game-text.js");
 
+    private static final Path READER = Path.of("webapp/codes/reader/codes.js");
+
     private static final Pattern CONSTANT =
             Pattern.compile("^const (\\w+) = /(.*)/([gi]*);$", Pattern.MULTILINE);
 
+    private static final Pattern BREAK = Pattern.compile("[\\s\\\\<&]");
+
     private static final Set<String> RARE = Set.of("lor", "riftbound", "snap");
 
-    private static Map<String, Pattern> patterns() throws IOException {
+    private static Map<String, Pattern> patterns(Path script) throws IOException {
         Map<String, Pattern> patterns = new LinkedHashMap<>();
-        Matcher constant = CONSTANT.matcher(Files.readString(SCRIPT));
+        Matcher constant = CONSTANT.matcher(Files.readString(script));
         while (constant.find()) {
             patterns.put(
                     constant.group(1),
@@ -67,9 +74,8 @@ class EveryGameTextTest {
         return !found.isEmpty() && RARE.contains(found.get(0).kind());
     }
 
-    @Test
-    void eachTextWithARareCode_isFetchedFor() throws IOException {
-        Map<String, Pattern> patterns = patterns();
+    /** Codes of all games, short ones of Marvel Snap, and one of Runeterra in each format. */
+    private static List<String> texts() {
         List<String> texts = new ArrayList<>(SampleCodes.ofVectors());
         // three, four and seven cards of Marvel Snap, by the rule of its short form
         for (String ids :
@@ -87,6 +93,13 @@ class EveryGameTextTest {
                             + "ACEGIKMOQSUWY246".charAt(format)
                             + "UCQCAYCBIAQMDABAIDAUGRMAIDASHJPAUAQEBQJBQITSAICAEBAEMIDAEAQEKABAMBBIAIGBIPQ");
         }
+        return texts;
+    }
+
+    @Test
+    void eachTextWithARareCode_isFetchedFor() throws IOException {
+        Map<String, Pattern> patterns = patterns(SCRIPT);
+        List<String> texts = texts();
         List<String> missed = new ArrayList<>();
         int rare = 0;
         for (String text : texts) {
@@ -99,5 +112,29 @@ class EveryGameTextTest {
         }
         assertEquals(List.of(), missed);
         assertTrue(rare > 30, "texts with a rare code: " + rare);
+    }
+
+    @Test
+    void eachTextWithACode_isGivenToACore() throws IOException {
+        Pattern word = patterns(READER).get("WORD");
+        List<String> missed = new ArrayList<>();
+        int codes = 0;
+        for (String text : texts()) {
+            List<Found> found = Games.kinds().find(text);
+            // readers link codes of decks: one piece of 20 letters or more, no file of several
+            // lines
+            boolean isOnePiece =
+                    found.stream()
+                            .map(code -> text.substring(code.from(), code.to()))
+                            .anyMatch(code -> code.length() >= 20 && !BREAK.matcher(code).find());
+            if (isOnePiece) {
+                codes++;
+                if (!word.matcher(text).find()) {
+                    missed.add(text);
+                }
+            }
+        }
+        assertEquals(List.of(), missed);
+        assertTrue(codes > 30, "texts with a code in one piece: " + codes);
     }
 }
