@@ -4,10 +4,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
 import com.microsoft.playwright.options.ForcedColors;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -17,7 +13,7 @@ import java.util.List;
  */
 public final class GraphicsFaults {
 
-    private static final String SCRIPT = script();
+    private static final JudgeScript FAULTS = JudgeScript.of("graphics-faults.js");
 
     /** What a reader may have set up, for all pages. */
     public record Setting(ColorScheme scheme, Contrast contrast, ForcedColors forced) {
@@ -51,16 +47,7 @@ public final class GraphicsFaults {
     private GraphicsFaults() {}
 
     /** The faults of the page as it is shown now, a sentence each. */
-    @SuppressWarnings("unchecked") // the script returns an array of strings
     public static List<String> of(Page page) {
-        return (List<String>) page.evaluate(SCRIPT);
-    }
-
-    private static String script() {
-        try {
-            return Files.readString(Path.of("e2e", "scripts", "graphics-faults.js"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return FAULTS.faults(page);
     }
 }

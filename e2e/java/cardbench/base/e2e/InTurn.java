@@ -7,7 +7,6 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.lang.reflect.Method;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -45,7 +44,7 @@ public @interface InTurn {
         @Override
         public Stream<Arguments> provideArguments(
                 ParameterDeclarations parameters, ExtensionContext context) {
-            int turn = turn(context.getRequiredTestMethod(), rows.size());
+            int turn = turn(context, rows.size());
             return rows.subList(Seeds.of(turn, 0), Seeds.of(turn + 1, rows.size())).stream()
                     .map(
                             row ->
@@ -55,8 +54,11 @@ public @interface InTurn {
         }
 
         /** Which of so many rows of a test it is the turn of, from 0. */
-        static int turn(Method test, int rows) {
-            String name = test.getDeclaringClass().getSimpleName() + '.' + test.getName();
+        static int turn(ExtensionContext test, int rows) {
+            String name =
+                    test.getRequiredTestClass().getSimpleName()
+                            + '.'
+                            + test.getRequiredTestMethod().getName();
             return Math.floorMod(name.hashCode() + TURN, rows);
         }
     }

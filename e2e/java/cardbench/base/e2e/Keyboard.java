@@ -1,10 +1,6 @@
 package cardbench.base.e2e;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -12,6 +8,8 @@ import java.util.List;
  * there. The rules are in {@code e2e/scripts/keyboard-faults.js}.
  */
 public final class Keyboard {
+
+    private static final JudgeScript FAULTS = JudgeScript.of("keyboard-faults.js");
 
     /** No state of a view has so many stops; a trap has no end. */
     private static final int MOST_STOPS = 600;
@@ -85,7 +83,6 @@ public final class Keyboard {
                 : faults;
     }
 
-    @SuppressWarnings("unchecked") // the script returns an array of strings
     private static List<String> faultsOfOneRound(Page page) {
         page.evaluate(BEGIN);
         int stops = 0;
@@ -96,14 +93,6 @@ public final class Keyboard {
         if (stops == MOST_STOPS) {
             throw new AssertionError("Tab never comes back");
         }
-        return (List<String>) page.evaluate(script());
-    }
-
-    private static String script() {
-        try {
-            return Files.readString(Path.of("e2e", "scripts", "keyboard-faults.js"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return FAULTS.faults(page);
     }
 }

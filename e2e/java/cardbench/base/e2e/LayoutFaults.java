@@ -1,10 +1,6 @@
 package cardbench.base.e2e;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -14,21 +10,12 @@ import java.util.List;
  */
 public final class LayoutFaults {
 
-    private static final String SCRIPT = script();
+    private static final JudgeScript FAULTS = JudgeScript.of("layout-faults.js");
 
     private LayoutFaults() {}
 
     /** The faults of the page as it is shown now, a sentence each. */
-    @SuppressWarnings("unchecked") // the script returns an array of strings
     public static List<String> of(Page page) {
-        return (List<String>) page.evaluate(SCRIPT);
-    }
-
-    private static String script() {
-        try {
-            return Files.readString(Path.of("e2e", "scripts", "layout-faults.js"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return FAULTS.faults(page);
     }
 }

@@ -42,7 +42,7 @@ public @interface RowsInTurn {
             }
             int every = context.getRequiredTestMethod().getAnnotation(RowsInTurn.class).value();
             int share = Seeds.of(every, 1);
-            int turn = InTurn.Source.turn(context.getRequiredTestMethod(), share);
+            int turn = InTurn.Source.turn(context, share);
             return Integer.parseInt(row.group(1)) % share == turn
                     ? ConditionEvaluationResult.enabled("the turn of this row")
                     : ConditionEvaluationResult.disabled("a row of another day");

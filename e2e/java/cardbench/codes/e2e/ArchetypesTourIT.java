@@ -1,26 +1,22 @@
 package cardbench.codes.e2e;
 
-import cardbench.app.e2e.ViewTour;
-import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.Site;
-import cardbench.base.e2e.SiteExtension;
-import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
+import cardbench.base.e2e.ViewTour;
+import java.util.List;
 
-/** The states of the view “Archetypes” before all judges ({@link ViewTour}). */
-@ExtendWith(SiteExtension.class)
-class ArchetypesTourIT {
+/** The states of the view “Archetypes” before all judges. */
+class ArchetypesTourIT extends ViewTour {
 
-    @ParameterizedTest
-    @InTurn({"DARK", "LIGHT"})
-    void everyState_passesInEveryWindow(ColorScheme scheme, Site site) {
-        ViewTour.inEveryWindow("archetypes", scheme, site);
-    }
+    private static final List<State> STATES =
+            List.of(
+                    new State("start", page -> awaitShown(page, "#setcode-design-answer .family")),
+                    new State(
+                            "designed",
+                            page -> {
+                                page.click("#setcode-hero");
+                                awaitShown(page, "#setcode-number-0x9008");
+                            }));
 
-    @ParameterizedTest
-    @InTurn({"zh, LIGHT", "ja, DARK", "ja, LIGHT", "zh, DARK"})
-    void everyState_passesInLanguages(String language, ColorScheme scheme, Site site) {
-        ViewTour.inLanguage("archetypes", language, scheme, site);
+    ArchetypesTourIT() {
+        super("archetypes", STATES);
     }
 }

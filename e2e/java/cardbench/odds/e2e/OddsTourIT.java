@@ -1,26 +1,50 @@
 package cardbench.odds.e2e;
 
-import cardbench.app.e2e.ViewTour;
-import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.Site;
-import cardbench.base.e2e.SiteExtension;
-import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
+import cardbench.base.e2e.ViewTour;
+import com.microsoft.playwright.Page;
+import java.util.List;
 
-/** The states of the view “Odds” before all judges ({@link ViewTour}). */
-@ExtendWith(SiteExtension.class)
-class OddsTourIT {
+/** The states of the view “Odds” before all judges. */
+class OddsTourIT extends ViewTour {
 
-    @ParameterizedTest
-    @InTurn({"DARK", "LIGHT"})
-    void everyState_passesInEveryWindow(ColorScheme scheme, Site site) {
-        ViewTour.inEveryWindow("odds", scheme, site);
+    private static final List<State> STATES =
+            List.of(
+                    new State(
+                            "empty",
+                            page -> {
+                                awaitShown(page, "#odds-text");
+                                exactAnswer(page); // of the example that is shown at first
+                            }),
+                    new State(
+                            "example",
+                            page -> {
+                                page.click("#odds-example-1");
+                                awaitShown(page, "#odds-figures:not(.stale) .topic");
+                            }),
+                    new State("chart", page -> page.click("#odds-fold-rates-0")),
+                    new State("overlap", page -> page.click("#odds-fold-sets-0")),
+                    new State(
+                            "games",
+                            page -> {
+                                page.click("#odds-tab-games");
+                                awaitShown(page, ".zone");
+                            }),
+                    new State("steps", page -> page.click("#odds-fold-steps")),
+                    new State("versions", page -> page.click("#odds-tab-versions")),
+                    new State(
+                            "cards",
+                            page -> {
+                                page.click("#odds-tab-cards");
+                                awaitShown(page, "#odds-fold-second");
+                            }),
+                    new State("optimiser", page -> page.click("#odds-tab-optimum")));
+
+    OddsTourIT() {
+        super("odds", STATES);
     }
 
-    @ParameterizedTest
-    @InTurn({"zh, LIGHT", "ja, DARK", "ja, LIGHT", "zh, DARK"})
-    void everyState_passesInLanguages(String language, ColorScheme scheme, Site site) {
-        ViewTour.inLanguage("odds", language, scheme, site);
+    /** The figures change once more, after many games, when the exact answer is there. */
+    private static void exactAnswer(Page page) {
+        awaitShown(page, "#odds-figures:not(.stale) #odds-fold-fraction-0");
     }
 }

@@ -1,26 +1,45 @@
 package cardbench.wizard.e2e;
 
-import cardbench.app.e2e.ViewTour;
-import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.Site;
-import cardbench.base.e2e.SiteExtension;
-import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
+import cardbench.base.e2e.ViewTour;
+import java.util.List;
 
-/** The states of the view “Wizard” before all judges ({@link ViewTour}). */
-@ExtendWith(SiteExtension.class)
-class WizardTourIT {
+/** The states of the view “Wizard” before all judges. */
+class WizardTourIT extends ViewTour {
 
-    @ParameterizedTest
-    @InTurn({"LIGHT", "DARK"})
-    void everyState_passesInEveryWindow(ColorScheme scheme, Site site) {
-        ViewTour.inEveryWindow("wizard", scheme, site);
-    }
+    private static final List<State> STATES =
+            List.of(
+                    // a card and its table are shown at first
+                    new State(
+                            "empty",
+                            page -> {
+                                awaitShown(page, WizardEditor.CODE);
+                                awaitShown(page, "#wizard-zones .seat");
+                            }),
+                    new State(
+                            "example",
+                            page -> {
+                                page.click("#wizard-example-bash");
+                                page.waitForFunction(
+                                        "() => document.querySelector('#wizard-mark').hidden");
+                                awaitShown(page, "#wizard-zones .seat");
+                            }),
+                    new State(
+                            "choice",
+                            page -> {
+                                page.click("#wizard-card-c1");
+                                awaitShown(page, "#wizard-choice-0");
+                            }),
+                    new State("played", page -> page.click("#wizard-choice-0")),
+                    new State("more", page -> page.click("#wizard-more summary")),
+                    new State(
+                            "board",
+                            page -> {
+                                page.selectOption("#wizard-profile", "board-game");
+                                page.selectOption("#wizard-seats", "4");
+                                awaitShown(page, "#wizard-p4-gold");
+                            }));
 
-    @ParameterizedTest
-    @InTurn({"zh, DARK", "ja, LIGHT", "ja, DARK", "zh, LIGHT"})
-    void everyState_passesInLanguages(String language, ColorScheme scheme, Site site) {
-        ViewTour.inLanguage("wizard", language, scheme, site);
+    WizardTourIT() {
+        super("wizard", STATES);
     }
 }

@@ -1,30 +1,31 @@
-package cardbench.app.e2e;
+package cardbench.base.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.chance.Seeds;
-import cardbench.base.e2e.Axe;
-import cardbench.base.e2e.GraphicsFaults;
 import cardbench.base.e2e.GraphicsFaults.Setting;
-import cardbench.base.e2e.Keyboard;
-import cardbench.base.e2e.LayoutFaults;
-import cardbench.base.e2e.Scheme;
-import cardbench.base.e2e.Site;
-import cardbench.base.e2e.SitePage;
-import cardbench.codes.e2e.DecksView;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
 
 /**
  * A tour through every state of a view that looks different. In each state all judges look at the
  * page: layout at several widths and zooms, graphics in the settings that a reader may have, axe,
- * and the keyboard. With {@code -Dpictures} each state leaves pictures of all widths.
+ * and the keyboard. With {@code -Dpictures} each state leaves pictures of all widths. The view
+ * “Decks” also tours the help.
  */
-public final class ViewTour {
+@ExtendWith(SiteExtension.class)
+public abstract class ViewTour {
+
+    /** A state of a view, and what brings it about from the state before it. */
+    public record State(String name, Consumer<Page> reach) {}
 
     /** A window, in the pixels of its style sheets. */
     private record Window(int width, int height) {
@@ -47,13 +48,13 @@ public final class ViewTour {
     private static final List<Window> WINDOWS =
             List.of(
                     NARROWEST,
-                    new Window(DecksView.PHONE_WIDTH, 844),
+                    new Window(390, 844),
                     DESKTOP,
                     new Window(640, 400),
                     new Window(320, 256));
 
     /** Whatever stays when the page scrolls leaves half of each window. */
-    private static final int MOST_COVERED = 50;
+    private static final int MAX_COVERED = 50;
 
     /** The part of the window that is covered by what stays when the page scrolls, of 100. */
     private static final String COVERED =
@@ -92,83 +93,102 @@ public final class ViewTour {
     }
 
     private final String view;
-    private final SitePage shown;
-    private final Page page;
-    private final ColorScheme scheme;
-    private final List<String> faults = new ArrayList<>();
+    private final List<State> states;
 
-    private ViewTour(String view, SitePage shown, ColorScheme scheme) {
+    /**
+     * @param view the name of the view in the address
+     * @param states the states that look different, in the order in which they are reached
+     */
+    protected ViewTour(String view, List<State> states) {
         this.view = view;
-        this.shown = shown;
-        this.page = shown.page();
-        this.scheme = scheme;
+        this.states = states;
     }
 
-    /** Shows a view in English in every window and setting, to every judge. */
-    public static void inEveryWindow(String view, ColorScheme scheme, Site site) {
-        tour(view, "en", scheme, WINDOWS, true, site);
+    /** In English. */
+    @ParameterizedTest
+    @InTurn({"LIGHT", "DARK"})
+    public void everyState_passesInEveryWindow(ColorScheme scheme, Site site) {
+        tour("en", scheme, WINDOWS, true, site);
     }
 
-    /** Shows a view in another language, whose words are what differs. */
-    public static void inLanguage(String view, String language, ColorScheme scheme, Site site) {
-        List<Window> windows = SitePage.arePicturesWanted() ? WINDOWS : List.of(NARROWEST);
-        tour(view, language, scheme, windows, false, site);
+    /** In other languages, whose words are what differs; in the other scheme on the same day. */
+    @ParameterizedTest
+    @InTurn({"zh, DARK", "ja, LIGHT", "ja, DARK", "zh, LIGHT"})
+    public void everyState_passesInLanguages(String language, ColorScheme scheme, Site site) {
+        tour(
+                language,
+                scheme,
+                SitePage.arePicturesWanted() ? WINDOWS : List.of(NARROWEST),
+                false,
+                site);
     }
 
-    private static void tour(
-            String view,
+    /** Waits for an element that a state draws. */
+    protected static void awaitShown(Page page, String selector) {
+        page.locator(selector).first().waitFor();
+    }
+
+    private void tour(
             String language,
             ColorScheme scheme,
             List<Window> windows,
             boolean everyJudge,
             Site site) {
-        try (SitePage shown = site.blank(DecksView.inLanguage(language).setColorScheme(scheme))) {
-            ViewTour tour = new ViewTour(view, shown, scheme);
-            Keyboard.watch(shown.page());
-            shown.page().navigate(site.address(Scheme.HTTP, "index.html#" + view));
-            shown.page().locator("#page").waitFor();
+        Browser.NewContextOptions options =
+                new Browser.NewContextOptions().setLocale(language).setColorScheme(scheme);
+        List<String> faults = new ArrayList<>();
+        try (SitePage shown = site.blank(options)) {
+            Page page = shown.page();
+            Keyboard.watch(page);
+            page.navigate(site.address(Scheme.HTTP, "index.html#" + view));
+            page.locator("#page").waitFor();
             int turn = 0;
-            for (ViewStates.State state : ViewStates.of(view)) {
-                DESKTOP.of(shown.page());
-                state.reach().accept(shown.page());
+            for (State state : states) {
+                DESKTOP.of(page);
+                state.reach().accept(page);
                 String name = String.join("-", view, state.name(), language, scheme.name());
-                tour.layout(name, windows);
-                tour.add(name, Axe.violations(shown.page()));
+                faults.addAll(layout(shown, name, windows));
+                faults.addAll(named(name, Axe.violations(page)));
                 if (everyJudge) {
-                    DESKTOP.of(shown.page());
-                    tour.graphics(name, turn++);
-                    tour.add(name, Keyboard.faults(shown.page()));
+                    DESKTOP.of(page);
+                    faults.addAll(graphics(page, name, settings(scheme, turn++)));
+                    Setting.of(scheme).on(page);
+                    faults.addAll(named(name, Keyboard.faults(page)));
                 }
             }
-            assertEquals(List.of(), tour.faults);
         }
+        assertEquals(List.of(), faults);
     }
 
-    private void add(String name, List<String> found) {
-        found.forEach(fault -> faults.add(name + ": " + fault));
+    private static List<String> named(String name, List<String> faults) {
+        return faults.stream().map(fault -> name + ": " + fault).toList();
     }
 
-    private void layout(String name, List<Window> windows) {
+    private static List<String> layout(SitePage shown, String name, List<Window> windows) {
+        List<String> faults = new ArrayList<>();
         for (Window window : windows) {
-            window.of(page);
+            window.of(shown.page());
             String at = name + "-" + window.width() + "x" + window.height();
-            add(at, LayoutFaults.of(page));
-            int covered = (Integer) page.evaluate(COVERED);
-            if (covered > MOST_COVERED) {
+            faults.addAll(named(at, LayoutFaults.of(shown.page())));
+            int covered = (Integer) shown.page().evaluate(COVERED);
+            if (covered > MAX_COVERED) {
                 faults.add(at + ": " + covered + " % of the window is covered");
             }
             shown.picture(at.toLowerCase());
         }
+        return faults;
     }
 
-    private void graphics(String name, int turn) {
-        for (Setting setting : settings(scheme, turn)) {
+    private static List<String> graphics(Page page, String name, List<Setting> settings) {
+        List<String> faults = new ArrayList<>();
+        for (Setting setting : settings) {
             setting.on(page);
-            add(name + ", " + setting, GraphicsFaults.of(page));
+            String at = name + ", " + setting;
+            faults.addAll(named(at, GraphicsFaults.of(page)));
             if (setting.contrast() == Contrast.MORE) {
-                add(name + ", " + setting, Axe.contrast(page));
+                faults.addAll(named(at, Axe.contrast(page)));
             }
         }
-        Setting.of(scheme).on(page);
+        return faults;
     }
 }
