@@ -83,8 +83,7 @@ final class ExtensionFolder {
         if (inline.find()) {
             files.put(INLINE_FILE, utf8(inline.group(1)));
             String page = inline.replaceFirst("<script src=\"" + INLINE_FILE + "\"></script>");
-            files.put(
-                    "index.html", utf8(page.replace("<link rel=\"manifest\"", "<link rel=\"x\"")));
+            files.put("index.html", utf8(page.replaceFirst("<link rel=\"manifest\"[^>]*>", "")));
         }
         files.putAll(read(source));
         String manifest = text(files.get(MANIFEST)).replace("%VERSION%", numbers(version));

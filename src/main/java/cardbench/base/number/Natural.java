@@ -47,7 +47,7 @@ public final class Natural implements Comparable<Natural> {
         Natural number = digits.isEmpty() ? null : ZERO;
         for (int i = 0; i < digits.length() && number != null; i++) {
             char c = digits.charAt(i);
-            number = !Ascii.isDigit(c) ? null : number.times(10).plus(of(c - '0'));
+            number = Ascii.isDigit(c) ? number.times(10).plus(of(c - '0')) : null;
         }
         return number;
     }

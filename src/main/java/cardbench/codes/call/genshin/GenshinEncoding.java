@@ -25,7 +25,7 @@ final class GenshinEncoding {
 
     private static final String AVOID = "avoid";
     private static final String AVOID_ALSO = "avoidAlso";
-    private static final int MIN = -1;
+    private static final int ANY_OFFSET = -1;
 
     private final boolean allCodes;
     private final int offset;
@@ -43,7 +43,7 @@ final class GenshinEncoding {
     static GenshinEncoding of(Request request) {
         return new GenshinEncoding(
                 request.flag("all", false),
-                request.integer("offset", 0, ShareCodeWriter.OFFSETS - 1, MIN),
+                request.integer("offset", 0, ShareCodeWriter.OFFSETS - 1, ANY_OFFSET),
                 request.flag("words", false),
                 filter(request));
     }
@@ -108,7 +108,7 @@ final class GenshinEncoding {
             writeAll(deck, json);
             return;
         }
-        if (offset != MIN) {
+        if (offset != ANY_OFFSET) {
             json.member("text", ShareCodeWriter.write(deck, offset)).member("offset", offset);
             return;
         }

@@ -1,6 +1,6 @@
 package cardbench.odds.deckfile.form;
 
-import cardbench.base.text.EnumName;
+import cardbench.base.text.Ascii;
 import java.util.List;
 
 /**
@@ -27,7 +27,7 @@ public record ReadyEffect(Kind kind, int count, String of, boolean cost, boolean
 
         /** The word in the contract. */
         public String word() {
-            return EnumName.of(this);
+            return Ascii.lower(name());
         }
     }
 

@@ -1,6 +1,6 @@
 package cardbench.odds.deckfile.question;
 
-import cardbench.base.text.EnumName;
+import cardbench.base.text.Ascii;
 
 /**
  * How a game deals a deck.
@@ -35,7 +35,7 @@ public record Dealing(
 
         /** The name in the contract. */
         public String key() {
-            return EnumName.of(this);
+            return Ascii.lower(name());
         }
     }
 
