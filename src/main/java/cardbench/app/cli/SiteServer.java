@@ -1,22 +1,17 @@
 package cardbench.app.cli;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
+import cardbench.app.cli.HttpListener.Request;
+import cardbench.app.cli.HttpListener.Response;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
+import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Serves the site over HTTP to browsers on this machine only: it listens on the loopback address.
@@ -43,39 +38,14 @@ public final class SiteServer implements AutoCloseable {
     /** The host names that browsers use for their own machine. */
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
-    /** Requests that are answered at once; further ones wait. */
-    static final int MAX_THREADS = 64;
-
-    private static final int IDLE_SECONDS = 60;
-
-    static {
-        // seconds after which the library ends a request that is not sent whole
-        System.setProperty("sun.net.httpserver.maxReqTime", "20");
-    }
-
-    private final HttpServer server;
-    private final ExecutorService workers;
+    private final HttpListener listener;
     private final SiteFiles files;
     private final String prefix;
 
-    private SiteServer(HttpServer server, SiteFiles files, String prefix) {
-        this.server = server;
+    private SiteServer(SiteFiles files, String prefix, int port) throws IOException {
         this.files = files;
         this.prefix = prefix;
-        // a request that never ends holds a thread, and must not block the others
-        ThreadPoolExecutor threads =
-                new ThreadPoolExecutor(
-                        MAX_THREADS,
-                        MAX_THREADS,
-                        IDLE_SECONDS,
-                        TimeUnit.SECONDS,
-                        new LinkedBlockingQueue<>(),
-                        work -> new Thread(work, threadName()));
-        threads.allowCoreThreadTimeOut(true);
-        this.workers = threads;
-        server.setExecutor(workers);
-        server.createContext("/", this::answer);
-        server.start();
+        this.listener = new HttpListener(port, this::answer);
     }
 
     /**
@@ -87,50 +57,64 @@ public final class SiteServer implements AutoCloseable {
      * @throws IOException if the port is in use
      */
     public static SiteServer start(SiteFiles files, String prefix, int port) throws IOException {
-        InetAddress loopback = InetAddress.getLoopbackAddress();
-        return new SiteServer(
-                HttpServer.create(new InetSocketAddress(loopback, port), 0), files, prefix);
+        return new SiteServer(files, prefix, port);
     }
 
     /** The address of the site. */
     public URI address() {
-        return URI.create("http://localhost:" + server.getAddress().getPort() + prefix);
+        return URI.create("http://localhost:" + listener.port() + prefix);
     }
 
     /** The name of the threads that answer. */
     String threadName() {
-        return "site at " + server.getAddress().getPort();
+        return listener.threadName();
     }
 
     /** Stops listening, and ends open connections. */
     @Override
     public void close() {
-        server.stop(0);
-        workers.shutdown();
+        listener.close();
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            String method = exchange.getRequestMethod();
-            // decoded, so that %2e%2e reaches the checks below as ..
-            String path = exchange.getRequestURI().getPath();
-            if (!isAskedForItself(exchange)) {
-                sendText(exchange, 421, "this server is at " + address());
-            } else if (!method.equals("GET") && !method.equals("HEAD")) {
-                exchange.getResponseHeaders().set("Allow", "GET, HEAD");
-                sendText(exchange, 405, "this server only gives out files");
-            } else if ((path + "/").equals(prefix)) {
-                // without the slash at its end, the page's relative links would miss the folder
-                exchange.getResponseHeaders().set("Location", prefix);
-                sendText(exchange, 301, "the site is at " + prefix);
-            } else {
-                Optional<byte[]> content = find(path);
-                if (content.isPresent()) {
-                    send(exchange, 200, typeOf(path), content.get());
-                } else {
-                    sendText(exchange, 404, "there is no such file; the site is at " + prefix);
-                }
-            }
+    private Response answer(Request request) {
+        if (!isAskedForItself(request.hosts())) {
+            return Response.text(421, "this server is at " + address());
+        }
+        if (!request.method().equals("GET") && !request.method().equals("HEAD")) {
+            return Response.text(405, "this server only gives out files")
+                    .with("Allow", "GET, HEAD");
+        }
+        String path = pathOf(request.target());
+        if (path == null) {
+            return Response.text(400, "this is no address of a file");
+        }
+        if ((path + "/").equals(prefix)) {
+            // without the slash at its end, the page's relative links would miss the folder
+            return Response.text(301, "the site is at " + prefix).with("Location", prefix);
+        }
+        try {
+            return find(path)
+                    .map(content -> file(typeOf(path), content))
+                    .orElseGet(
+                            () ->
+                                    Response.text(
+                                            404,
+                                            "there is no such file; the site is at " + prefix));
+        } catch (IOException e) {
+            return Response.text(500, "this file could not be read");
+        }
+    }
+
+    /** The decoded path of a target, so that {@code %2e%2e} is read as {@code ..}, or null. */
+    private static String pathOf(String target) {
+        try {
+            // a path alone may begin with two slashes, which are no authority
+            String path =
+                    new URI(target.startsWith("/") ? "http://localhost" + target : target)
+                            .getPath();
+            return path != null && path.startsWith("/") ? path : null;
+        } catch (URISyntaxException e) {
+            return null;
         }
     }
 
@@ -138,13 +122,12 @@ public final class SiteServer implements AutoCloseable {
      * Whether the request's host is this machine. With DNS rebinding, a page elsewhere can make its
      * own host name resolve to this server, and would then be allowed to read the responses.
      */
-    private boolean isAskedForItself(HttpExchange exchange) {
-        List<String> hosts = exchange.getRequestHeaders().getOrDefault("Host", List.of());
+    private boolean isAskedForItself(List<String> hosts) {
         if (hosts.size() != 1) {
             return false;
         }
         String host = hosts.get(0);
-        String port = ":" + server.getAddress().getPort();
+        String port = ":" + listener.port();
         boolean portGiven = host.endsWith(port);
         String name = portGiven ? host.substring(0, host.length() - port.length()) : host;
         return (portGiven || port.equals(":80"))
@@ -183,27 +166,12 @@ public final class SiteServer implements AutoCloseable {
                 path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
-    private static void sendText(HttpExchange exchange, int status, String text)
-            throws IOException {
-        send(exchange, status, TYPES.get("txt"), (text + "\n").getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static void send(HttpExchange exchange, int status, String type, byte[] content)
-            throws IOException {
-        var headers = exchange.getResponseHeaders();
-        headers.set("Content-Type", type);
-        headers.set("Cache-Control", "no-cache");
-        headers.set("Accept-Ranges", "none");
-        headers.set("X-Content-Type-Options", "nosniff");
-        if (exchange.getRequestMethod().equals("HEAD")) {
-            headers.set("Content-Length", Integer.toString(content.length));
-            exchange.sendResponseHeaders(status, -1);
-            return;
-        }
-        // -1 means no body; 0 would mean one of unknown length
-        exchange.sendResponseHeaders(status, content.length == 0 ? -1 : content.length);
-        if (content.length > 0) {
-            exchange.getResponseBody().write(content);
-        }
+    private static Response file(String type, byte[] content) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        fields.put("Content-Type", type);
+        fields.put("Cache-Control", "no-cache");
+        fields.put("Accept-Ranges", "none");
+        fields.put("X-Content-Type-Options", "nosniff");
+        return new Response(200, fields, content);
     }
 }
