@@ -3,6 +3,10 @@ package cardbench.app.cli;
 import cardbench.contract.AnswerSignature;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.List;
 
 /** The list of commands and what they share: help, usage errors and exit codes. */
@@ -29,8 +33,15 @@ final class CommandLine {
                                     + " set LC_ALL=C.UTF-8, or give the text as - on the standard input");
         }
         CheckedOutput out = new CheckedOutput(terminal.out());
-        int code =
-                answer(words, new Terminal(terminal.in(), out, terminal.err(), terminal.charset()));
+        Terminal checked = new Terminal(terminal.in(), out, terminal.err(), terminal.charset());
+        int code = answer(words, checked);
+        if (checked.lost().get()) {
+            terminal.complaints()
+                    .println(
+                            "cardbench: a letter above is missing in the character set "
+                                    + terminal.charset().name()
+                                    + "; set LC_ALL=C.UTF-8, or use --json, which is UTF-8");
+        }
         if (out.failed()) {
             terminal.complaints()
                     .println("cardbench: the output could not be written: " + out.reason());
@@ -73,7 +84,7 @@ final class CommandLine {
         } catch (UsageException e) {
             return complain(command.name() + " ", e.getMessage(), terminal);
         } catch (IOException e) {
-            terminal.complaints().println("cardbench " + command.name() + ": " + e.getMessage());
+            terminal.complaints().println("cardbench " + command.name() + ": " + reason(e));
             return Command.USAGE;
         } catch (OutOfMemoryError | StackOverflowError e) {
             // a large input ends in a sentence and an exit code, not in a stack trace
@@ -81,6 +92,24 @@ final class CommandLine {
         } catch (RuntimeException e) {
             return fail(command, "this failed because of a fault in the program", terminal);
         }
+    }
+
+    /** The message, with the reason that the messages of file systems leave to their classes. */
+    private static String reason(IOException e) {
+        if (!(e instanceof FileSystemException fault) || fault.getReason() != null) {
+            return e.getMessage();
+        }
+        String file = "“" + fault.getFile() + "”";
+        if (fault instanceof NoSuchFileException) {
+            return "there is no file or folder " + file;
+        }
+        if (fault instanceof NotDirectoryException) {
+            return file + " is no folder";
+        }
+        if (fault instanceof AccessDeniedException) {
+            return file + " must not be read or written by this user";
+        }
+        return file + " cannot be used: " + fault.getClass().getSimpleName();
     }
 
     private static int fail(Command command, String why, Terminal terminal) {
@@ -120,7 +149,7 @@ final class CommandLine {
         out.println("usage: java -jar cardbench.jar <command> [options] [text]");
         out.println();
         for (Command one : commands) {
-            out.println("  " + one.name() + " ".repeat(11 - one.name().length()) + one.summary());
+            out.println("  " + one.name() + " ".repeat(12 - one.name().length()) + one.summary());
         }
         out.println();
         out.println(

@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -52,9 +51,9 @@ final class CompareCommand implements Command {
             throw new UsageException(
                     "it needs two codes, each as one word (quote what holds spaces)");
         }
-        JsonText request = new JsonText().object().member("op", "compare");
-        request.member("a", GivenText.of(codes.subList(0, 1), terminal));
-        request.member("b", GivenText.of(codes.subList(1, 2), terminal)).endObject();
+        JsonObject request = new JsonObject().add("op", "compare");
+        request.add("a", GivenText.of(codes.subList(0, 1), terminal));
+        request.add("b", GivenText.of(codes.subList(1, 2), terminal));
         Reply reply = Reply.to(request, call);
         return reply.print(arguments.has("--json"), terminal, CompareCommand::printDifference);
     }

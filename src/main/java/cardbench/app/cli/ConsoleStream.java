@@ -4,6 +4,8 @@ import cardbench.base.text.ControlCharacters;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Text for a terminal that may contain names and sentences by strangers. A terminal obeys control
@@ -15,8 +17,16 @@ final class ConsoleStream extends PrintStream {
 
     private static final char REPLACEMENT = '\uFFFD';
 
-    ConsoleStream(OutputStream out, boolean flushesLines, Charset charset) {
+    private final CharsetEncoder encoder;
+    private final AtomicBoolean lost;
+
+    /**
+     * @param lost set when a printed letter is none of the charset, and becomes a question mark
+     */
+    ConsoleStream(OutputStream out, boolean flushesLines, Charset charset, AtomicBoolean lost) {
         super(out, flushesLines, charset);
+        this.encoder = charset.newEncoder();
+        this.lost = lost;
     }
 
     /** The text with U+FFFD for each character that a terminal would obey. */
@@ -48,6 +58,9 @@ final class ConsoleStream extends PrintStream {
 
     @Override
     public void print(String text) {
+        if (text != null && !lost.get() && !encoder.canEncode(text)) {
+            lost.set(true);
+        }
         super.print(text == null ? null : printable(text));
     }
 

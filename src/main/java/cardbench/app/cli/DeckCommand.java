@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
@@ -38,7 +37,7 @@ final class DeckCommand implements Command {
         game. A card that is in no table is shown by its number.
 
           --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
-          --tables FOLDER tables of one's own, such as the command tables makes
+          --tables FOLDER tables of your own, files of the form GAME.TAG.tsv
           --json          print the core's response instead, one line of UTF-8
 
         example:
@@ -58,13 +57,11 @@ final class DeckCommand implements Command {
         for (String folder : arguments.values("--tables")) {
             ShippedTables.openAll(Path.of(folder), call);
         }
-        JsonText request =
-                new JsonText()
-                        .object()
-                        .member("op", "deck")
-                        .member("text", text)
-                        .member("language", language.tag())
-                        .endObject();
+        JsonObject request =
+                new JsonObject()
+                        .add("op", "deck")
+                        .add("text", text)
+                        .add("language", language.tag());
         return Reply.to(request, call)
                 .print(arguments.has("--json"), terminal, DeckCommand::printDeck);
     }

@@ -1,9 +1,9 @@
 package cardbench.app.cli;
 
 import cardbench.app.bundle.Games;
-import cardbench.base.json.JsonText;
 import cardbench.codes.call.decks.CodeKinds;
 import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -66,14 +66,14 @@ final class DecodeCommand implements Command {
     }
 
     private Reply decode(String text, Arguments arguments) {
-        JsonText request = new JsonText().object().member("op", "decode").member("text", text);
+        JsonObject request = new JsonObject().add("op", "decode").add("text", text);
         if (arguments.has("--kind")) {
-            request.member("kind", arguments.value("--kind"));
+            request.add("kind", arguments.value("--kind"));
         }
         if (arguments.has("--strict")) {
-            request.member("strict", true);
+            request.add("strict", true);
         }
-        return Reply.to(request.endObject(), call);
+        return Reply.to(request, call);
     }
 
     private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {

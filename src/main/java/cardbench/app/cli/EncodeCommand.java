@@ -63,7 +63,7 @@ final class EncodeCommand implements Command {
         if (arguments.has("--avoid")) {
             request.add("avoid", avoid(arguments.value("--avoid")));
         }
-        Reply reply = Reply.of(call.call(request.toString()));
+        Reply reply = Reply.to(request, call);
         return reply.print(
                 arguments.has("--json"),
                 terminal,

@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -46,12 +45,12 @@ final class ExplainCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--kind"));
-        JsonText request = new JsonText().object().member("op", "explain");
-        request.member("text", GivenText.of(arguments.operands(), terminal));
+        JsonObject request = new JsonObject().add("op", "explain");
+        request.add("text", GivenText.of(arguments.operands(), terminal));
         if (arguments.has("--kind")) {
-            request.member("kind", arguments.value("--kind"));
+            request.add("kind", arguments.value("--kind"));
         }
-        Reply reply = Reply.to(request.endObject(), call);
+        Reply reply = Reply.to(request, call);
         return reply.print(arguments.has("--json"), terminal, ExplainCommand::printFields);
     }
 

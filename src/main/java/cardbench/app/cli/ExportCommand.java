@@ -1,8 +1,8 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
 import java.io.IOException;
 import java.util.List;
 
@@ -67,20 +67,18 @@ final class ExportCommand implements Command {
                 arguments.has("--card-language") ? arguments.value("--card-language") : language;
         List<String> tags = Language.of(names).inTurn().stream().map(Language::tag).toList();
         ShippedTables.open(tags, call);
-        JsonText request =
-                new JsonText()
-                        .object()
-                        .member("op", arguments.has("--as") ? "export.post" : "export")
-                        .member("text", text)
-                        .member("to", arguments.value("--to"))
-                        .member("language", language)
-                        .member("cardLanguage", names);
+        JsonObject request =
+                new JsonObject()
+                        .add("op", arguments.has("--as") ? "export.post" : "export")
+                        .add("text", text)
+                        .add("to", arguments.value("--to"))
+                        .add("language", language)
+                        .add("cardLanguage", names);
         for (String option : List.of("as", "link")) {
             if (arguments.has("--" + option)) {
-                request.member(option, arguments.value("--" + option));
+                request.add(option, arguments.value("--" + option));
             }
         }
-        request.endObject();
         return Reply.to(request, call)
                 .print(
                         arguments.has("--json"),

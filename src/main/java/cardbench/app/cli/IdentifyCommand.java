@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -46,8 +45,8 @@ final class IdentifyCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
-        JsonText request = new JsonText().object().member("op", "identify");
-        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
+        JsonObject request = new JsonObject().add("op", "identify");
+        request.add("text", GivenText.of(arguments.operands(), terminal));
         Reply reply = Reply.to(request, call);
         int exitCode = reply.print(arguments.has("--json"), terminal, IdentifyCommand::printFound);
         boolean nothing = reply.ok() && found(reply.result()).isEmpty();

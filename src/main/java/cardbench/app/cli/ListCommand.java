@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -48,11 +47,11 @@ final class ListCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--to"));
         boolean write = arguments.has("--to");
-        JsonText request = new JsonText().object().member("op", write ? "list.write" : "list.read");
+        JsonObject request = new JsonObject().add("op", write ? "list.write" : "list.read");
         if (write) {
-            request.member("to", arguments.value("--to"));
+            request.add("to", arguments.value("--to"));
         }
-        request.member("text", GivenText.of(arguments.operands(), terminal)).endObject();
+        request.add("text", GivenText.of(arguments.operands(), terminal));
         Reply reply = Reply.to(request, call);
         return reply.print(
                 arguments.has("--json"),

@@ -3,6 +3,7 @@ package cardbench.app.cli;
 import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The entry point of the runnable jar. */
 public final class Main {
@@ -17,7 +18,7 @@ public final class Main {
     /** All commands, on top of all operations. */
     static CommandLine commands() {
         Dispatcher call = new Dispatcher(AllOperations.all());
-        return new CommandLine(
+        List<Command> commands =
                 List.of(
                         new DecodeCommand(call),
                         new EncodeCommand(call),
@@ -32,6 +33,9 @@ public final class Main {
                         new MulliganCommand(call),
                         new ScenarioCommand(call),
                         new CallCommand(call),
-                        new ServeCommand()));
+                        new ServeCommand());
+        return new CommandLine(
+                Stream.concat(commands.stream(), Stream.of(new CompletionCommand(commands)))
+                        .toList());
     }
 }

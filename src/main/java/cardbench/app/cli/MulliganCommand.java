@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -59,15 +58,15 @@ final class MulliganCommand implements Command {
             throw new UsageException("it needs one deck file");
         }
         String yaml = TextFile.read(arguments.operands().get(0), "a deck file", terminal);
-        JsonText request = new JsonText().object().member("op", "odds.mulligan");
-        request.member("yaml", yaml).member("topic", topic(arguments, yaml));
+        JsonObject request = new JsonObject().add("op", "odds.mulligan");
+        request.add("yaml", yaml).add("topic", topic(arguments, yaml));
         if (arguments.has("--kind")) {
-            request.member("kind", arguments.value("--kind"));
+            request.add("kind", arguments.value("--kind"));
         }
         if (arguments.has("--most")) {
-            request.member("most", number(arguments.value("--most")));
+            request.add("most", number(arguments.value("--most")));
         }
-        Reply reply = Reply.to(request.endObject(), call);
+        Reply reply = Reply.to(request, call);
         return reply.print(arguments.has("--json"), terminal, MulliganCommand::print);
     }
 
@@ -83,8 +82,8 @@ final class MulliganCommand implements Command {
         if (arguments.has("--topic")) {
             return arguments.value("--topic");
         }
-        JsonText request = new JsonText().object().member("op", "outline").member("yaml", yaml);
-        JsonObject outline = Reply.to(request.endObject(), call).result();
+        JsonObject request = new JsonObject().add("op", "outline").add("yaml", yaml);
+        JsonObject outline = Reply.to(request, call).result();
         JsonArray topics = outline == null ? null : outline.get("topics").asArray();
         return topics == null || topics.isEmpty()
                 ? ""

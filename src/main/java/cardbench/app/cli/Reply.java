@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -19,7 +18,7 @@ import java.util.function.BiConsumer;
 record Reply(String text, JsonObject response) {
 
     /** Sends a request to the core. */
-    static Reply to(JsonText request, Dispatcher call) {
+    static Reply to(JsonObject request, Dispatcher call) {
         return of(call.call(request.toString()));
     }
 

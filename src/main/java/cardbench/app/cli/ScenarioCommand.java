@@ -11,7 +11,9 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** {@code scenario}: runs scenarios of 逆时巫师 OL and compares each outcome with the expected one. */
 final class ScenarioCommand implements Command {
@@ -21,6 +23,9 @@ final class ScenarioCommand implements Command {
     ScenarioCommand(Dispatcher call) {
         this.call = call;
     }
+
+    /** Exit code: as expected, with a warning. */
+    private static final int WARNED = 3;
 
     @Override
     public String name() {
@@ -38,9 +43,10 @@ final class ScenarioCommand implements Command {
         usage: scenario [--json] FILE...
 
         Plays each scenario (JSON: cards, initial, actions, expect) and prints in what its outcome
-        differs from what it expects. A scenario without expect prints its outcome. Exit code 1
-        where one differs, cannot be played, or has a warning: a key that nothing reads may be
-        the one that was to test something.
+        differs from what it expects. A scenario without expect prints its outcome.
+
+        Exit code 1 where one differs or cannot be played. Exit code 3 where all are as expected
+        and one has a warning: a key that nothing reads may be the one that was to test something.
 
           --json  print the core's responses instead, one line of UTF-8 each
 
@@ -55,11 +61,11 @@ final class ScenarioCommand implements Command {
         if (arguments.operands().isEmpty()) {
             throw new UsageException("it needs a file");
         }
-        int code = FINE;
+        Set<Integer> codes = new HashSet<>();
         for (String name : arguments.operands()) {
-            code = Math.max(code, run(name, arguments.has("--json"), terminal));
+            codes.add(run(name, arguments.has("--json"), terminal));
         }
-        return code;
+        return codes.contains(REFUSED) ? REFUSED : codes.contains(WARNED) ? WARNED : FINE;
     }
 
     private int run(String name, boolean asJson, Terminal terminal)
@@ -88,7 +94,7 @@ final class ScenarioCommand implements Command {
         }
         JsonText request = new JsonText().object().member("op", "wizard.scenario");
         JsonTreeText.write(reading.root(), request.name("scenario"));
-        Reply reply = Reply.to(request.endObject(), call);
+        Reply reply = Reply.of(call.call(request.endObject().toString()));
         int printed =
                 reply.print(asJson, terminal, (result, out) -> printOutcome(name, result, out));
         JsonValue differences = reply.ok() ? reply.result().get("differences") : null;
@@ -96,7 +102,7 @@ final class ScenarioCommand implements Command {
         for (JsonValue one : reply.response().get("diagnostics").asArray()) {
             warned |= one.asObject().getString("severity", "").equals("warning");
         }
-        return differs || warned ? REFUSED : printed;
+        return differs ? REFUSED : printed == FINE && warned ? WARNED : printed;
     }
 
     private static void printOutcome(String name, JsonObject result, PrintStream out) {

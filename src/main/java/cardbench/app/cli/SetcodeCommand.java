@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -86,25 +85,25 @@ final class SetcodeCommand implements Command {
                     .print(json, terminal, withDiagnostics(SetcodeCommand::printFree));
         }
         if (arguments.has("--room")) {
-            JsonText request = request("setcode.capacity", arguments);
-            return ask(request.member("base", arguments.value("--room")))
+            JsonObject request = request("setcode.capacity", arguments);
+            return ask(request.add("base", arguments.value("--room")))
                     .print(
                             json,
                             terminal,
                             withDiagnostics((result, out) -> out.println(word(result, "words"))));
         }
         if (arguments.has("--find")) {
-            JsonText request = request("setnames.find", arguments);
-            return ask(request.member("name", arguments.value("--find")))
+            JsonObject request = request("setnames.find", arguments);
+            return ask(request.add("name", arguments.value("--find")))
                     .print(json, terminal, SetcodeCommand::printFound);
         }
         String setcode = GivenText.of(arguments.operands(), terminal).trim();
         if (arguments.has("--in")) {
-            JsonText request = request("setcode.member", arguments).member("setcode", setcode);
-            return ask(request.member("target", arguments.value("--in")))
+            JsonObject request = request("setcode.member", arguments).add("setcode", setcode);
+            return ask(request.add("target", arguments.value("--in")))
                     .print(json, terminal, SetcodeCommand::printMember);
         }
-        return ask(request("setcode.explain", arguments).member("setcode", setcode))
+        return ask(request("setcode.explain", arguments).add("setcode", setcode))
                 .print(json, terminal, withDiagnostics(SetcodeCommand::printSlots));
     }
 
@@ -121,15 +120,15 @@ final class SetcodeCommand implements Command {
         return InputFile.bytes(Path.of(file), file, "a list of names", Terminal.MAX_INPUT);
     }
 
-    private Reply ask(JsonText request) {
-        return Reply.to(request.endObject(), call);
+    private Reply ask(JsonObject request) {
+        return Reply.to(request, call);
     }
 
-    private static JsonText request(String operation, Arguments arguments) {
-        JsonText request = new JsonText().object().member("op", operation);
+    private static JsonObject request(String operation, Arguments arguments) {
+        JsonObject request = new JsonObject().add("op", operation);
         for (String name : List.of("numbering", "language")) {
             if (arguments.has("--" + name)) {
-                request.member(name, arguments.value("--" + name));
+                request.add(name, arguments.value("--" + name));
             }
         }
         return request;

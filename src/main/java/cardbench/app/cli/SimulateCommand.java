@@ -1,7 +1,6 @@
 package cardbench.app.cli;
 
 import cardbench.base.chance.Seed;
-import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
@@ -25,6 +24,7 @@ import cardbench.odds.report.Report;
 import cardbench.odds.report.TopicFigures;
 import cardbench.odds.sample.TopicTally;
 import cardbench.odds.sample.Tracer;
+import com.eclipsesource.json.JsonObject;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -199,14 +199,14 @@ final class SimulateCommand implements Command {
 
     private int respond(String yaml, Arguments arguments, boolean legacy, Terminal terminal)
             throws UsageException {
-        JsonText request = new JsonText().object().member("op", "simulate").member("yaml", yaml);
+        JsonObject request = new JsonObject().add("op", "simulate").add("yaml", yaml);
         if (arguments.has("--count")) {
-            request.member("count", count(arguments, 1));
+            request.add("count", count(arguments, 1));
         }
-        request.member("seed", seed(arguments).name())
-                .member("method", arguments.has("--exact") ? "exact" : "sampled")
-                .member("legacy", legacy);
-        return Reply.to(request.endObject(), call).print(true, terminal, (result, out) -> {});
+        request.add("seed", seed(arguments).name())
+                .add("method", arguments.has("--exact") ? "exact" : "sampled")
+                .add("legacy", legacy);
+        return Reply.to(request, call).print(true, terminal, (result, out) -> {});
     }
 
     private static int simulate(

@@ -11,6 +11,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The standard streams of a command. Text for people is written in the console's charset and
@@ -20,14 +21,21 @@ import java.nio.charset.StandardCharsets;
  * @param out the standard output, as bytes
  * @param err the standard error, as bytes
  * @param charset the console's charset
+ * @param lost set when a letter was printed that the charset has not
  */
-public record Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset) {
+public record Terminal(
+        InputStream in, OutputStream out, OutputStream err, Charset charset, AtomicBoolean lost) {
 
     /** The largest text that is read from the standard input, in bytes. */
     static final int MAX_INPUT = 16 << 20;
 
     /** The decoder's replacement for invalid bytes. Valid text may also contain it. */
     private static final char REPLACEMENT = '\ufffd';
+
+    /** A terminal on which no letter was lost. */
+    public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset) {
+        this(in, out, err, charset, new AtomicBoolean());
+    }
 
     /** The terminal of this process. */
     static Terminal ofProcess() {
@@ -51,17 +59,17 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
 
     /** The standard output for people. */
     PrintStream people() {
-        return new ConsoleStream(out, true, charset);
+        return new ConsoleStream(out, true, charset, lost);
     }
 
     /** The standard output for people, buffered for many lines. The caller flushes it. */
     PrintStream manyLines() {
-        return new ConsoleStream(new BufferedOutputStream(out, 1 << 16), false, charset);
+        return new ConsoleStream(new BufferedOutputStream(out, 1 << 16), false, charset, lost);
     }
 
     /** The standard error, for people. */
     PrintStream complaints() {
-        return new ConsoleStream(err, true, charset);
+        return new ConsoleStream(err, true, charset, lost);
     }
 
     /** The standard error for the program's own words only, which may move the cursor. */

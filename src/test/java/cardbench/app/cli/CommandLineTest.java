@@ -1,13 +1,20 @@
 package cardbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.contract.AnswerSignature;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
 
@@ -57,7 +64,7 @@ class CommandLineTest {
                 new String[][] {{}, {"--help"}, {"-h"}, {"help"}, {"help", "other"}}) {
             TerminalRun run = TerminalRun.of(commands, "", words);
             assertEquals(Command.FINE, run.exitCode());
-            assertTrue(run.out().contains("  obey       does what it is told"), run.out());
+            assertTrue(run.out().contains("  obey        does what it is told"), run.out());
         }
         assertEquals("usage: obey WORD\n", TerminalRun.of(commands, "", "help", "obey").out());
         assertEquals("usage: obey WORD\n", TerminalRun.of(commands, "", "obey", "--help").out());
@@ -107,5 +114,39 @@ class CommandLineTest {
         latin.people().print("é");
         latin.programs().append("é").flush();
         assertEquals("é" + "Ã©", TerminalRun.written(latin, StandardCharsets.ISO_8859_1));
+    }
+
+    /** A command takes as much text as its limit in limits.md, 16 MiB. */
+    @ParameterizedTest
+    @ValueSource(strings = {"decode", "list"})
+    void textsBelowTheLimit_areNoFault(String command) {
+        String text = "\n".repeat((1 << 23) + 20);
+        TerminalRun run = TerminalRun.of(Main.commands(), text, command, "-");
+        assertFalse(run.err().contains("fault"), run.err());
+        assertFalse(run.err().isEmpty() && run.out().isEmpty());
+    }
+
+    @Test
+    void fileThatCannotBeUsed_isReportedWithTheReason(@TempDir Path folder) throws IOException {
+        String none = folder.resolve("none").toString();
+        TerminalRun run =
+                TerminalRun.of(Main.commands(), "", "deck", "--tables", none, "AAECAQcAAAA=");
+        assertEquals(Command.USAGE, run.exitCode());
+        assertEquals(
+                "cardbench deck: there is no file or folder “" + none + "”", run.err().strip());
+        String file = Files.writeString(folder.resolve("file"), "").toString();
+        run = TerminalRun.of(Main.commands(), "", "deck", "--tables", file, "AAECAQcAAAA=");
+        assertEquals("cardbench deck: “" + file + "” is no folder", run.err().strip());
+    }
+
+    @Test
+    void letterThatTheCharsetHasNot_isReportedOnce() {
+        Terminal ascii = TerminalRun.terminal(new byte[0], StandardCharsets.US_ASCII);
+        Main.commands().run(List.of("--help"), ascii);
+        String err = ((ByteArrayOutputStream) ascii.err()).toString(StandardCharsets.US_ASCII);
+        assertEquals(2, err.split("LC_ALL=C.UTF-8", -1).length, err);
+        Terminal utf8 = TerminalRun.terminal(new byte[0], StandardCharsets.UTF_8);
+        Main.commands().run(List.of("--help"), utf8);
+        assertEquals("", utf8.err().toString());
     }
 }

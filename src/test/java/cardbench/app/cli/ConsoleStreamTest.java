@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,7 +55,8 @@ class ConsoleStreamTest {
     @Test
     void whateverIsPrinted_isReplaced() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        PrintStream out = new ConsoleStream(bytes, true, StandardCharsets.UTF_8);
+        PrintStream out =
+                new ConsoleStream(bytes, true, StandardCharsets.UTF_8, new AtomicBoolean());
         out.print("\u001ba\tb\n");
         out.print('\u009b');
         out.print(new char[] {'\u007f', 'c'});
