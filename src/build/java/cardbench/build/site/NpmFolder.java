@@ -2,12 +2,14 @@ package cardbench.build.site;
 
 import cardbench.app.bundle.AllOperations;
 import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.WriterConfig;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -26,6 +28,23 @@ final class NpmFolder {
     private static final Map<String, String> DECKS =
             Map.of("hearthstone", "HearthstoneDeck", "genshin", "GenshinDeck");
 
+    private static final List<String> KEYWORDS =
+            List.of(
+                    "deck",
+                    "deckstring",
+                    "deck-code",
+                    "card-game",
+                    "hearthstone",
+                    "genshin",
+                    "genius-invokation",
+                    "yugioh",
+                    "ygopro",
+                    "ydk",
+                    "ydke",
+                    "runeterra",
+                    "riftbound",
+                    "marvel-snap");
+
     private final Map<String, String> files = new TreeMap<>();
 
     private NpmFolder() {}
@@ -36,20 +55,27 @@ final class NpmFolder {
      * @param site the folder of the site with the full lab
      * @param bundles the folder of the bundles
      * @param project the folder of the project, which has the texts and the licence
+     * @param address the address of the site, or {@code unknown}: the package names it, and the
+     *     repository where the address shows it
      * @param target the folder to write to
      */
-    static void write(Path site, Path bundles, Path project, String version, Path target)
+    static void write(
+            Path site, Path bundles, Path project, String version, String address, Path target)
             throws IOException {
         Path page = project.resolve("webapp");
         Path texts = project.resolve("src/build/npm");
         NpmFolder folder = new NpmFolder();
         folder.addScripts(site, bundles, texts);
-        folder.addTypes(
-                TypeDeclarations.contract(page), Files.readString(texts.resolve("entry.d.ts")));
+        String contract =
+                new TypeDeclarations(TypeDeclarations.contract(page))
+                        .declarations(
+                                Files.readString(texts.resolve("decks.d.ts")),
+                                new Dispatcher(AllOperations.all()).operations());
+        folder.addTypes(contract, Files.readString(texts.resolve("entry.d.ts")));
         folder.files.put("README.md", Files.readString(texts.resolve("README.md")));
         folder.files.put("LICENSE", Files.readString(project.resolve("LICENSE")));
         folder.files.put("notices.txt", Files.readString(page.resolve("app/notices.txt")));
-        folder.files.put("package.json", manifest(version));
+        folder.files.put("package.json", manifest(version, address));
         folder.write(target);
     }
 
@@ -77,13 +103,10 @@ final class NpmFolder {
     }
 
     private void addTypes(String contract, String template) {
-        String types =
-                new TypeDeclarations(contract)
-                        .declarations(new Dispatcher(AllOperations.all()).operations());
         for (String ending : new String[] {"ts", "cts"}) {
             // the ending of the script whose types they are, by which TypeScript finds them
             String script = ending.equals("ts") ? ".js" : ".cjs";
-            files.put(TYPES + ".d." + ending, types);
+            files.put(TYPES + ".d." + ending, contract);
             for (NpmEntry entry : NpmEntry.values()) {
                 files.put(
                         entry.file() + ".d." + ending,
@@ -107,7 +130,7 @@ final class NpmFolder {
         return kept.replace("%OPERATIONS%", names) + formats;
     }
 
-    private static String manifest(String version) {
+    private static String manifest(String version, String address) {
         JsonObject exports = new JsonObject();
         for (NpmEntry entry : NpmEntry.values()) {
             String file = "./" + entry.file();
@@ -117,12 +140,14 @@ final class NpmFolder {
             exports.add(entry.path(), conditions);
         }
         exports.add("./package.json", "./package.json");
-        return new JsonObject()
+        JsonObject manifest =
+                new JsonObject()
                         .add("name", "cardbench")
                         .add("version", version)
                         .add(
                                 "description",
                                 "Reads, checks and writes the deck codes of card games.")
+                        .add("keywords", keywords())
                         .add("license", "MIT")
                         .add("type", "module")
                         .add("sideEffects", false)
@@ -130,9 +155,26 @@ final class NpmFolder {
                         .add("main", "./cardbench.cjs")
                         .add("module", "./cardbench.js")
                         .add("types", "./cardbench.d.ts")
-                        .add("exports", exports)
-                        .toString(WriterConfig.PRETTY_PRINT)
-                + "\n";
+                        .add("exports", exports);
+        if (!address.equals("unknown")) {
+            manifest.add("homepage", address);
+        }
+        ForgeAddress.ofSite(address)
+                .ifPresent(
+                        forge -> {
+                            JsonObject repository = new JsonObject().add("type", "git");
+                            manifest.add("repository", repository.add("url", forge.cloneUrl()));
+                            manifest.add("bugs", new JsonObject().add("url", forge.issues()));
+                        });
+        return manifest.toString(WriterConfig.PRETTY_PRINT) + "\n";
+    }
+
+    private static JsonArray keywords() {
+        JsonArray keywords = new JsonArray();
+        for (String keyword : KEYWORDS) {
+            keywords.add(keyword);
+        }
+        return keywords;
     }
 
     /** The types come first, since the conditions are tried in the order of the file. */

@@ -115,7 +115,18 @@ public final class SiteBuild {
         Path extension = project.resolve("src/main/extension");
         ExtensionFolder.write(site, extension, scripts, settings.get("version"), target);
         if (scope != Scope.PAGE) {
-            NpmFolder.write(site, bundles, project, settings.get("version"), target.resolve("npm"));
+            NpmFolder.write(
+                    site,
+                    bundles,
+                    project,
+                    settings.get("version"),
+                    settings.get("address"),
+                    target.resolve("npm"));
+            LibraryPom.write(
+                    project,
+                    settings.get("version"),
+                    settings.get("address"),
+                    target.resolve("library"));
         }
     }
 

@@ -87,13 +87,17 @@ final class TypeDeclarations {
      * The declarations, and an interface {@code Operations} with the shapes of each operation's
      * result and partial result.
      *
+     * @param refined declarations in TypeScript that take the place of typedefs with their names
      * @param operations the names of the operations
      * @throws IllegalArgumentException if an operation has no type for its result
      */
-    String declarations(List<String> operations) {
+    String declarations(String refined, List<String> operations) {
         StringBuilder text = new StringBuilder();
         types.forEach(
                 (name, type) -> {
+                    if (refined.contains("export type " + name + " =")) {
+                        return;
+                    }
                     String comment = comments.get(name);
                     if (!comment.isEmpty()) {
                         text.append("/** ").append(comment).append(" */\n");
@@ -101,6 +105,7 @@ final class TypeDeclarations {
                     text.append("export type ").append(name).append(" = ");
                     text.append(written(type, "")).append(";\n\n");
                 });
+        text.append(refined.isEmpty() ? "" : refined.strip() + "\n\n");
         text.append("/** The shapes of the results of each operation. */\n");
         text.append("export interface Operations {\n");
         for (String operation : operations) {

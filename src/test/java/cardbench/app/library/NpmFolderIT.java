@@ -2,6 +2,7 @@ package cardbench.app.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -37,16 +38,24 @@ class NpmFolderIT {
 
     /** Node.js, which this test needs: without it the examples would go untested. */
     private static String node() {
-        for (String name : List.of("node", "nodejs", "node.exe")) {
+        String node = onPath(List.of("node", "nodejs", "node.exe"));
+        if (node == null) {
+            throw new AssertionError(
+                    "The examples of the npm package need Node.js 18 or later, and there is no node"
+                            + " on the PATH. On Debian: apt-get install nodejs");
+        }
+        return node;
+    }
+
+    private static String onPath(List<String> names) {
+        for (String name : names) {
             for (String path : System.getenv("PATH").split(System.getProperty("path.separator"))) {
                 if (Files.isExecutable(Path.of(path, name))) {
                     return Path.of(path, name).toString();
                 }
             }
         }
-        throw new AssertionError(
-                "The examples of the npm package need Node.js 18 or later, and there is no node on"
-                        + " the PATH. On Debian: apt-get install nodejs");
+        return null;
     }
 
     private void install() throws IOException {
@@ -85,6 +94,39 @@ class NpmFolderIT {
                         "846,2 919,2"
                                 + " AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA"),
                 run("readme.mjs", block.group(1) + shown));
+    }
+
+    /**
+     * All blocks of code of the package's own README, where the compiler of TypeScript is
+     * installed.
+     */
+    @Test
+    void readme_compilesUnderStrict() throws Exception {
+        String compiler = onPath(List.of("tsc", "tsc.cmd"));
+        assumeTrue(compiler != null, "there is no tsc on the PATH");
+        install();
+        Matcher block =
+                Pattern.compile("(?s)```js\n(.*?)```")
+                        .matcher(Files.readString(Built.NPM.resolve("README.md")));
+        int blocks = 0;
+        while (block.find()) {
+            blocks++;
+            Files.writeString(folder.resolve("block" + blocks + ".mts"), block.group(1));
+        }
+        assertTrue(blocks > 1, "blocks: " + blocks);
+        List<String> words =
+                new ArrayList<>(
+                        List.of(
+                                compiler,
+                                "--strict",
+                                "--noEmit",
+                                "--exactOptionalPropertyTypes",
+                                "--module",
+                                "nodenext"));
+        for (int i = 1; i <= blocks; i++) {
+            words.add("block" + i + ".mts");
+        }
+        assertEquals(List.of(), Built.lines(folder, words));
     }
 
     @Test

@@ -20,7 +20,8 @@ class TypeDeclarationsTest {
             "/** The shapes of the results of each operation. */\nexport interface Operations {\n}\n";
 
     private static String declared(String comment) {
-        String declarations = new TypeDeclarations(comment + "\nvar A;\n").declarations(List.of());
+        String declarations =
+                new TypeDeclarations(comment + "\nvar A;\n").declarations("", List.of());
         assertTrue(declarations.endsWith(NO_OPERATIONS), declarations);
         return declarations.substring(0, declarations.length() - NO_OPERATIONS.length()).strip();
     }
@@ -83,7 +84,7 @@ class TypeDeclarationsTest {
                 var CheckResult;
                 """;
         String declarations =
-                new TypeDeclarations(script).declarations(List.of("setcode.pack", "check"));
+                new TypeDeclarations(script).declarations("", List.of("setcode.pack", "check"));
         assertTrue(
                 declarations.endsWith(
                         """
@@ -95,14 +96,14 @@ class TypeDeclarationsTest {
                 declarations);
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new TypeDeclarations(script).declarations(List.of("setcode.free")));
+                () -> new TypeDeclarations(script).declarations("", List.of("setcode.free")));
     }
 
     /** A typedef that the pattern does not match would be left out silently. */
     @Test
     void everyTypeOfTheContract_isDeclared() throws IOException {
         String contract = TypeDeclarations.contract(Path.of("webapp"));
-        String declarations = new TypeDeclarations(contract).declarations(List.of());
+        String declarations = new TypeDeclarations(contract).declarations("", List.of());
         Matcher name = Pattern.compile("(?m)^var (\\w+);").matcher(contract);
         int count = 0;
         while (name.find()) {
