@@ -3,10 +3,12 @@ package cardbench.base.json;
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import java.util.Arrays;
 
 /**
  * Blanks out the code fences of Markdown (three back quotes), in which forums and chats show JSON,
- * and the words around them. A fence may also be in the middle of a line.
+ * and the words around them. A fence may also be in the middle of a line. Without fences, the words
+ * of a program before the value ({@code const card =}) are blanked out.
  */
 final class CodeFence {
 
@@ -40,7 +42,39 @@ final class CodeFence {
         if (!json && text.indexOf(FENCE) >= 0) {
             return new CodeFence(text, clean, diagnostics).blank(begin);
         }
+        if (!json) {
+            assignment(text, begin, clean, diagnostics);
+        }
         return text.length();
+    }
+
+    /** Blanks out the words of a program before a value, and the semicolon behind it. */
+    private static void assignment(String text, int begin, char[] clean, Diagnostics diagnostics) {
+        int open = begin;
+        while (open < text.length() && "{[\"'\r\n".indexOf(text.charAt(open)) < 0) {
+            open++;
+        }
+        String words = text.substring(begin, Ascii.dropBlanks(text, begin, open));
+        boolean assigns =
+                words.endsWith("=") || words.equals("export default") || words.equals("return");
+        if (!assigns || open == text.length()) {
+            return;
+        }
+        diagnostics.add(
+                JsonCodes.ASSIGNMENT
+                        .at(Location.range(begin, open))
+                        .with("text", words)
+                        .fixedBy(""));
+        Arrays.fill(clean, begin, open, ' ');
+        int last = Ascii.dropBlanks(text, open, text.length()) - 1;
+        if (text.charAt(last) == ';') {
+            diagnostics.add(
+                    JsonCodes.ASSIGNMENT
+                            .at(Location.range(last, last + 1))
+                            .with("text", ";")
+                            .fixedBy(""));
+            clean[last] = ' ';
+        }
     }
 
     private int blank(int begin) {

@@ -16,6 +16,18 @@ final class JsonCandidates {
     private static final String ASCII = ",:\"\"{}[]\"";
     private static final String[] LITERALS = {"true", "false", "null"};
 
+    /** Literals of other languages, and those of JSON. */
+    private static final List<String> FOREIGN_LITERALS =
+            List.of(
+                    "True", "true",
+                    "TRUE", "true",
+                    "False", "false",
+                    "FALSE", "false",
+                    "None", "null",
+                    "nil", "null",
+                    "NULL", "null",
+                    "undefined", "null");
+
     /** How many signs before the error are looked at for one that is missing. */
     private static final int SIGNS_BACK = 3;
 
@@ -154,7 +166,7 @@ final class JsonCandidates {
         }
         String word = clean.substring(token.from(), token.to());
         for (String literal : LITERALS) {
-            if (isOneLess(word, literal)) {
+            if (isOneLess(word, literal) || literal.equals(literalOf(word))) {
                 edit(
                         token.from(),
                         token.to(),
@@ -175,6 +187,12 @@ final class JsonCandidates {
             String quoted = "\"" + inside + "\"";
             edit(token.from(), token.to(), quoted, JsonCodes.UNQUOTED, "text", word, quoted);
         }
+    }
+
+    /** The literal that other languages write as this word, or {@code null}. */
+    private static String literalOf(String word) {
+        int foreign = FOREIGN_LITERALS.indexOf(word);
+        return foreign < 0 ? null : FOREIGN_LITERALS.get(foreign + 1);
     }
 
     private static boolean hasFullWidth(String word) {

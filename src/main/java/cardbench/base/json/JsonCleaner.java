@@ -7,9 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Turns JSON as people write it into plain JSON. Comments, commas before closing brackets and
- * closing brackets without an opening one become blanks, so that every other character keeps its
- * offset. Missing closing brackets are appended.
+ * Turns JSON as people write it into plain JSON. Comments, spaces of other kinds, commas before
+ * closing brackets and closing brackets without an opening one become blanks, and single quotes
+ * double ones, so that every other character keeps its offset. Missing closing brackets are
+ * appended.
  */
 final class JsonCleaner {
 
@@ -31,10 +32,17 @@ final class JsonCleaner {
     /** The offset behind the last bracket that was closed. */
     private int closed;
 
+    /** Spaces and quotes that JSON does not allow: one remark for all of a kind. */
+    private final Replacements spaces;
+
+    private final Replacements quotes;
+
     JsonCleaner(String text, Diagnostics diagnostics) {
         this.text = text;
         this.clean = text.toCharArray();
         this.diagnostics = diagnostics;
+        this.spaces = new Replacements(text, JsonCodes.SPACE);
+        this.quotes = new Replacements(text, JsonCodes.SINGLE_QUOTES);
     }
 
     static boolean isBlank(String text) {
@@ -47,11 +55,22 @@ final class JsonCleaner {
         end = CodeFence.blank(text, clean, diagnostics);
         while (at < clean.length) {
             char c = clean[at];
+            int behindQuotes = c == '\'' ? singleQuoted(at) : at;
             if (c == '"') {
                 at = string(at);
                 comma = -1;
+            } else if (behindQuotes > at) {
+                at = behindQuotes;
+                comma = -1;
             } else if (c == '/' && at + 1 < clean.length && comments(clean[at + 1])) {
                 at = comment(at);
+            } else if (c == '#' && isFirstOfLine(at)) {
+                diagnostics.add(
+                        JsonCodes.HASH_COMMENT.at(Location.range(at, at + 1)).fixedBy("//"));
+                at = blank(at, lineEnd(at));
+            } else if (isSpace(c)) {
+                spaces.put(at, ' ');
+                clean[at++] = ' ';
             } else if (c == '{' || c == '[') {
                 // refused here, because the parser recurses and would report it in English only
                 if (depth == open.length) {
@@ -74,7 +93,71 @@ final class JsonCleaner {
                 at++;
             }
         }
+        diagnostics.addAll(spaces.remark());
+        diagnostics.addAll(quotes.remark());
         return new String(clean) + missing();
+    }
+
+    /** Whether a character is a space, visible or not, that JSON does not allow between signs. */
+    private static boolean isSpace(char c) {
+        return c == '\u00a0'
+                || c == '\u1680'
+                || c == '\u180e'
+                || c >= '\u2000' && c <= '\u200d'
+                || c == '\u2028'
+                || c == '\u2029'
+                || c == '\u202f'
+                || c == '\u205f'
+                || c == '\u2060'
+                || c == '\u3000'
+                || c == '\ufeff'
+                || c == '\u000b'
+                || c == '\f'
+                || c == '\u0085';
+    }
+
+    private boolean isFirstOfLine(int at) {
+        int before = at;
+        while (before > 0 && (clean[before - 1] == ' ' || clean[before - 1] == '\t')) {
+            before--;
+        }
+        return before == 0 || clean[before - 1] == '\n' || clean[before - 1] == '\r';
+    }
+
+    private int lineEnd(int from) {
+        int end = from;
+        while (end < clean.length && clean[end] != '\n' && clean[end] != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    /**
+     * The offset behind a string in single quotes, whose quotes become double ones; {@code from}
+     * where none is there. It ends before a sign or at the end of its line, and holds no double
+     * quote.
+     */
+    private int singleQuoted(int from) {
+        int at = from + 1;
+        while (at < clean.length && clean[at] >= ' ' && clean[at] != '"') {
+            if (clean[at] == '\'' && clean[at - 1] != '\\' && endsValue(at + 1)) {
+                for (int quote : new int[] {from, at}) {
+                    quotes.put(quote, '"');
+                    clean[quote] = '"';
+                }
+                return at + 1;
+            }
+            at++;
+        }
+        return from;
+    }
+
+    private boolean endsValue(int from) {
+        int at = from;
+        while (at < clean.length && (Ascii.isBlank(clean[at]) || isSpace(clean[at]))) {
+            at++;
+        }
+        return at == clean.length || ":,}]".indexOf(clean[at]) >= 0;
     }
 
     /** The offsets at which the values of a text with several values begin; the first is 0. */
@@ -131,11 +214,7 @@ final class JsonCleaner {
 
     private int comment(int from) {
         if (clean[from + 1] == '/') {
-            int end = from;
-            while (end < clean.length && clean[end] != '\n' && clean[end] != '\r') {
-                end++;
-            }
-            return blank(from, end);
+            return blank(from, lineEnd(from));
         }
         int end = text.indexOf("*/", from + 2);
         if (end < 0) {

@@ -1,5 +1,6 @@
 package cardbench.wizard.card;
 
+import cardbench.base.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -78,6 +79,44 @@ public final class Template {
             }
         }
         return depth == 0;
+    }
+
+    /**
+     * The text with its variables in the notation of cards, where it has the notation of another
+     * language, <code>${path}</code> or <code>{{path}}</code>; otherwise {@code null}.
+     */
+    public static String ofForeign(String text) {
+        StringBuilder own = new StringBuilder();
+        boolean foreign = false;
+        int at = 0;
+        while (at < text.length()) {
+            boolean dollar = text.startsWith("${", at);
+            int path = dollar || text.startsWith("{{", at) ? pathEnd(text, at + 2) : -1;
+            boolean closed = path > 0 && text.startsWith(dollar ? "}" : "}}", path);
+            if (!closed) {
+                own.append(text.charAt(at++));
+                continue;
+            }
+            foreign = true;
+            int behind = path + (dollar ? 1 : 2);
+            int from = Ascii.skipBlanks(text, at + 2, path);
+            String name = text.substring(from, Ascii.dropBlanks(text, from, path));
+            boolean alone = at == 0 && behind == text.length();
+            own.append(alone ? "$" : "{").append(name).append(alone ? "" : "}");
+            at = behind;
+        }
+        return foreign ? own.toString() : null;
+    }
+
+    /** The end of a path with a point in it, or -1. */
+    private static int pathEnd(String text, int from) {
+        int at = from;
+        boolean point = false;
+        while (at < text.length() && "{}\"\\".indexOf(text.charAt(at)) < 0) {
+            point |= text.charAt(at) == '.';
+            at++;
+        }
+        return point ? at : -1;
     }
 
     /**

@@ -1,5 +1,6 @@
 package cardbench.wizard.check;
 
+import cardbench.base.json.JsonCodes;
 import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
@@ -86,12 +87,26 @@ public final class CardReader {
         return reported;
     }
 
+    /** Whether the text behind an error was not read. */
+    private static boolean endsReading(Diagnostic diagnostic) {
+        return diagnostic.code().equals(JsonCodes.SYNTAX)
+                || diagnostic.code().equals(JsonCodes.UNCLOSED_STRING)
+                || diagnostic.code().equals(JsonCodes.UNCLOSED_COMMENT);
+    }
+
     private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
+        boolean cut = false;
+        for (Diagnostic diagnostic : json.diagnostics()) {
+            cut |= endsReading(diagnostic);
+        }
         List<Diagnostic> reported = new ArrayList<>();
         for (Diagnostic diagnostic : found) {
             Location at = diagnostic.location();
             if (json.isUnreadable(at.from(), at.to())) {
                 continue; // the syntax error there covers it
+            }
+            if (cut && diagnostic.code().equals(WizardCodes.MISSING) && diagnostic.fix() == null) {
+                continue; // the key may stand behind the syntax error
             }
             Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
             reported.add(strict ? placed.strict() : placed);

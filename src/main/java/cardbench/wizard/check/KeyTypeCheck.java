@@ -4,6 +4,7 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
@@ -17,6 +18,7 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.WizardCodes;
 import java.util.List;
+import java.util.Set;
 
 /** Checks the values at the keys of a normalised card: type, allowed words, range. */
 public final class KeyTypeCheck {
@@ -59,6 +61,12 @@ public final class KeyTypeCheck {
                         .with("least", least)
                         .with("most", most));
     }
+
+    private static final int MAX_DIGITS = 6;
+
+    /** Words that authors write where the document adds a negative amount. */
+    private static final Set<String> SUBTRACTIONS =
+            Set.of("sub", "subtract", "minus", "remove", "reduce", "dec", "decrease", "减少", "减");
 
     /** Reports the interpretation of something that the document leaves open. */
     void unspecified(JsonNode node, String word, String reading) {
@@ -158,7 +166,19 @@ public final class KeyTypeCheck {
             return;
         }
         if (text ? !JsonScalar.isInteger(((JsonScalar) node).text()) : !isWhole(node)) {
-            type(node, key, "a whole number (the document allows fractions, Cardbench does not)");
+            String getter = text ? arithmetic(((JsonScalar) node).text()) : null;
+            if (getter != null) {
+                diagnostics.add(
+                        at(WizardCodes.ARITHMETIC, node)
+                                .with("written", ((JsonScalar) node).text())
+                                .with("instead", getter)
+                                .fixedBy(getter));
+            } else {
+                type(
+                        node,
+                        key,
+                        "a whole number (the document allows fractions, Cardbench does not)");
+            }
             return;
         }
         JsonScalar number = (JsonScalar) node;
@@ -174,6 +194,36 @@ public final class KeyTypeCheck {
         }
         if (value < 0 && !shape.isSigned(key)) {
             unspecified(node, number.text(), "0");
+        }
+    }
+
+    /** The getter that computes a product or sum of whole numbers, or {@code null}. */
+    private static String arithmetic(String text) {
+        StringBuilder values = new StringBuilder();
+        String type = "";
+        int at = 0;
+        while (true) {
+            at = Ascii.skipBlanks(text, at, text.length());
+            int from = at;
+            while (at < text.length() && Ascii.isDigit(text.charAt(at))) {
+                at++;
+            }
+            if (at == from || at - from > MAX_DIGITS) {
+                return null;
+            }
+            values.append(values.length() == 0 ? "" : ", ").append(text, from, at);
+            at = Ascii.skipBlanks(text, at, text.length());
+            if (at == text.length()) {
+                return type.isEmpty()
+                        ? null
+                        : "{\"type\": \"" + type + "\", \"values\": [" + values + "]}";
+            }
+            char sign = text.charAt(at++);
+            String next = "*×xX".indexOf(sign) >= 0 ? "product" : sign == '+' ? "sum" : "";
+            if (next.isEmpty() || !type.isEmpty() && !type.equals(next)) {
+                return null;
+            }
+            type = next;
         }
     }
 
@@ -300,8 +350,29 @@ public final class KeyTypeCheck {
             return;
         }
         switch (key.slot()) {
-            case EVENT -> unknown(WizardCodes.UNKNOWN_EVENT, node, word, words);
-            case TIMING -> unknown(WizardCodes.UNKNOWN_TIMING, node, word, words);
+            case EVENT ->
+                    unknown(
+                            KeyType.TIMING.words().contains(word)
+                                    ? WizardCodes.TIMING_AS_EVENT
+                                    : WizardCodes.UNKNOWN_EVENT,
+                            node,
+                            word,
+                            words);
+            case TIMING ->
+                    unknown(
+                            KeyType.EVENT.words().contains(word)
+                                    ? WizardCodes.EVENT_AS_TIMING
+                                    : WizardCodes.UNKNOWN_TIMING,
+                            node,
+                            word,
+                            words);
+            case CHANGE -> {
+                if (SUBTRACTIONS.contains(word)) {
+                    diagnostics.add(at(WizardCodes.SUBTRACTION, node).with("word", word));
+                } else {
+                    unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
+                }
+            }
             // packages may have their own words here, so these are warnings (D-RARITY)
             case RARITY, SCHOOL -> unknownWord(WizardCodes.OWN_VALUE, node, key, word);
             default -> unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);

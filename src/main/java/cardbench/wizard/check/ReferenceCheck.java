@@ -54,6 +54,16 @@ final class ReferenceCheck {
             diagnostics.add(WizardCodes.BRACES.at(Location.range(text.from(), text.to())));
             return VariableKind.ANY;
         }
+        String foreign = Template.ofForeign(text.text());
+        if (foreign != null) {
+            diagnostics.add(
+                    WizardCodes.FOREIGN_TEMPLATE
+                            .at(Location.range(text.from(), text.to()))
+                            .with("written", text.text())
+                            .with("instead", foreign)
+                            .fixedBy("\"" + foreign + "\""));
+            return VariableKind.ANY;
+        }
         VariableKind kind = VariableKind.ANY;
         for (String pattern : Template.references(text.text())) {
             VariableKind given = scope.use(pattern);

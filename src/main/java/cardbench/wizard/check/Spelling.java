@@ -12,7 +12,10 @@ public final class Spelling {
 
     private Spelling() {}
 
-    /** Words that authors write for names of the document, and those names. */
+    /**
+     * Words that authors write for names of the document, the document's own descriptions among
+     * them, and those names.
+     */
     private static final List<String> SYNONYMS =
             List.of(
                     "dmg", "damage",
@@ -32,7 +35,86 @@ public final class Spelling {
                     "onDie", "onDefeat",
                     "onHit", "onDamageTaken",
                     "onTurnBegin", "onBattleTurnStart",
-                    "onPurchase", "onBuy");
+                    "onPurchase", "onBuy",
+                    "普通", "com",
+                    "基础", "ori",
+                    "传说", "leg",
+                    "无派系", "none",
+                    "中立", "none",
+                    "火焰", "fire",
+                    "冰霜", "frost",
+                    "奥能", "arcane",
+                    "奥术", "arcane",
+                    "出牌时", "onPlay",
+                    "打出时", "onPlay",
+                    "被打出时", "onPlay",
+                    "装备时", "onEquip",
+                    "卸下时", "onUnequip",
+                    "抽到时", "onDraw",
+                    "被抽到时", "onDraw",
+                    "抽到卡牌时", "onDraw",
+                    "购买时", "onBuy",
+                    "购买卡牌时", "onBuy",
+                    "弃牌时", "onDiscard",
+                    "被弃牌时", "onDiscard",
+                    "遗忘时", "onForget",
+                    "遗忘卡牌时", "onForget",
+                    "被遗忘时", "onForget",
+                    "翻开时", "onFlip",
+                    "循环执行", "loop",
+                    "循环", "loop",
+                    "条件执行", "if",
+                    "如果", "if",
+                    "造成伤害", "damage",
+                    "伤害", "damage",
+                    "生命值", "health",
+                    "生命值上限", "maxHealth",
+                    "赏金", "reward",
+                    "法力值", "mana",
+                    "恢复法力", "mana",
+                    "金币", "gold",
+                    "冻结值", "freezing",
+                    "冻结", "freezing",
+                    "抽牌", "drawCard",
+                    "使玩家弃牌", "askDiscardCard",
+                    "弃掉指定卡牌", "discardCard",
+                    "弃牌", "discardCard",
+                    "法力消耗", "manaCost",
+                    "洗回牌堆", "shuffleBack",
+                    "添加触发器", "addTriggers",
+                    "移除触发器", "removeTriggers",
+                    "回合开始时", "onRoundStart",
+                    "回合结束时", "onRoundEnd",
+                    "准备阶段开始时", "onPreparingPhaseStart",
+                    "准备阶段结束时", "onPreparingPhaseEnd",
+                    "玩家弃牌时", "onDiscard",
+                    "有玩家在弃牌时", "onDiscard",
+                    "探索牌被翻开时", "onExplorationFlip",
+                    "玩家出牌时", "onPlayCard",
+                    "有玩家打出牌时", "onPlayCard",
+                    "玩家逆转时序", "onReverse",
+                    "怪物受到伤害时", "onDamageTaken",
+                    "受到伤害时", "onDamageTaken",
+                    "怪物被击败时", "onDefeat",
+                    "被击败时", "onDefeat",
+                    "等于", "Equals",
+                    "大于", "GreaterThan",
+                    "小于", "LessThan",
+                    "大于等于", "GreaterThanOrEqual",
+                    "小于等于", "LessThanOrEqual",
+                    "并且", "And",
+                    "或者", "Or",
+                    "非", "Not",
+                    "拥有指定卡牌", "HasCard",
+                    "没有指定卡牌", "HasNoCard",
+                    "是指定类型", "IsType",
+                    "不是指定类型", "IsNotType",
+                    "永远为真", "AlwaysTrue",
+                    "永远为假", "AlwaysFalse",
+                    "cost", "manaCost",
+                    "value", "amount",
+                    "effects", "behaviors",
+                    "desc", "description");
 
     /**
      * The only name that an author can have meant, or {@code null}: a known synonym, the name that
@@ -41,9 +123,10 @@ public final class Spelling {
      * names are equally near, none is certain.
      */
     public static String near(String word, Collection<String> names) {
-        int synonym = SYNONYMS.indexOf(word);
-        if (synonym >= 0 && synonym % 2 == 0 && names.contains(SYNONYMS.get(synonym + 1))) {
-            return SYNONYMS.get(synonym + 1);
+        for (int i = 0; i < SYNONYMS.size(); i += 2) {
+            if (SYNONYMS.get(i).equals(word) && names.contains(SYNONYMS.get(i + 1))) {
+                return SYNONYMS.get(i + 1);
+            }
         }
         String near = Nearest.only(word, names);
         if (word.length() < MIN_LENGTH) {

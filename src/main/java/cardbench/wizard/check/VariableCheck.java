@@ -114,6 +114,12 @@ final class VariableCheck {
     private void loop(JsonMap map, ObjectType shape, Giver giver, Scope scope) {
         VariableKind item =
                 map.has("target") ? kindOf(map.get("target"), KeyType.TARGETS, scope) : null;
+        // computed before the first repetition, when the loop has no index
+        for (JsonMap.Member member : map.members()) {
+            if (member.name().equals("times")) {
+                slot(member, shape.key("times").slot(), scope);
+            }
+        }
         if (giver != null) {
             scope.add(giver, "index", VariableKind.NUMBER);
             if (item != null) {
@@ -132,7 +138,7 @@ final class VariableCheck {
         for (JsonMap.Member member : map.members()) {
             if (member.name().equals("until")) {
                 until = member;
-            } else if (shape.key(member.name()) != null) {
+            } else if (!member.name().equals("times") && shape.key(member.name()) != null) {
                 slot(member, shape.key(member.name()).slot(), scope);
             }
         }

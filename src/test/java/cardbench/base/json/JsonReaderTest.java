@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import com.eclipsesource.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonReaderTest {
 
@@ -132,5 +137,51 @@ class JsonReaderTest {
         assertTrue(JsonScalar.isInteger("-999999999"));
         assertTrue(!JsonScalar.isInteger("9999999999") && !JsonScalar.isInteger("-"));
         assertTrue(!JsonScalar.isInteger("1.0") && !JsonScalar.isInteger("1e2"));
+    }
+
+    /** Every kind of space between all signs of a text: one remark, whose fix is plain JSON. */
+    @ParameterizedTest
+    @ValueSource(
+            chars = {
+                '\u00a0', '\u1680', '\u2000', '\u2003', '\u200b', '\u200d', '\u202f', '\u2060',
+                '\u3000', '\ufeff', '\u000b', '\f', '\u0085', '\u2028'
+            })
+    void spacesOfOtherKinds_areBlanksWithOneRemark(char space) {
+        String plain = "{ \"a\" : [ 1 , true , \"b\u3000c\" ] , \"d\" : null }";
+        String text = "{" + space + plain.substring(2).replace(' ', space);
+        JsonReading reading = JsonReader.read(text);
+        assertEquals(1, reading.diagnostics().size(), reading.diagnostics().toString());
+        Diagnostic remark = reading.diagnostics().get(0);
+        assertEquals(JsonCodes.SPACE, remark.code());
+        Location at = remark.location();
+        assertEquals(plain, text.substring(0, at.from()) + remark.fix() + text.substring(at.to()));
+        assertEquals(
+                JsonTreeText.of(JsonReader.read(plain).root()), JsonTreeText.of(reading.root()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'a': 'b', 'c': ['d', 'it`s']} | {\"a\": \"b\", \"c\": [\"d\", \"it`s\"]}",
+                "{'a' : 'x, y'} | {\"a\": \"x, y\"}",
+                "{'a': 'it's'} | {\"a\": \"it's\"}",
+                "export default {\"a\": 1}; | {\"a\": 1}",
+                "const card = [1]; | [1]",
+                "module.exports = {\"a\": \"=\"} | {\"a\": \"=\"}",
+            })
+    void jsonOfPrograms_isRead(String text, String json) {
+        assertEquals(
+                JsonTreeText.of(JsonReader.read(json).root()),
+                JsonTreeText.of(JsonReader.read(text).root()));
+    }
+
+    @Test
+    void hashAtTheBeginningOfALine_beginsAComment() {
+        JsonReading reading = JsonReader.read("# one\n[1,\n  # \"two\"\n  2]");
+        assertEquals("[1,2]", JsonTreeText.of(reading.root()));
+        assertEquals(2, reading.diagnostics().size());
+        assertTrue(JsonReader.read("[\"a#b\"]").diagnostics().isEmpty());
     }
 }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Severity;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,8 @@ class JsonRepairTest {
     /** The text with the fixes of its errors. */
     private static String fixed(String text) {
         StringBuilder fixed = new StringBuilder(text);
-        List<Diagnostic> errors = errors(text);
+        List<Diagnostic> errors = new ArrayList<>(errors(text));
+        errors.sort(Comparator.comparing(one -> one.location().from()));
         for (int i = errors.size() - 1; i >= 0; i--) {
             Diagnostic one = errors.get(i);
             fixed.replace(one.location().from(), one.location().to(), one.fix());

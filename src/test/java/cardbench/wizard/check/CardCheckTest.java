@@ -54,6 +54,10 @@ class CardCheckTest {
                 fault("json.extra-closer", "[]⟦]⟧", "", ""),
                 fault("json.missing-closer", "[{}⟦⟧", "", "]"),
                 fault("json.trailing-comma", "[{}⟦,⟧ ]", "", ""),
+                fault("json.space", "{⟦\u3000⟧\"a\": 1}", "", " "),
+                fault("json.single-quotes", "{⟦'a'⟧: 1}", "/a", "\"a\""),
+                fault("json.hash-comment", "⟦#⟧ a card\n[]", "", "//"),
+                fault("json.assignment", "⟦export default ⟧[]", "", ""),
                 fault("json.duplicate-key", "{\"id\": 1, ⟦\"id\"⟧: 2}", "/id", null),
                 fault("json.fence", "⟦```json⟧\n{}", "", ""),
                 fault("json.several", "{}\n⟦{⟧}", "/1", null),
@@ -96,6 +100,11 @@ class CardCheckTest {
                         "{\"at\": ⟦\"onPaly\"⟧, \"do\": []}",
                         "/at",
                         "\"onPlay\""),
+                on(
+                        "wizard.event-as-timing",
+                        "{\"at\": ⟦\"onBattleTurnStart\"⟧, \"do\": []}",
+                        "/at",
+                        null),
                 on("wizard.wrong-timing", "{\"at\": ⟦\"onFlip\"⟧, \"do\": []}", "/at", null),
                 on(
                         "wizard.deprecated",
@@ -152,6 +161,21 @@ class CardCheckTest {
                         "/target/ask",
                         me),
                 does("wizard.undefined-variable", damage("⟦\"{x.count}\"⟧", ask), "/amount", null),
+                does(
+                        "wizard.arithmetic",
+                        damage("⟦\"2 * 3\"⟧", ask),
+                        "/amount",
+                        "{\"type\": \"product\", \"values\": [2, 3]}"),
+                does(
+                        "wizard.subtraction",
+                        "{\"type\":\"gold\",\"mode\":⟦\"sub\"⟧,\"amount\":1,\"target\":" + me + "}",
+                        "/mode",
+                        null),
+                does(
+                        "wizard.foreign-template",
+                        damage("1", "⟦\"${onPlay.monsterUUID}\"⟧"),
+                        "/target",
+                        "\"$onPlay.monsterUUID\""),
                 does("wizard.braces", damage("⟦\"{x.count\"⟧", ask), "/amount", null),
                 does(
                         "wizard.unused-id",
@@ -192,6 +216,11 @@ class CardCheckTest {
                         mount("{\"mode\":\"once\",\"event\":⟦\"onPlayCrad\"⟧,\"do\":[]}"),
                         "/triggers/0/event",
                         "\"onPlayCard\""),
+                does(
+                        "wizard.timing-as-event",
+                        mount("{\"mode\":\"once\",\"event\":⟦\"onUnequip\"⟧,\"do\":[]}"),
+                        "/triggers/0/event",
+                        null),
                 does(
                         "wizard.default-mode",
                         mount("⟦{\"event\":\"onRoundEnd\",\"do\":[]}⟧"),
