@@ -19,6 +19,8 @@ final class DoableSentences {
     }
 
     String sentence(Doable doable) {
+        // for the sentences below, which refer to “the drawn card”
+        nouns.remember(doable);
         if (doable instanceof Doable.Damage damage) {
             return wording.vary(
                     "do.damage",
@@ -31,8 +33,6 @@ final class DoableSentences {
             return change(change);
         }
         if (doable instanceof Doable.Draw draw) {
-            // remembered for the sentences below, which refer to “the drawn card”
-            nouns.drawn(draw.id());
             return subject("do.drawCard", nouns.target(draw.target()), draw.amount());
         }
         if (doable instanceof Doable.AskDiscard ask) {

@@ -115,6 +115,8 @@ public final class Explainer {
         String times = nouns.value(loop.times()).text();
         String suffix = NounPhrases.suffix(loop.times());
         if (loop.until() != null) {
+            // evaluated behind each repetition, whose draws it refers to
+            nouns.remember(loop);
             String until = conditions.condition(loop.until());
             String each = loop.target() == null ? "" : nouns.target(loop.target()).text();
             String key = loop.target() == null ? "do.loopUntil" : "do.loopOverUntil";

@@ -1,6 +1,7 @@
 package cardbench.wizard.text;
 
 import cardbench.base.json.JsonScalar;
+import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Target;
@@ -24,6 +25,8 @@ final class NounPhrases {
 
     /** Patterns of the ids of draws, whose targets are called “the drawn card”. */
     private final List<String> draws = new ArrayList<>();
+
+    private final List<String> discards = new ArrayList<>();
 
     /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
     private String timing = Timing.PLAY.word();
@@ -53,9 +56,18 @@ final class NounPhrases {
         yours = List.copyOf(variables);
     }
 
-    /** Remembers a draw for the sentences below it. */
-    void drawn(String id) {
-        draws.add(Template.pattern(id));
+    /** Remembers draws and discards for the sentences below, also those in a loop or a branch. */
+    void remember(Doable doable) {
+        if (doable instanceof Doable.Draw) {
+            draws.add(Template.pattern(doable.id()));
+        } else if (doable instanceof Doable.AskDiscard || doable instanceof Doable.Discard) {
+            discards.add(Template.pattern(doable.id()));
+        } else if (doable instanceof Doable.Loop loop) {
+            loop.body().forEach(this::remember);
+        } else if (doable instanceof Doable.If choice) {
+            choice.then().forEach(this::remember);
+            choice.otherwise().forEach(this::remember);
+        }
     }
 
     /** The number that a value is or spells; {@code null} if the value depends on the game. */
@@ -182,17 +194,23 @@ final class NounPhrases {
             case "item" -> noun(Form.SHORT, "currentTarget");
             case "count" ->
                     Noun.number(
-                            isDraw(giver)
+                            isOf(draws, giver)
                                     ? wording.say("numberDrawn")
-                                    : wording.say("numberOf", giver));
+                                    : isOf(discards, giver)
+                                            ? wording.say("numberDiscarded")
+                                            : wording.say("numberOf", giver));
             case "UUID" ->
-                    isDraw(giver)
+                    isOf(draws, giver)
                             ? noun(Form.SHORT, "drawnCard")
-                            : noun(Form.LONG, "targetOf", giver);
+                            : isOf(discards, giver)
+                                    ? noun(Form.SHORT, "discardedCard")
+                                    : noun(Form.LONG, "targetOf", giver);
             case "UUIDs" ->
-                    isDraw(giver)
+                    isOf(draws, giver)
                             ? noun(Form.MANY, "drawnCards")
-                            : noun(Form.MANY, "targetsOf", giver);
+                            : isOf(discards, giver)
+                                    ? noun(Form.MANY, "discardedCards")
+                                    : noun(Form.MANY, "targetsOf", giver);
             default -> Noun.of(Form.NAME, name);
         };
     }
@@ -210,9 +228,9 @@ final class NounPhrases {
         return dot < 0 ? "" : name.substring(dot + 1);
     }
 
-    private boolean isDraw(String giver) {
-        for (String draw : draws) {
-            if (Template.meet(draw, giver)) {
+    private static boolean isOf(List<String> patterns, String giver) {
+        for (String pattern : patterns) {
+            if (Template.meet(pattern, giver)) {
                 return true;
             }
         }

@@ -60,6 +60,34 @@ class ExplainerTest {
                 lines(Cards.document("survival_of_the_fittest"), "zh"));
     }
 
+    /** A condition behind each repetition refers to what the repetition draws or discards. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | Repeat until the drawn card's mana cost is at least 3, at most 5 times:"
+                        + "| If the number of cards discarded is at least 1:",
+                "zh | 重复执行，直到抽到的牌的法力消耗大于等于3（最多5次）： | 如果弃掉的牌数大于等于1：",
+                "ja | 次の条件が成り立つまで、最大5回繰り返す（引いたカードのマナコストが3以上）：" + "| 捨てた枚数が1以上なら："
+            })
+    void cardsOfARepetition_areNamed(String language, String until, String discarded) {
+        String me = "\"$onPlay.playerUUID\"";
+        String loop =
+                "{\"type\":\"loop\",\"times\":5,\"do\":[{\"id\":\"d\",\"type\":\"drawCard\","
+                        + "\"amount\":1,\"target\":"
+                        + me
+                        + "}],\"until\":{\"type\":\"GreaterThanOrEqual\",\"value1\":{\"type\":"
+                        + "\"getCardProperty\",\"cardUUID\":\"$d.UUID\",\"property\":\"manaCost\"},"
+                        + "\"value2\":3}}";
+        String ask =
+                "{\"id\":\"q\",\"type\":\"askDiscardCard\",\"minimum\":0,\"maximum\":2,\"target\":"
+                        + me
+                        + "},{\"type\":\"if\",\"condition\":{\"type\":\"GreaterThanOrEqual\","
+                        + "\"value1\":\"$q.count\",\"value2\":1},\"do\":[]}";
+        assertEquals(until, sentences("onPlay", loop, language).get(0));
+        assertEquals(discarded, sentences("onPlay", ask, language).get(1));
+    }
+
     @Test
     void gilding_speaksOfTheMonsterThatIsFlipped() {
         assertEquals(
