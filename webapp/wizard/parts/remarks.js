@@ -4,7 +4,8 @@ import { SEVERITIES, placeName } from "../../base/ui/diagnostics.js";
 import { textFixName } from "../../base/editor/fix-name.js";
 import { button, byId, fill, make } from "../../base/ui/elements.js";
 import { say, sayDiagnostic } from "../../base/ui/words.js";
-import { fixCards } from "../state/actions.js";
+import { fixAllCards, fixCards } from "../state/actions.js";
+import { isFixable } from "../state/fix-all.js";
 import { markCards, selectInCards } from "../state/editor.js";
 import { wizard } from "../state/state.js";
 
@@ -15,7 +16,7 @@ export function drawCardRemarks() {
   const notes = text.trim() === "" ? [] : reading?.diagnostics || [];
   const ordered = SEVERITIES.flatMap((severity) => notes.filter((note) => note.severity === severity));
   const lines = ordered.map(cardRemark);
-  const fixable = notes.filter((note) => note.fix !== undefined && note.severity !== "info");
+  const fixable = notes.filter(isFixable);
   markCards(
     notes.filter((note) => note.severity !== "info").map(({ from, to, severity }) => ({ from, to, kind: severity })),
   );
@@ -30,7 +31,7 @@ export function drawCardRemarks() {
         make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN)),
       ),
     fixable.length > 1 &&
-      button(say("notes.fix-all", { n: fixable.length }), () => fixCards(fixable), { id: "wizard-fix-all" }),
+      button(say("notes.fix-all", { n: fixable.length }), fixAllCards, { id: "wizard-fix-all" }),
   );
 }
 

@@ -7,6 +7,7 @@ import { noteReplaced } from "../../base/views/replaced.js";
 import { checkFiles } from "./check-files.js";
 import { readCollection } from "./collection-actions.js";
 import { selectInCards, writeInEditor } from "./editor.js";
+import { withAllFixes } from "./fix-all.js";
 import { askCore, coreLanguage, wizardLab } from "./lab.js";
 import { longestText } from "./limits.js";
 import { setTrouble, startGame } from "./play-actions.js";
@@ -67,6 +68,13 @@ function putCards(text, handle) {
 
 export function fixCards(notes) {
   openCards(withFixes(wizard.get().text, notes), null, { fixed: true });
+}
+
+/** Applies all fixes, unless the text was changed meanwhile. */
+export async function fixAllCards() {
+  const { text, reading } = wizard.get();
+  const fixed = await withAllFixes(text, reading.diagnostics, (next) => askCore("check", { text: next }));
+  if (text === wizard.get().text) openCards(fixed, null, { fixed: true });
 }
 
 /**
