@@ -81,6 +81,7 @@ function buildView() {
           "section",
           { id: "wizard-game", class: "wizard-table", hidden: true },
           make("h2", { "data-say": "wizard.table.title" }),
+          make("p", { id: "wizard-old", class: "pill warn", hidden: true, "data-say": "wizard.table.old" }),
           tableTools(),
           make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "wizard-prompt" }),
@@ -154,6 +155,7 @@ function drawChange(now, before) {
     drawCardRemarks();
   }
   if (changed("reading", "words")) drawCards();
+  if (changed("reading", "game")) drawVeil(now);
   if (changed("game", "waiting", "course", "branches")) drawTable(now, before);
   else if (changed("reading")) drawTools();
   else if (changed("log", "line")) keepingFocus(drawLog);
@@ -171,6 +173,13 @@ function drawChange(now, before) {
 function drawFiltered({ filter }, { filter: before }) {
   if (filter.text !== before.text) drawFound();
   else drawCollection();
+}
+
+/** A text with errors is not played: the table is that of the last text without. */
+function drawVeil({ reading, game }) {
+  const isOld = game !== null && reading !== null && !reading.ok;
+  show(byId("wizard-old"), isOld);
+  byId("wizard-zones").classList.toggle("old", isOld);
 }
 
 function drawTrouble() {

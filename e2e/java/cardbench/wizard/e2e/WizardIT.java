@@ -89,6 +89,8 @@ class WizardIT {
             page.waitForFunction("() => !document.querySelector('#wizard-remarks .warning')");
             page.fill("#wizard-text", page.inputValue("#wizard-text").replace("HasWand", "HasWnd"));
             page.locator("#wizard-remarks .error").waitFor();
+            // the table stays, as that of the last text without errors
+            page.locator("#wizard-old").waitFor();
             page.click("#wizard-place-0");
             assertEquals(
                     "\"HasWnd\"",
@@ -97,6 +99,7 @@ class WizardIT {
                                     + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
             page.click("#wizard-fix-0");
             page.waitForFunction("() => !document.querySelector('#wizard-remarks .error')");
+            page.waitForFunction("() => document.querySelector('#wizard-old').hidden");
             assertTrue(page.inputValue("#wizard-text").contains("\"HasWand\""));
         }
     }
