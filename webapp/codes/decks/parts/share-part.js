@@ -40,6 +40,12 @@ export async function savePicture(reading) {
   else refuse("trouble.view");
 }
 
+/** The same picture as a file. */
+export async function picturePng(reading) {
+  if (!offered(PART)) await bringSharePane();
+  return offered(PART).picturePng(reading);
+}
+
 async function bringSharePane() {
   let failed = false;
   try {
