@@ -280,7 +280,7 @@ public class ShareIT {
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");
             assertEquals(
-                    "image/png Rogue · Standard.png true",
+                    "image/png Standard Rogue.png true",
                     view.page()
                             .evaluate(
                                     "() => shared.files[0].type + ' ' + shared.files[0].name + ' '"

@@ -44,7 +44,10 @@ public final class ClientWords {
      */
     private final String[] words;
 
-    private ClientWords(String joined) {
+    private final Language language;
+
+    private ClientWords(Language language, String joined) {
+        this.language = language;
         words = new String[CLOSING + 1];
         int from = 0;
         for (int i = 0; i < CLOSING; i++) {
@@ -67,6 +70,7 @@ public final class ClientWords {
     /** The words in a language; English if the game does not have that language. */
     public static ClientWords of(Language language) {
         return new ClientWords(
+                language,
                 switch (language) {
                     case ZH_CN -> ClientZh.TEXT;
                     case ZH_TW -> ClientZhTw.TEXT;
@@ -103,6 +107,24 @@ public final class ClientWords {
     /** The name of a class; not for {@link CardClass#NEUTRAL}, which no hero has. */
     public String className(CardClass cardClass) {
         return words[CLASSES + cardClass.ordinal()];
+    }
+
+    /**
+     * What a deck is called by its class and its format.
+     *
+     * @param className empty if unknown
+     * @param format the name of the format; empty if unknown
+     */
+    String deckTitle(String className, String format) {
+        if (className.isEmpty() || format.isEmpty()) {
+            return className + format;
+        }
+        return switch (language) {
+            case ZH_CN, ZH_TW -> format + className;
+            case JA -> format + "・" + className;
+            case DE, FR, ES, ES_MX, IT, PT, PL, RU, TH -> className + " · " + format;
+            default -> format + " " + className;
+        };
     }
 
     /** The last line, which explains how to import the deck. */
