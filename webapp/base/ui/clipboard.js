@@ -13,11 +13,10 @@ const copySays = new Map();
  *
  * @param {string} id
  * @param {string} words
- * @param {function(): ?} text
- * @param {{picture: (string|undefined), look: (string|undefined), copy: (function(?): !Promise<boolean>|undefined)}=}
- *     options the name of its icon, its class, and what copies in place of a text
+ * @param {function(): string} text
+ * @param {{picture: (string|undefined), look: (string|undefined)}=} options the name of its icon, and its class
  */
-export function copyButton(id, words, text, { picture, look, copy = copyText } = {}) {
+export function copyButton(id, words, text, { picture, look } = {}) {
   const content = (answer) => [picture && icon(answer ? "check" : picture), make("span", null, answer || say(words))];
   const speak = (answer) => {
     copySays.set(id, answer);
@@ -29,7 +28,7 @@ export function copyButton(id, words, text, { picture, look, copy = copyText } =
   return button(
     content(copySays.get(id)),
     async () => {
-      const copied = await copy(text());
+      const copied = await copyText(text());
       const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
       speak(answer);
       announce(answer);

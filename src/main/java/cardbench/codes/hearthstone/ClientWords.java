@@ -18,7 +18,6 @@ public final class ClientWords {
 
     private static final int FORMATS = 2;
     private static final int CLASSES = FORMATS + 4;
-    private static final int CLOSING = CLASSES + 11;
 
     /** The languages of the game. */
     private static final List<Language> LANGUAGES =
@@ -38,24 +37,20 @@ public final class ClientWords {
                     Language.RU,
                     Language.TH);
 
-    /**
-     * Class line, format line, formats by number, classes in the order of {@link CardClass},
-     * closing line.
-     */
+    /** Class line, format line, formats by number, classes in the order of {@link CardClass}. */
     private final String[] words;
 
     private final Language language;
 
     private ClientWords(Language language, String joined) {
         this.language = language;
-        words = new String[CLOSING + 1];
+        words = new String[CLASSES + 11];
         int from = 0;
-        for (int i = 0; i < CLOSING; i++) {
+        for (int i = 0; i < words.length; i++) {
             int bar = joined.indexOf('|', from);
-            words[i] = joined.substring(from, bar);
+            words[i] = joined.substring(from, bar < 0 ? joined.length() : bar);
             from = bar + 1;
         }
-        words[CLOSING] = joined.substring(from);
     }
 
     /** The words of every language of the game. */
@@ -127,9 +122,24 @@ public final class ClientWords {
         };
     }
 
-    /** The last line, which explains how to import the deck. */
-    String closing() {
-        return words[CLOSING];
+    /** The last line of a clipboard text, which explains how to import the deck. */
+    static String closing(Language language) {
+        return switch (language) {
+            case ZH_CN -> ClientZh.CLOSING;
+            case ZH_TW -> ClientZhTw.CLOSING;
+            case JA -> ClientJa.CLOSING;
+            case KO -> ClientKo.CLOSING;
+            case DE -> ClientDe.CLOSING;
+            case FR -> ClientFr.CLOSING;
+            case ES -> ClientEs.CLOSING;
+            case ES_MX -> ClientEsMx.CLOSING;
+            case IT -> ClientIt.CLOSING;
+            case PT -> ClientPt.CLOSING;
+            case PL -> ClientPl.CLOSING;
+            case RU -> ClientRu.CLOSING;
+            case TH -> ClientTh.CLOSING;
+            default -> ClientEn.CLOSING;
+        };
     }
 
     private static String filled(String line, String word) {
