@@ -192,6 +192,33 @@ class UserScriptIT {
         }
     }
 
+    /**
+     * By a clock on which each look takes 3 ms, slices of 8 ms read three texts, whatever the
+     * machine is doing.
+     */
+    @Test
+    void fiveHundredCodes_areReadInSlices(Site site) throws IOException {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = open(hosts, "kept-github.html", "en-GB")) {
+            Page page = opened.page();
+            page.evaluate(
+                    "(code) => { for (let i = 0; i < 497; i++) { const late ="
+                            + " document.createElement('p'); late.textContent = i + ' ' + code;"
+                            + " document.body.append(late); } let now = 0;"
+                            + " performance.now = () => (now += 3); window.slices = []; let last = 0;"
+                            + " window.requestIdleCallback = (next) => { const marks = "
+                            + MARKS
+                            + "; slices.push(marks - last); last = marks; setTimeout(next); }; }",
+                    CODE);
+            inject(opened, site, true);
+            awaitMarks(page, 500);
+            Object most = page.evaluate("Math.max(...slices)");
+            assertTrue(((Number) most).intValue() <= 3, "a slice of " + most + " codes");
+            Object count = page.evaluate("slices.length");
+            assertTrue(((Number) count).intValue() >= 500 / 3, count + " slices");
+        }
+    }
+
     @Test
     void switch_isOffUntilItsReaderTurnsItOn(Site site) throws IOException {
         try (HostPages hosts = new HostPages(site);
