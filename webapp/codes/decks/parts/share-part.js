@@ -40,13 +40,8 @@ export async function savePicture(reading) {
   else refuse("trouble.view");
 }
 
-/** The same picture as a file. */
-export async function picturePng(reading) {
-  if (!offered(PART)) await bringSharePane();
-  return offered(PART).picturePng(reading);
-}
-
-async function bringSharePane() {
+/** Loads the part, with the picture in it. */
+export async function bringSharePane() {
   let failed = false;
   try {
     await Promise.all([loadDecksCore(), loadPart(["input", PART], ["input", PART], [PART])]);
