@@ -79,7 +79,7 @@ class UserScriptIT {
         page.waitForFunction(MARKS + " === " + count);
     }
 
-    /** All texts of the page, those in closed roots among them. */
+    /** All texts and attributes of the page, those in closed roots among them. */
     private static String everyText(SitePage page) {
         JsonObject all = new JsonObject();
         all.addProperty("depth", -1);
@@ -92,6 +92,9 @@ class UserScriptIT {
     private static void collect(JsonObject node, List<String> texts) {
         if (node.has("nodeValue") && !node.get("nodeValue").getAsString().isEmpty()) {
             texts.add(node.get("nodeValue").getAsString());
+        }
+        if (node.has("attributes")) {
+            texts.add(node.get("attributes").toString());
         }
         for (String below : List.of("children", "shadowRoots")) {
             JsonArray nodes = node.has(below) ? node.getAsJsonArray(below) : new JsonArray();
@@ -148,6 +151,23 @@ class UserScriptIT {
             SitePage.awaitFrames(opened.page());
             assertEquals(marks + 1, opened.page().evaluate(MARKS)); // and the panel
             opened.picture("userscript-" + page);
+        }
+    }
+
+    /** The system is light. */
+    @ParameterizedTest
+    @CsvSource({"#101418, dark", "#fffdf4, light"})
+    void deck_hasTheThemeOfThePage(String ground, String theme, Site site) throws IOException {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = open(hosts, "kept-phpbb.html", "en-GB")) {
+            opened.page()
+                    .evaluate(
+                            "(ground) => { for (const one of document.querySelectorAll('*'))"
+                                    + " one.style.background = ground; }",
+                            ground);
+            inject(opened, site, true);
+            awaitMarks(opened.page(), 2);
+            showDeck(opened, 0, "\"data-theme\",\"" + theme + "\"");
         }
     }
 
