@@ -26,12 +26,13 @@ let entering = false;
 function buildView() {
   fill(
     byId("archetypes"),
-    make("h1", { class: "unseen", "data-say": "view.archetypes" }),
+    make("h1", { "data-say": "view.archetypes" }),
+    make("p", { class: "quiet", "data-say": "archetype.lead" }),
     make("datalist", { id: "setcode-names" }),
     make(
       "div",
       { class: "setcode-columns" },
-      make("div", null, numberingPart(), memberPart(), filesPart(), auditPart()),
+      make("div", null, memberPart(), filesPart(numberingPart()), auditPart()),
       designPart(),
     ),
     searchPart(),

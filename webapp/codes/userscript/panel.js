@@ -3,6 +3,7 @@
  * while the pointer is on the mark or on the panel, or until it is closed, where the mark was pressed.
  */
 
+import { isDarkAround } from "../widget/backdrop.js";
 import { codeParts } from "../widget/copy.js";
 import { deckParts, isByNumber, make } from "../widget/parts.js";
 import { LANGUAGE_TAGS } from "../../base/ui/languages.js";
@@ -57,6 +58,7 @@ export function show(mark, deck, pin) {
     pictureParts(deck, say),
   );
   body.dataset.game = deck.game;
+  body.dataset.theme = isDarkAround(mark) ? "dark" : "light";
   body.setAttribute("lang", LANGUAGE_TAGS[languageFor(mark)]);
   body.setAttribute("role", "dialog");
   body.setAttribute("aria-label", deck.title || deck.game);

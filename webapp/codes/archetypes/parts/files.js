@@ -12,7 +12,8 @@ import { archetypeState } from "../state/state.js";
 import { acceptChosen } from "../../../base/views/arriving-files.js";
 import { cardFiles } from "../state/card-files.js";
 
-export function filesPart() {
+/** @param {!Element} numbering the choice of a numbering, which follows from the files */
+export function filesPart(numbering) {
   const file = make("input", {
     id: "setcode-file",
     type: "file",
@@ -40,6 +41,7 @@ export function filesPart() {
     ),
     make("div", { id: "setcode-trouble", class: "trouble", role: "alert", hidden: true }),
     make("ul", { id: "setcode-files", class: "found" }),
+    numbering,
   );
 }
 

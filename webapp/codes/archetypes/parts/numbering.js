@@ -13,7 +13,7 @@ import { CLIENTS, archetypeState } from "../state/state.js";
 const NAMED = 12;
 
 export function numberingPart() {
-  return make("section", { class: "pane", id: "setcode-numbering" });
+  return make("div", { id: "setcode-numbering" });
 }
 
 /** The choice, and whose numbers the names are. */

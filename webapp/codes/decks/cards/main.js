@@ -3,6 +3,7 @@
 import { codeViews } from "../state/code-views.js";
 import { cardsPart } from "../state/cards-part.js";
 import { drawCompare } from "./compare.js";
+import { copyPictureButton } from "./copy-picture.js";
 import { deckFacts } from "./deck-facts.js";
 import { deckHint, drawHints } from "./deck-hint.js";
 import { deckVerdict } from "./deck-verdict.js";
@@ -70,6 +71,7 @@ Object.assign(decksPart, {
   findNames: (reading) => games[reading.kind]?.findNames?.(),
   draws: drawOdds,
   odds: oddsButton,
+  copyPicture: copyPictureButton,
   takeFile,
   closeFiles,
 

@@ -5,6 +5,7 @@ import { choice } from "../../../base/ui/choice.js";
 import { button, byId, make, oneLine, show } from "../../../base/ui/elements.js";
 import { icon } from "../../../base/ui/icons.js";
 import { say, sayDiagnostic, sayTerm } from "../../../base/ui/words.js";
+import { copyPictureButton } from "../cards/copy-picture.js";
 import { isBasicLand } from "../cards/card-roles.js";
 import { saveText } from "../cards/deck-file.js";
 import { switchEditing } from "../state/actions.js";
@@ -128,6 +129,7 @@ function actions(reading) {
       }),
     ),
     button([icon("picture"), labelled("lists.picture")], () => savePicture(reading), { id: "save-picture" }),
+    copyPictureButton(reading),
     copyButton("copy-link", "answer.copy-link", () => linkOfList(list), { picture: "link" }),
     button([icon(editing ? "check" : "edit"), labelled(editing ? "answer.edit-end" : "answer.edit")], switchEditing, {
       id: "edit",

@@ -13,7 +13,7 @@ import { groupsOf } from "./groups.js";
 import { head } from "./head.js";
 import { drawsOfList } from "./odds.js";
 import { readLines } from "./read-lines.js";
-import { addLine, groupName, groupsShown, sectionsOf } from "./rows.js";
+import { addLine, groupName, groupsShown, printingOf, sectionsOf } from "./rows.js";
 import { counts, listTitle } from "./title.js";
 
 const TABS = ["deck", "draws", "share", "compare"];
@@ -100,7 +100,11 @@ export function listFacts(list) {
 export function listSections({ read }) {
   return groupsOf(read).map((group) => ({
     title: groupName(group),
-    cards: group.cards.map(({ card: { count, name } }) => ({ count, name: oneLine(name) })),
+    cards: group.cards.map(({ card }) => ({
+      count: card.count,
+      name: oneLine(card.name),
+      printing: oneLine(printingOf(card)),
+    })),
   }));
 }
 

@@ -163,9 +163,15 @@ export function addLine(read) {
   );
 }
 
+/** The set code and the number of a card, as far as the list has them. */
+export function printingOf({ set, number }) {
+  return [set, number].filter((part) => part).join(" ");
+}
+
 /** The printing and the remark of a card in the list. */
-function printing({ name, id, set, number, note }) {
-  const printed = [set, number].filter((part) => part).join(" ");
+function printing(card) {
+  const { name, id, note } = card;
+  const printed = printingOf(card);
   const remark = (note || "").replace(/\[[^\]]*\]/g, "").trim();
   return [printed, id !== name && id, remark].filter((part) => part);
 }

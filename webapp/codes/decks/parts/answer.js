@@ -119,6 +119,7 @@ function actions(reading) {
       copyButton("copy-code", "answer.copy-code", () => codeOf(reading), { picture: "copy", look: "first" }),
     isEditable(reading) &&
       pictureButton("save-picture", "picture", "answer.save-picture", () => savePicture(reading)),
+    isEditable(reading) && cardsPart.copyPicture?.(reading),
     copyButton("copy-link", "answer.copy-link", () => location.href, { picture: "link" }),
     isEditable(reading) &&
       pictureButton("edit", editing ? "check" : "edit", editing ? "answer.edit-end" : "answer.edit", switchEditing, {

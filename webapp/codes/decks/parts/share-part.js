@@ -40,7 +40,8 @@ export async function savePicture(reading) {
   else refuse("trouble.view");
 }
 
-async function bringSharePane() {
+/** Loads the part, with the picture in it. */
+export async function bringSharePane() {
   let failed = false;
   try {
     await Promise.all([loadDecksCore(), loadPart(["input", PART], ["input", PART], [PART])]);

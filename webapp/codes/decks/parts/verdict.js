@@ -45,14 +45,12 @@ function verdictLine(part, { answer, words }) {
 function codeVerdict(reading) {
   const alone = reading.alone || reading.deck;
   const accepts = alone.clientAccepts;
-  const repaired = reading.notes.some((note) => note.severity !== "info");
-  if (reading.listed || accepts === undefined) {
-    const answer = reading.listed ? "listed" : repaired ? "repaired" : "yes";
-    return { answer: answer === "yes" ? answer : "unknown", words: [make("strong", null, say("verdict." + answer))] };
-  }
-  const answer = accepts === null ? "unknown" : accepts ? "yes" : "no";
-  const words = make("strong", null, say("verdict." + answer));
-  return { answer, words: answer === "yes" ? [words] : [words, " ", reason(alone, answer)] };
+  const isRepaired = accepts === undefined && reading.notes.some((note) => note.severity !== "info");
+  const accepted = accepts === null ? "unknown" : accepts === false ? "no" : "yes";
+  const answer = reading.listed ? "listed" : isRepaired ? "repaired" : accepted;
+  const words = [make("strong", null, say("verdict." + answer))];
+  if (answer === "no" || answer === "unknown") words.push(" ", reason(alone, answer));
+  return { answer: PICTURES[answer] ? answer : "unknown", words };
 }
 
 function reason(deck, answer) {

@@ -16,7 +16,7 @@ import { exported, legibleJson, plainText } from "./exports.js";
 import { field, sayingButton } from "./fields.js";
 import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
-import { nameOf, pictureOf, savePictureByButton } from "./picture.js";
+import { nameOf, pictureOf, picturePng, savePictureByButton } from "./picture.js";
 import { picturesOf } from "./pictures.js";
 import { askAboutNumbers, numberedCards } from "./numbers.js";
 import { TOGETHER, places, placePane, pressPlace, targetName } from "./places.js";
@@ -153,4 +153,4 @@ function sendLink(reading) {
   return sends && make("div", { class: "actions" }, send);
 }
 
-offer("share", { sharePane, savePicture: savePictureByButton });
+offer("share", { sharePane, picturePng, savePicture: savePictureByButton });

@@ -4,6 +4,7 @@
  */
 
 import { requireTrueCanvas, withTrueCanvas } from "../../../base/ui/canvas-probe.js";
+import { canCopyPictures, copyPicture } from "../../../base/ui/copy-picture.js";
 import { button, byId, make, oneLine } from "../../../base/ui/elements.js";
 import { loadPart } from "../../../base/ui/parts.js";
 import { plainFileName, save } from "../../../base/ui/save-file.js";
@@ -23,6 +24,10 @@ const THEMES = ["light", "dark"];
 export function pictureOf(reading) {
   const source = sourceOf(reading);
   const asPng = () => drawn(source);
+  const copyShown = () => {
+    requireTrueCanvas(); // the error of the clipboard for a broken promise differs from browser to browser
+    return copyPicture(asPng());
+  };
   const saveSvg = () => save(fileNameOf(reading, "svg"), svgFile(source));
   return [
     make(
@@ -35,7 +40,7 @@ export function pictureOf(reading) {
     make(
       "div",
       { class: "actions" },
-      canCopyPictures() && sayingButton("share-copy-picture", "sharing.copy-picture", () => copyPicture(asPng)),
+      canCopyPictures() && sayingButton("share-copy-picture", "clipboard.copy-picture", copyShown),
       sayingButton("share-save-png", "sharing.save-png", () => savePicture(reading), saveSvg),
       sayingButton("share-save-svg", "sharing.save-svg", saveSvg),
       button(say("sharing.print"), () => printPaper(reading), { id: "share-print" }),
@@ -46,7 +51,12 @@ export function pictureOf(reading) {
 
 /** Saves the picture as PNG, under the name of the deck. */
 export async function savePicture(reading) {
-  save(fileNameOf(reading, "png"), await drawn(sourceOf(reading)));
+  save(fileNameOf(reading, "png"), await picturePng(reading));
+}
+
+/** The picture as a file, in the colours and the width that the reader chose last. */
+export function picturePng(reading) {
+  return drawn(sourceOf(reading));
 }
 
 /** The same from the button above the tabs; where the browser hides pictures from pages, as SVG and with a sentence. */
@@ -138,16 +148,6 @@ export async function drawn(source) {
   canvas.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
   const { pngOfCanvas } = await loadPart(["png"], [], []);
   return pngOfCanvas(canvas);
-}
-
-function canCopyPictures() {
-  return Boolean(window.ClipboardItem && navigator.clipboard && navigator.clipboard.write);
-}
-
-/** Safari wants the promise itself, while the press of the button still counts. */
-function copyPicture(asPng) {
-  requireTrueCanvas(); // the error of the clipboard for a broken promise differs from browser to browser
-  return navigator.clipboard.write([new ClipboardItem({ "image/png": asPng() })]);
 }
 
 function canSharePictures() {

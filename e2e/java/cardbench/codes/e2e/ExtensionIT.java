@@ -43,7 +43,7 @@ class ExtensionIT {
     @TempDir private Path folder;
 
     /** A copy that may read the pages of this machine, as a press of its button would allow. */
-    private Path copy() throws IOException {
+    static Path copy(Path folder) throws IOException {
         Path copy = folder.resolve("extension");
         try (Stream<Path> files = Files.walk(FOLDER)) {
             for (Path file : files.toList()) {
@@ -63,7 +63,7 @@ class ExtensionIT {
     }
 
     private BrowserContext browser(Playwright playwright) throws IOException {
-        Path copy = copy();
+        Path copy = copy(folder);
         return playwright
                 .chromium()
                 .launchPersistentContext(

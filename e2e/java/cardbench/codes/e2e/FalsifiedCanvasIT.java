@@ -57,11 +57,12 @@ class FalsifiedCanvasIT {
         }
     }
 
-    @Test
-    void copiedPicture_isNotMadeUp(Site site) {
+    @ParameterizedTest
+    @ValueSource(strings = {"#copy-picture", "#share-copy-picture"})
+    void copiedPicture_isNotMadeUp(String button, Site site) {
         try (DecksView view = open(site, "zh-CN")) {
             view.share("picture");
-            view.click("#share-copy-picture");
+            view.click(button);
             assertThat(view.locator(".falsified")).hasCount(1);
             assertEquals(
                     false,

@@ -228,6 +228,39 @@ public class ShareIT {
         }
     }
 
+    /** From the banner, where the tab Share was never open: a deck, and a list. */
+    @ParameterizedTest
+    @ValueSource(strings = {DecksView.GENIUS, DeckLists.MAGIC})
+    void pictureOfTheBanner_isCopied(String text, Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.paste(text);
+            view.click("#copy-picture");
+            view.page().locator("#copy-picture:has-text('Copied')").waitFor();
+            assertEquals(
+                    "image/png 1080",
+                    view.page()
+                            .evaluate(
+                                    "async () => { const [item] = await navigator.clipboard.read();"
+                                            + " const png = await item.getType('image/png');"
+                                            + " return item.types.join() + ' '"
+                                            + " + (await createImageBitmap(png)).width; }"));
+        }
+    }
+
+    @Test
+    void pictureThatTheBrowserDoesNotCopy_isSaved(Site site) {
+        try (SitePage page = site.blank(DecksView.inLanguage("ja-JP"))) {
+            page.page()
+                    .addInitScript(
+                            "navigator.clipboard.write = () => Promise.reject(new Error('refused'))");
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.GENIUS));
+            DecksView view = DecksView.on(page).ready();
+            Download png = view.page().waitForDownload(() -> view.click("#copy-picture"));
+            assertTrue(png.suggestedFilename().endsWith(".png"), png.suggestedFilename());
+            assertThat(view.locator("#trouble")).containsText("画像を保存しました");
+        }
+    }
+
     /** The page with a deck on a phone, where {@code shared} is what was handed to other apps. */
     static SitePage phoneThatShares(Site site) {
         SitePage phone = site.blank(DecksView.onPhone("en-GB"));
@@ -247,7 +280,7 @@ public class ShareIT {
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");
             assertEquals(
-                    "image/png Rogue · Standard.png true",
+                    "image/png Standard Rogue.png true",
                     view.page()
                             .evaluate(
                                     "() => shared.files[0].type + ' ' + shared.files[0].name + ' '"

@@ -79,7 +79,7 @@ class UserScriptIT {
         page.waitForFunction(MARKS + " === " + count);
     }
 
-    /** All texts of the page, those in closed roots among them. */
+    /** All texts and attributes of the page, those in closed roots among them. */
     private static String everyText(SitePage page) {
         JsonObject all = new JsonObject();
         all.addProperty("depth", -1);
@@ -92,6 +92,9 @@ class UserScriptIT {
     private static void collect(JsonObject node, List<String> texts) {
         if (node.has("nodeValue") && !node.get("nodeValue").getAsString().isEmpty()) {
             texts.add(node.get("nodeValue").getAsString());
+        }
+        if (node.has("attributes")) {
+            texts.add(node.get("attributes").toString());
         }
         for (String below : List.of("children", "shadowRoots")) {
             JsonArray nodes = node.has(below) ? node.getAsJsonArray(below) : new JsonArray();
@@ -151,6 +154,23 @@ class UserScriptIT {
         }
     }
 
+    /** The system is light. */
+    @ParameterizedTest
+    @CsvSource({"#101418, dark", "#fffdf4, light"})
+    void deck_hasTheThemeOfThePage(String ground, String theme, Site site) throws IOException {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = open(hosts, "kept-phpbb.html", "en-GB")) {
+            opened.page()
+                    .evaluate(
+                            "(ground) => { for (const one of document.querySelectorAll('*'))"
+                                    + " one.style.background = ground; }",
+                            ground);
+            inject(opened, site, true);
+            awaitMarks(opened.page(), 2);
+            showDeck(opened, 0, "\"data-theme\",\"" + theme + "\"");
+        }
+    }
+
     @Test
     void lateTexts_areMarkedOnceAndChangedOnesAnew(Site site) throws IOException {
         try (HostPages hosts = new HostPages(site);
@@ -189,6 +209,33 @@ class UserScriptIT {
             inject(opened, site, true);
             awaitMarks(page, 500);
             System.out.println("long tasks, ms: " + page.evaluate("window.tasks.map(Math.round)"));
+        }
+    }
+
+    /**
+     * By a clock on which each look takes 3 ms, slices of 8 ms read three texts, whatever the
+     * machine is doing.
+     */
+    @Test
+    void fiveHundredCodes_areReadInSlices(Site site) throws IOException {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = open(hosts, "kept-github.html", "en-GB")) {
+            Page page = opened.page();
+            page.evaluate(
+                    "(code) => { for (let i = 0; i < 497; i++) { const late ="
+                            + " document.createElement('p'); late.textContent = i + ' ' + code;"
+                            + " document.body.append(late); } let now = 0;"
+                            + " performance.now = () => (now += 3); window.slices = []; let last = 0;"
+                            + " window.requestIdleCallback = (next) => { const marks = "
+                            + MARKS
+                            + "; slices.push(marks - last); last = marks; setTimeout(next); }; }",
+                    CODE);
+            inject(opened, site, true);
+            awaitMarks(page, 500);
+            Object most = page.evaluate("Math.max(...slices)");
+            assertTrue(((Number) most).intValue() <= 3, "a slice of " + most + " codes");
+            Object count = page.evaluate("slices.length");
+            assertTrue(((Number) count).intValue() >= 500 / 3, count + " slices");
         }
     }
 

@@ -446,6 +446,32 @@ class WidgetIT {
         }
     }
 
+    /** A snippet has the height of a wide column; the page that gets it may be narrow. */
+    @ParameterizedTest
+    @ValueSource(ints = {320, 480, 720, 960})
+    void copyButton_isInSightInALowFrame(int width, Site site) {
+        try (SitePage frame =
+                site.open(
+                        Scheme.HTTP,
+                        "embed.html#deck=" + DecksView.GENIUS,
+                        english().setViewportSize(width, 390))) {
+            Page page = frame.page();
+            page.locator("card-deck .name:has-text('Raiden Shogun')").waitFor();
+            SitePage.awaitFrames(page);
+            assertEquals(
+                    "true true",
+                    page.evaluate(
+                            "() => { const root = document.querySelector('card-deck').shadowRoot;"
+                                    + " return ['.copy', '.code'].map((part) => {"
+                                    + " const box = root.querySelector(part).getBoundingClientRect();"
+                                    + " return root.elementFromPoint(box.x + box.width / 2,"
+                                    + " box.y + box.height / 2) === root.querySelector(part)"
+                                    + " && box.bottom <= innerHeight; }).join(' '); }"));
+            assertEquals(
+                    width, page.evaluate("() => document.documentElement.scrollWidth"), "sideways");
+        }
+    }
+
     @Test
     void widget_worksFromDisk(Site site) {
         String html =

@@ -55,6 +55,21 @@ public interface EngineDriver extends AutoCloseable {
      */
     List<String> console();
 
+    /**
+     * Installs an extension until the browser ends.
+     *
+     * @param folder with its manifest
+     * @throws UnsupportedOperationException if the engine has no extensions
+     */
+    default void install(Path folder) {
+        throw new UnsupportedOperationException("no extensions");
+    }
+
+    /** Opens an address in a tab behind the window, and lets {@link #evaluate} look into it. */
+    default void openBehind(String address) {
+        throw new UnsupportedOperationException("no tabs");
+    }
+
     /** Ends the browser. */
     @Override
     void close();

@@ -57,6 +57,8 @@ final class FirefoxDriver implements EngineDriver {
                                     program.toString(),
                                     "--headless",
                                     "--no-remote",
+                                    // pages of extensions are pages of the browser
+                                    "--remote-allow-system-access",
                                     "--remote-debugging-port",
                                     "0",
                                     "--profile",
@@ -194,6 +196,22 @@ final class FirefoxDriver implements EngineDriver {
                 connection.send(
                         "browsingContext.captureScreenshot", Json.object().add("context", window));
         DriverProcess.write(file, Base64.getDecoder().decode(shot.getString("data", "")));
+    }
+
+    @Override
+    public void install(Path folder) {
+        JsonObject data =
+                Json.object().add("type", "path").add("path", folder.toAbsolutePath().toString());
+        connection.send("webExtension.install", Json.object().add("extensionData", data));
+    }
+
+    @Override
+    public void openBehind(String address) {
+        JsonObject tab = Json.object().add("type", "tab").add("background", true);
+        context = connection.send("browsingContext.create", tab).getString("context", "");
+        connection.send(
+                "browsingContext.navigate",
+                inContext().add("url", address).add("wait", "complete"));
     }
 
     @Override

@@ -43,6 +43,7 @@ final class PageScripts {
                             List.of("main"),
                             "app/input/main.js",
                             "base/views/forget-button.js",
+                            "base/ui/copy-picture.js",
                             "base/ui/offline-tables.js",
                             "base/ui/save-file.js",
                             "base/ui/site-address.js",

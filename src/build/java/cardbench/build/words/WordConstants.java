@@ -29,8 +29,11 @@ public final class WordConstants {
                     "vocabulary", "cardbench.wizard.text.Vocabulary",
                     "client", "cardbench.codes.hearthstone.Client");
 
-    /** A part whose words alone are kept, in their order: it is in the first bundle. */
+    /** A part whose words alone are kept, in their order: it is in the widget. */
     private static final String WITHOUT_KEYS = "client";
+
+    /** A member of that part which is a constant of its own: the widget does without it. */
+    private static final String APART = "closing";
 
     /** The name of the folder of a language; the other folders are of houses. */
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(-[a-z]{2})?");
@@ -76,12 +79,15 @@ public final class WordConstants {
                     throw new IllegalArgumentException(file + " has no class: " + CLASSES);
                 }
                 Map<String, String> members = members(Files.readString(file), file);
-                String text =
-                        part.equals(WITHOUT_KEYS)
-                                ? String.join("|", members.values()) + "\\\n"
-                                : lines(members);
+                String apart = "";
+                String text = lines(members);
+                if (part.equals(WITHOUT_KEYS)) {
+                    apart = constant("CLOSING", members.remove(APART) + "\\\n");
+                    text = String.join("|", members.values()) + "\\\n";
+                }
                 sources.put(
-                        (type + suffix).replace('.', '/') + ".java", source(type + suffix, text));
+                        (type + suffix).replace('.', '/') + ".java",
+                        source(type + suffix, constant("TEXT", text) + apart));
             }
         }
         return sources;
@@ -140,7 +146,17 @@ public final class WordConstants {
         }
     }
 
-    private static String source(String type, String text) {
+    private static String constant(String name, String text) {
+        return """
+                    static final String %s =
+                            \"""
+                %s\""";
+
+                """
+                .formatted(name, text);
+    }
+
+    private static String source(String type, String constants) {
         int dot = type.lastIndexOf('.');
         return """
                 package %s;
@@ -148,13 +164,9 @@ public final class WordConstants {
                 /** Made of a file of words by the build. */
                 final class %s {
 
-                    static final String TEXT =
-                            \"""
-                %s\""";
-
-                    private %2$s() {}
+                %s    private %2$s() {}
                 }
                 """
-                .formatted(type.substring(0, dot), type.substring(dot + 1), text);
+                .formatted(type.substring(0, dot), type.substring(dot + 1), constants);
     }
 }

@@ -9,28 +9,26 @@ import java.util.List;
  */
 public enum PictureTheme {
     /** For light pages; the default. */
-    LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d", "#e1e6eb"),
+    LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d"),
 
     /** For dark pages. */
-    DARK("dark", "#0f1317", "#171c22", "#e8edf2", "#9aa7b4", "#262e37"),
+    DARK("dark", "#0f1317", "#171c22", "#e8edf2", "#9aa7b4"),
 
     /** For paper: without grounds, which cost ink. */
-    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440", "#a8b0aa");
+    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440");
 
     private final String id;
     private final String ground;
     private final String panel;
     private final String ink;
     private final String quiet;
-    private final String line;
 
-    PictureTheme(String id, String ground, String panel, String ink, String quiet, String line) {
+    PictureTheme(String id, String ground, String panel, String ink, String quiet) {
         this.id = id;
         this.ground = ground;
         this.panel = panel;
         this.ink = ink;
         this.quiet = quiet;
-        this.line = line;
     }
 
     /** The names of all themes in the JSON contract. */
@@ -74,11 +72,6 @@ public enum PictureTheme {
     /** The colour of counts and labels. */
     String quiet() {
         return quiet;
-    }
-
-    /** The colour of lines. */
-    String line() {
-        return line;
     }
 
     /** The colour behind the title: the hue of the game, dark enough for white letters. */

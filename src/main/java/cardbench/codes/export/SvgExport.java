@@ -10,10 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture of a deck as SVG 1.1: the cards in two columns with costs and counts, the cost curve,
- * the deck code, and the link as a QR code. It uses no style sheet, font file or script, and its
- * colours do not depend on the page around it. A name that is too long for its place gets smaller
- * letters, and is cut only where those would be too small to read. Lengths are in pixels.
+ * A picture of a deck as SVG 1.1: the cards in two columns with costs, printings and counts, the
+ * cost curve, and below the right column the link as a QR code and the deck code. It uses no style
+ * sheet, font file or script, and its colours do not depend on the page around it. A name that is
+ * too long for its place gets smaller letters, and is cut only where those would be too small to
+ * read. Lengths are in pixels.
  */
 final class SvgExport implements Export {
 
@@ -22,7 +23,9 @@ final class SvgExport implements Export {
     private static final int INNER = WIDTH - 2 * EDGE;
     private static final int GAP = 24;
     private static final int COLUMN = (INNER - GAP) / 2;
+    private static final int RIGHT = EDGE + COLUMN + GAP;
     private static final int ROW = 28;
+    private static final int HEADING = 36;
     private static final int CURVE = 180;
 
     /** For each copy whose cost is not known so many are, or there is no curve. */
@@ -33,19 +36,26 @@ final class SvgExport implements Export {
 
     /**
      * The width of the QR code: at least this, and four for each module, so that it can still be
-     * read when a chat has halved the picture; but room is left for the code as text.
+     * read when a chat has halved the picture; at most that of a column, and a quarter of the
+     * picture.
      */
     private static final int SCAN = 148;
 
     private static final int MODULE = 4;
-    private static final int MAX_SCAN = 400;
 
     private static final int CODE_SIZE = 12;
     private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
     private static final int CODE_LINE = 17;
+    private static final int LABEL = 18;
+
+    /** Above the QR code, and above the label of the code. */
+    private static final int SPACE = 12;
 
     /** Twelve pixels in a picture of 1080, which phones still show legibly. */
     private static final int MIN = 8;
+
+    /** The largest width of a printing. */
+    private static final int PRINTING = 80;
 
     /** The digits of a cost, on the colours of elements and rarities. */
     private static final String ON_COLOUR = "#ffffff";
@@ -55,6 +65,9 @@ final class SvgExport implements Export {
 
     /** The height of the banner, which has the hue of the game. */
     private static final int BANNER = 100;
+
+    /** Where the columns begin. */
+    private static final int TOP = BANNER + 4;
 
     private final String link;
     private final PictureTheme theme;
@@ -93,11 +106,16 @@ final class SvgExport implements Export {
         if (curve) {
             curve(view, canvas);
         }
-        int y = BANNER + 4;
-        for (Part part : DeckLines.cards(view, words)) {
-            y = part(part, y, canvas);
-        }
-        int height = foot(view, words, y + 14, canvas);
+        List<Item> items = items(view, words);
+        List<String> code = codeLines(view.code());
+        QrPath scan = link.isEmpty() ? null : QrPath.of(link);
+        int scanned = scan == null ? 0 : width(scan, items, code);
+        int left = left(items, footHeight(scanned, code));
+        List<Item> right = items.subList(left, items.size());
+        column(items.subList(0, left), EDGE, canvas);
+        column(right, RIGHT, canvas);
+        foot(scan, scanned, code, words.code(), end(right), canvas);
+        int height = height(items, scanned, code);
         return canvas.document(WIDTH, height, theme.ground(), words.tag(), title);
     }
 
@@ -164,18 +182,73 @@ final class SvgExport implements Export {
         return counts;
     }
 
-    /** Draws a part from {@code top} and returns where it ends. */
-    private int part(Part part, int top, SvgCanvas canvas) {
-        String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
-        canvas.bold(EDGE, top + 24, 15, theme.ink(), heading);
-        int lines = part.lines().size();
-        int perColumn = (lines + 1) / 2;
-        for (int i = 0; i < lines; i++) {
-            int x = i < perColumn ? EDGE : EDGE + COLUMN + GAP;
-            int y = top + 36 + (i < perColumn ? i : i - perColumn) * ROW;
-            line(part.lines().get(i), x, y, canvas);
+    /** A heading, or a card where the heading is empty. */
+    private record Item(String heading, Line line) {
+
+        int height() {
+            return heading.isEmpty() ? ROW : HEADING;
         }
-        return top + 36 + perColumn * ROW;
+    }
+
+    private static List<Item> items(DeckView view, ExportWords words) {
+        List<Item> items = new ArrayList<>();
+        for (Part part : DeckLines.cards(view, words)) {
+            items.add(new Item(part.heading(), null));
+            for (Line line : part.lines()) {
+                items.add(new Item("", line));
+            }
+        }
+        return items;
+    }
+
+    /**
+     * The number of items in the left column with which the picture is lowest. No heading is the
+     * last of a column.
+     *
+     * @param foot the height of what follows the items in the right column
+     */
+    private static int left(List<Item> items, int foot) {
+        int best = 0;
+        for (int i = 1; i <= items.size(); i++) {
+            if (items.get(i - 1).heading().isEmpty()
+                    && (best == 0 || end(items, i, foot) <= end(items, best, foot))) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Where the lower column ends. */
+    private static int end(List<Item> items, int left, int foot) {
+        int leftEnd = end(items.subList(0, left));
+        return Math.max(leftEnd, end(items.subList(left, items.size())) + foot);
+    }
+
+    private static int end(List<Item> column) {
+        int y = top(column);
+        for (Item item : column) {
+            y += item.height();
+        }
+        return y;
+    }
+
+    /** A column that goes on with a part begins where the first card of the other column does. */
+    private static int top(List<Item> column) {
+        boolean goesOn = !column.isEmpty() && column.get(0).heading().isEmpty();
+        return goesOn ? TOP + HEADING : TOP;
+    }
+
+    private void column(List<Item> items, int x, SvgCanvas canvas) {
+        int y = top(items);
+        for (Item item : items) {
+            if (item.heading().isEmpty()) {
+                line(item.line(), x, y, canvas);
+            } else {
+                String heading = TextWidth.fitted(item.heading(), COLUMN * 100 / 15);
+                canvas.bold(x, y + 24, 15, theme.ink(), heading);
+            }
+            y += item.height();
+        }
     }
 
     private void line(Line line, int left, int y, SvgCanvas canvas) {
@@ -189,7 +262,14 @@ final class SvgExport implements Export {
             canvas.centred(x + 14, y + 17, 14, ON_COLOUR, Integer.toString(row.cost()));
         }
         int name = x + (cost ? 36 : 13);
-        int room = x + width - 44 - name;
+        int end = x + width - 44;
+        String printing = row.isNamed() ? OneLine.of(row.text()) : "";
+        if (!printing.isEmpty()) {
+            String shown = TextWidth.fitted(printing, PRINTING * 100 / 11);
+            canvas.ending(end, y + 16, 11, theme.quiet(), shown);
+            end -= TextWidth.of(shown) * 11 / 100 + 8;
+        }
+        int room = end - name;
         int size = TextWidth.size(line.name(), room, 14, MIN);
         String written = TextWidth.fitted(line.name(), room * 100 / size);
         canvas.words(name, y + 17, size, theme.ink(), written);
@@ -210,33 +290,50 @@ final class SvgExport implements Export {
         };
     }
 
-    /** Draws the code and the link from {@code top} and returns the height of the picture. */
-    private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
-        QrPath scan = link.isEmpty() ? null : QrPath.of(link);
-        if (scan == null && view.code().isEmpty()) {
-            return top + EDGE - 14;
-        }
-        canvas.box(EDGE, top, INNER, 1, 0, theme.line());
-        String label = view.code().isEmpty() ? "" : words.code();
-        canvas.words(EDGE, top + 26, 13, theme.quiet(), label);
-        int width = scan == null ? 0 : width(scan);
-        int room = scan == null ? INNER : INNER - width - GAP;
-        int letters = room * 10 / CODE_LETTER;
-        String code = OneLine.printable(view.code());
-        int y = top + 46;
-        for (int from = 0; from < code.length(); from += letters) {
-            String line = code.substring(from, Math.min(from + letters, code.length()));
-            canvas.code(EDGE, y, CODE_SIZE, theme.ink(), line);
-            y += CODE_LINE;
-        }
+    /** Draws the link and the code below the right column. */
+    private void foot(
+            QrPath scan, int width, List<String> code, String label, int y, SvgCanvas canvas) {
+        int below = y;
         if (scan != null) {
-            canvas.qrCode(scan, WIDTH - EDGE - width, top + 14, width);
-            y = Math.max(y, top + 14 + width);
+            canvas.qrCode(scan, RIGHT, y + SPACE, width);
+            below += SPACE + width;
         }
-        return y + EDGE;
+        if (!code.isEmpty()) {
+            canvas.words(RIGHT, below + SPACE + 13, 13, theme.quiet(), label);
+            for (int i = 0; i < code.size(); i++) {
+                int line = below + SPACE + LABEL + 13 + i * CODE_LINE;
+                canvas.code(RIGHT, line, CODE_SIZE, theme.ink(), code.get(i));
+            }
+        }
     }
 
-    private static int width(QrPath scan) {
-        return Math.max(SCAN, Math.min(MAX_SCAN, scan.side() * MODULE));
+    private static int footHeight(int width, List<String> code) {
+        int lines = code.isEmpty() ? 0 : SPACE + LABEL + code.size() * CODE_LINE;
+        return lines + (width == 0 ? 0 : SPACE + width);
+    }
+
+    /** The lines of a code, each at most as wide as a column. */
+    private static List<String> codeLines(String code) {
+        String printed = OneLine.printable(code);
+        int letters = COLUMN * 10 / CODE_LETTER;
+        List<String> lines = new ArrayList<>();
+        for (int from = 0; from < printed.length(); from += letters) {
+            lines.add(printed.substring(from, Math.min(from + letters, printed.length())));
+        }
+        return lines;
+    }
+
+    /** The width of a QR code among {@code items}: at most a quarter of the picture. */
+    private static int width(QrPath scan, List<Item> items, List<String> code) {
+        int width = Math.max(SCAN, Math.min(COLUMN, scan.side() * MODULE));
+        while (width > SCAN && 4 * width * width > WIDTH * height(items, width, code)) {
+            width--;
+        }
+        return width;
+    }
+
+    private static int height(List<Item> items, int width, List<String> code) {
+        int foot = footHeight(width, code);
+        return end(items, left(items, foot), foot) + EDGE;
     }
 }

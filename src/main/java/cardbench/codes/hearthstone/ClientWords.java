@@ -18,7 +18,6 @@ public final class ClientWords {
 
     private static final int FORMATS = 2;
     private static final int CLASSES = FORMATS + 4;
-    private static final int CLOSING = CLASSES + 11;
 
     /** The languages of the game. */
     private static final List<Language> LANGUAGES =
@@ -38,21 +37,20 @@ public final class ClientWords {
                     Language.RU,
                     Language.TH);
 
-    /**
-     * Class line, format line, formats by number, classes in the order of {@link CardClass},
-     * closing line.
-     */
+    /** Class line, format line, formats by number, classes in the order of {@link CardClass}. */
     private final String[] words;
 
-    private ClientWords(String joined) {
-        words = new String[CLOSING + 1];
+    private final Language language;
+
+    private ClientWords(Language language, String joined) {
+        this.language = language;
+        words = new String[CLASSES + 11];
         int from = 0;
-        for (int i = 0; i < CLOSING; i++) {
+        for (int i = 0; i < words.length; i++) {
             int bar = joined.indexOf('|', from);
-            words[i] = joined.substring(from, bar);
+            words[i] = joined.substring(from, bar < 0 ? joined.length() : bar);
             from = bar + 1;
         }
-        words[CLOSING] = joined.substring(from);
     }
 
     /** The words of every language of the game. */
@@ -67,6 +65,7 @@ public final class ClientWords {
     /** The words in a language; English if the game does not have that language. */
     public static ClientWords of(Language language) {
         return new ClientWords(
+                language,
                 switch (language) {
                     case ZH_CN -> ClientZh.TEXT;
                     case ZH_TW -> ClientZhTw.TEXT;
@@ -105,9 +104,42 @@ public final class ClientWords {
         return words[CLASSES + cardClass.ordinal()];
     }
 
-    /** The last line, which explains how to import the deck. */
-    String closing() {
-        return words[CLOSING];
+    /**
+     * What a deck is called by its class and its format.
+     *
+     * @param className empty if unknown
+     * @param format the name of the format; empty if unknown
+     */
+    String deckTitle(String className, String format) {
+        if (className.isEmpty() || format.isEmpty()) {
+            return className + format;
+        }
+        return switch (language) {
+            case ZH_CN, ZH_TW -> format + className;
+            case JA -> format + "・" + className;
+            case DE, FR, ES, ES_MX, IT, PT, PL, RU, TH -> className + " · " + format;
+            default -> format + " " + className;
+        };
+    }
+
+    /** The last line of a clipboard text, which explains how to import the deck. */
+    static String closing(Language language) {
+        return switch (language) {
+            case ZH_CN -> ClientZh.CLOSING;
+            case ZH_TW -> ClientZhTw.CLOSING;
+            case JA -> ClientJa.CLOSING;
+            case KO -> ClientKo.CLOSING;
+            case DE -> ClientDe.CLOSING;
+            case FR -> ClientFr.CLOSING;
+            case ES -> ClientEs.CLOSING;
+            case ES_MX -> ClientEsMx.CLOSING;
+            case IT -> ClientIt.CLOSING;
+            case PT -> ClientPt.CLOSING;
+            case PL -> ClientPl.CLOSING;
+            case RU -> ClientRu.CLOSING;
+            case TH -> ClientTh.CLOSING;
+            default -> ClientEn.CLOSING;
+        };
     }
 
     private static String filled(String line, String word) {

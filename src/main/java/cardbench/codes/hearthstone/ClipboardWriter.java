@@ -46,7 +46,7 @@ public final class ClipboardWriter {
         return text.append("# \n")
                 .append(view.code())
                 .append("\n# \n# ")
-                .append(words.closing())
+                .append(ClientWords.closing(language))
                 .toString();
     }
 

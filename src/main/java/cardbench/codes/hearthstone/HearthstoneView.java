@@ -14,8 +14,6 @@ import java.util.List;
  */
 public final class HearthstoneView {
 
-    private static final String DOT = " · ";
-
     private final NamedCards named;
     private final HearthstoneCards cards;
     private final ClientWords words;
@@ -40,8 +38,8 @@ public final class HearthstoneView {
         sections.add(new Section("hero", "Hero", heroes(deck)));
         sections.add(new Section("cards", "Cards", rows));
         addSideboards(deck, deckClass, sections);
-        String kind = kindOf(deck, deckClass);
-        boolean hasName = !deck.name().isEmpty();
+        String kind = kindOf(deck, deckClass, words);
+        boolean hasName = !deck.name().isEmpty() && !isKind(deck, deckClass);
         return new DeckView(
                 HearthstoneDeck.KIND,
                 hasName ? deck.name() : kind,
@@ -59,12 +57,24 @@ public final class HearthstoneView {
         return heroes.isEmpty() ? null : cards.classOf(heroes.get(heroes.size() - 1));
     }
 
-    /** Class and format in the reader's language. */
-    private String kindOf(HearthstoneDeck deck, CardClass deckClass) {
+    /**
+     * Whether the name is class and format in some language, as exports name a deck without one.
+     */
+    private static boolean isKind(HearthstoneDeck deck, CardClass deckClass) {
+        for (ClientWords words : ClientWords.all()) {
+            if (deck.name().equals(kindOf(deck, deckClass, words))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Class and format in a language. */
+    private static String kindOf(HearthstoneDeck deck, CardClass deckClass, ClientWords words) {
         String format =
                 Format.isKnown(deck.format()) ? words.formatName(Format.of(deck.format())) : "";
         String name = deckClass == null ? "" : words.className(deckClass);
-        return name.isEmpty() || format.isEmpty() ? name + format : name + DOT + format;
+        return words.deckTitle(name, format);
     }
 
     private List<Row> heroes(HearthstoneDeck deck) {

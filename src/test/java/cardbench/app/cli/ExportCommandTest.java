@@ -51,7 +51,7 @@ class ExportCommandTest {
         assertTrue(
                 named.out()
                         .endsWith(
-                                "AAECAQcAAewHAAA= (Warrior · Standard: 1× Garrosh Hellscream, 2× Flamestrike).\n"),
+                                "AAECAQcAAewHAAA= (Standard Warrior: 1× Garrosh Hellscream, 2× Flamestrike).\n"),
                 named.out());
         assertEquals(
                 Command.REFUSED, run(post, "export", "--to", "qq", "--as", "rows", "-").exitCode());

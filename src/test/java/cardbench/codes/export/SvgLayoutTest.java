@@ -123,20 +123,39 @@ class SvgLayoutTest {
         }
     }
 
+    /**
+     * Five cards fill the left column; two parts of one card, with their headings, the right one.
+     */
     @Test
     void headingOfAPart_isBold_aboveItsCards_andBelowThePartBefore() {
-        Section extra = new Section("extra", "Extra", List.of(row(9, "Last", 1, "", "")));
-        String svg = svg(view("", List.of(), cards(3), extra), "");
+        Section extra = new Section("extra", "Extra", List.of(row(8, "Eighth", 1, "", "")));
+        Section side = new Section("side", "Side", List.of(row(9, "Last", 1, "", "")));
+        String svg = svg(view("", List.of(), cards(5), extra, side), "");
         List<Box> panels = panels(svg);
-        Words first = line(svg, "Cards (6)");
+        Words first = line(svg, "Cards (10)");
         Words second = line(svg, "Extra deck (2)");
+        Words third = line(svg, "Side deck (2)");
         assertEquals(28, first.x());
-        assertEquals(28, second.x());
+        assertEquals(28 + 320 + 24, second.x());
+        assertEquals(second.x(), third.x());
+        assertEquals(first.y(), second.y(), "both columns begin at the top");
         assertEquals(" font-weight=\"600\"", first.more());
         assertEquals(12, panels.get(0).y() - first.y(), "a base line above the first card");
-        assertEquals(12, panels.get(3).y() - second.y());
-        assertEquals(2 * 28 + 36, panels.get(3).y() - panels.get(0).y(), "two rows and a heading");
+        assertEquals(12, panels.get(5).y() - second.y());
+        assertEquals(28 + 36, panels.get(6).y() - panels.get(5).y(), "a row and a heading");
         assertTrue(first.y() > 100 + 15, "letters of 15 pixels below the banner");
+    }
+
+    /** A heading takes 36 pixels, a card 28: no other number of cards on the left is lower. */
+    @Test
+    void columns_areAsEvenAsTheirCardsLet() {
+        for (int cards = 1; cards <= 40; cards++) {
+            int lowest = Integer.MAX_VALUE;
+            for (int left = 1; left <= cards; left++) {
+                lowest = Math.min(lowest, 36 + 28 * Math.max(left, cards - left));
+            }
+            assertEquals(104 + lowest + 28, height(svg(view("", List.of(), cards(cards)), "")));
+        }
     }
 
     @Test
@@ -352,52 +371,81 @@ class SvgLayoutTest {
         Box panel = panels(svg).get(0);
         assertEquals(panel.y() + 28 + 28, height(svg));
         assertFalse(svg.contains("Deck code"));
-        assertFalse(svg.contains(THEME.line()));
     }
 
+    /** The code stands below the QR code of the right column, in lines as wide as a column. */
     @ParameterizedTest
     @ValueSource(strings = {"", LINK})
-    void code_isWrittenWhole_inLinesThatEndBeforeTheQrCode(String link) {
+    void code_isWrittenWhole_inTheRightColumn(String link) {
         String code = "0123456789".repeat(20);
         String svg = svg(view(code, List.of(), cards(1)), link);
-        int room = link.isEmpty() ? 664 : 664 - 148 - 24;
         StringBuilder written = new StringBuilder();
-        int last = line(svg, "Deck code").y() + 20 - 17;
+        int label = 104 + (link.isEmpty() ? 0 : 12 + 148) + 12 + 13;
+        assertEquals(label, line(svg, "Deck code").y());
+        int last = label + 18 - 17;
         for (Words words : words(svg)) {
             if (words.more().contains("monospace")) {
-                assertEquals(28, words.x());
+                assertEquals(372, words.x());
                 assertEquals(last + 17, words.y());
-                assertTrue(words.line().length() * 7.5 <= room, words.line());
+                assertTrue(words.line().length() * 7.5 <= 320, words.line());
                 last = words.y();
                 written.append(words.line());
             }
         }
         assertEquals(code, written.toString());
-        Box rule = boxes(svg).stream().filter(b -> b.fill().equals(THEME.line())).findAny().get();
-        assertEquals(new Box(28, panels(svg).get(0).y() + 28 + 14, 664, 1, THEME.line()), rule);
-        assertEquals(rule.y() + 26, line(svg, "Deck code").y());
-        int below = link.isEmpty() ? last + 17 : rule.y() + 14 + 148;
-        assertEquals(below + 28, height(svg));
+        assertEquals(last + 17 - 13 + 28, height(svg));
     }
 
     @Test
     void codeThatFillsOneLine_takesNoOther() {
-        String code = "x".repeat(664 * 10 / 75);
+        String code = "x".repeat(320 * 10 / 75);
         String svg = svg(view(code, List.of(), cards(1)), "");
         assertEquals(
                 1, words(svg).stream().filter(w -> w.more().contains("monospace")).count(), svg);
     }
 
-    /** Four pixels for each module, where that is more than 148 and no more than 400. */
+    private static int scan(String svg) {
+        Matcher found = Pattern.compile("<svg x=\"372\" y=\"\\d+\" width=\"(\\d+)\"").matcher(svg);
+        assertTrue(found.find(), svg);
+        return Integer.parseInt(found.group(1));
+    }
+
+    /** Four pixels for each module, where that is more than 148 and no more than a column. */
     @ParameterizedTest
-    @CsvSource({"10, 148", "80, 180", "900, 400"})
-    void qrCode_standsInTheRightCorner(int length, int side) {
-        String svg = svg(view("", List.of(), cards(1)), "a".repeat(length));
-        Box rule = boxes(svg).stream().filter(b -> b.fill().equals(THEME.line())).findAny().get();
-        String place = "<svg x=\"" + (692 - side) + "\" y=\"" + (rule.y() + 14) + "\"";
+    @CsvSource({"10, 148", "80, 180", "900, 320"})
+    void qrCode_endsTheRightColumn(int length, int side) {
+        String svg = svg(view("", List.of(), cards(30)), "a".repeat(length));
+        int left = (int) panels(svg).stream().filter(panel -> panel.x() == 28).count();
+        int y = 104 + 36 + (30 - left) * 28 + 12;
+        String place = "<svg x=\"372\" y=\"" + y + "\"";
         assertTrue(svg.contains(place + " width=\"" + side + "\" height=\"" + side + "\""), svg);
-        assertEquals(rule.y() + 14 + side + 28, height(svg));
+        assertEquals(Math.max(104 + 36 + left * 28, y + side) + 28, height(svg));
         assertFalse(svg.contains("Deck code"), "no label without a code");
+    }
+
+    @Test
+    void qrCode_isAtMostAQuarterOfThePicture() {
+        for (int cards = 1; cards <= 40; cards++) {
+            String svg = svg(view("", List.of(), cards(cards)), "a".repeat(900));
+            int side = scan(svg);
+            assertTrue(4 * side * side <= 720 * height(svg), cards + " cards: " + side);
+            assertTrue(side >= 250, cards + " cards: " + side);
+        }
+    }
+
+    /** A name that would meet the printing gets smaller letters. */
+    @Test
+    void printing_standsBetweenNameAndCount() {
+        Row card = new Row(0, "TWM 128", 4, "N".repeat(30), true, -1, "", "", "", "", 0, "");
+        String svg = svg(view("", List.of(), new Section("cards", "", List.of(card))), "");
+        Words printing = line(svg, "TWM 128");
+        assertEquals(11, printing.size());
+        assertEquals(28 + 320 - 44, printing.x());
+        assertTrue(printing.more().contains("end"), printing.more());
+        Words name = words(svg).stream().filter(w -> w.line().startsWith("NN")).findAny().get();
+        int nameEnd = name.x() + TextWidth.of(name.line()) * name.size() / 100;
+        int start = printing.x() - TextWidth.of("TWM 128") * 11 / 100;
+        assertTrue(nameEnd <= start - 8, nameEnd + " meets " + start);
     }
 
     @Test

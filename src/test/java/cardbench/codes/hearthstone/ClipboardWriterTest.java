@@ -63,7 +63,7 @@ class ClipboardWriterTest {
         String text = written(code, Language.EN, Tables.few(Language.EN));
         assertTrue(
                 text.startsWith(
-                        "### Warlock · Wild\n# Class: Warlock\n# Format: Wild\n#\n"
+                        "### Wild Warlock\n# Class: Warlock\n# Format: Wild\n#\n"
                                 + "# 1x (1) Power Overwhelming\n"
                                 + "# 1x (4) E.T.C., Band Manager\n"
                                 + "#   1x (3) Drain Life\n"

@@ -11,6 +11,8 @@ import cardbench.codes.deck.DeckView.Section;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HearthstoneViewTest {
 
@@ -38,10 +40,33 @@ class HearthstoneViewTest {
         return rows;
     }
 
+    /** The words are the game's own (client.json); exports write them as a name. */
+    @ParameterizedTest
+    @CsvSource({
+        "EN, Wild Warlock",
+        "ZH_CN, 狂野模式术士",
+        "JA, ワイルド・ウォーロック",
+        "KO, 야생 흑마법사",
+        "DE, Hexenmeister · Wild",
+        "VI, Wild Warlock"
+    })
+    void nameThatIsClassAndFormat_isNoName(Language language, String title) {
+        HearthstoneDeck deck = new Deckstring().read(CODE).deck();
+        assertEquals(title, view(deck, Tables.few(language)).title());
+        for (Language reader : List.of(Language.EN, Language.ZH_CN)) {
+            DeckView named =
+                    view(
+                            new Deckstring().read("### " + title + "\n" + CODE).deck(),
+                            Tables.few(reader));
+            assertEquals(view(deck, Tables.few(reader)).title(), named.title());
+            assertEquals("", named.subtitle());
+        }
+    }
+
     @Test
     void deckOfTheDocument_isNamed() {
         DeckView view = view(new Deckstring().read(CODE).deck(), Tables.few(Language.ZH_CN));
-        assertEquals("术士 · 狂野模式", view.title());
+        assertEquals("狂野模式术士", view.title());
         assertEquals(List.of("1x (-1) 古尔丹"), rows(view.sections().get(0)));
         Section cards = view.sections().get(1);
         assertEquals("cards", cards.key());
@@ -71,7 +96,7 @@ class HearthstoneViewTest {
     void withoutTables_everythingIsShownByNumber() {
         DeckView view = view(new Deckstring().read("### My deck\n" + CODE).deck(), Tables.none());
         assertEquals("My deck", view.title());
-        assertEquals("Warlock · Wild", view.subtitle());
+        assertEquals("Wild Warlock", view.subtitle());
         assertEquals(
                 new Row(846, 2, "846", false, -1, "", "", "", "", -1),
                 view.sections().get(1).rows().get(0));

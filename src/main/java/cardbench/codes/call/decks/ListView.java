@@ -29,7 +29,7 @@ final class ListView {
 
     /**
      * The {@code list} of a request: {@code {title?, facts?, sections: [{title?, cards: [{count,
-     * name}]}]}}. What is wrong with it is refused by its place.
+     * name, printing?}]}]}}. What is wrong with it is refused by its place.
      */
     static DeckView of(Request request) {
         JsonObject list = request.object("list");
@@ -67,7 +67,9 @@ final class ListView {
         if (copies < 1 || copies > MAX_COPIES) {
             refuse(at + "/count", "count", "an integer from 1 to " + MAX_COPIES);
         }
-        return new Row(0, copies, text(card, "name", at), true, DeckView.ABSENT, "", "", "", "", 0);
+        String name = text(card, "name", at);
+        String printing = text(card, "printing", at);
+        return new Row(0, printing, copies, name, true, DeckView.ABSENT, "", "", "", "", 0, "");
     }
 
     private JsonArray array(JsonObject object, String name, String at) {

@@ -48,7 +48,7 @@ class HearthstonePresenterTest {
     @Test
     void deck_isShownInTheLanguageAskedFor() {
         JsonObject deck = result(ask("{'op':'deck','text':'" + CODE + "','language':'zh-CN'}"));
-        assertEquals("术士 · 狂野模式", deck.getString("title", ""));
+        assertEquals("狂野模式术士", deck.getString("title", ""));
         JsonObject hero = deck.get("sections").asArray().get(0).asObject();
         assertEquals(
                 "{\"key\":\"hero\",\"title\":\"Hero\",\"rows\":[{\"id\":893,\"count\":1,\"name\":\"古尔丹\","
@@ -70,7 +70,7 @@ class HearthstonePresenterTest {
                 result(ask("{'op':'export','to':'text','text':'" + CODE + "','language':'zh'}"));
         assertTrue(
                 export.getString("content", "")
-                        .startsWith("### 术士 · 狂野模式\n# 职业：术士\n# 模式：狂野模式\n#\n# 2x (0) 禁忌仪式\n"),
+                        .startsWith("### 狂野模式术士\n# 职业：术士\n# 模式：狂野模式\n#\n# 2x (0) 禁忌仪式\n"),
                 export.toString());
     }
 
