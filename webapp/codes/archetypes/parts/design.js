@@ -13,7 +13,7 @@ import { boxesIn, familyPicture, labelText } from "./diagram.js";
 import { field } from "./field.js";
 import { latest, resultOf } from "../state/lab.js";
 import { isExample, listName } from "./lists.js";
-import { archetypesNamed } from "./numbering.js";
+import { archetypesNamed, isName } from "./numbering.js";
 import { remarks } from "./remarks.js";
 import { archetypeState, baseOf, bitsOf, familyOf, hexOf, labelOf, targetOf } from "../state/state.js";
 import { cardFiles } from "../state/card-files.js";
@@ -79,7 +79,7 @@ export async function drawDesign() {
   const base = state.base.trim();
   const capacity = await askDesign("setcode.capacity", { base });
   if (capacity === null) return;
-  if (!capacity.ok) {
+  if (isName(capacity)) {
     const named = await archetypesNamed(base, takeBase);
     if (base !== archetypeState().base.trim()) return;
     fill(byId("setcode-design-answer"), named || remarks(capacity.diagnostics));

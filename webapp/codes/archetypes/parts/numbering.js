@@ -43,6 +43,11 @@ export function drawNumbering() {
   });
 }
 
+/** Whether a number was wanted and a name was given: the reader chooses among its numbers, whatever the core took. */
+export function isName(answer) {
+  return !answer.ok || answer.diagnostics.some(({ code }) => code === "ygo.name-read");
+}
+
 /**
  * The archetypes of a name, each with its numbers, to be taken by a press; null where there are none.
  *

@@ -6,7 +6,7 @@ import { copier } from "./copying.js";
 import { field } from "./field.js";
 import { chooseNumbering } from "../state/actions.js";
 import { latest } from "../state/lab.js";
-import { archetypesNamed } from "./numbering.js";
+import { archetypesNamed, isName } from "./numbering.js";
 import { remarks } from "./remarks.js";
 import { tellAnswer } from "./telling.js";
 
@@ -100,7 +100,7 @@ async function drawAnswer() {
   const answer = await askScript("database.script", args);
   if (answer === null) return;
   const wrong = ["add", "remove"].filter((key) => answer.diagnostics.some((note) => note.pointer === "/" + key));
-  const named = answer.ok ? [] : await Promise.all(wrong.map((key) => archetypesNamed(edit[key], takeInto(key))));
+  const named = !isName(answer) ? [] : await Promise.all(wrong.map((key) => archetypesNamed(edit[key], takeInto(key))));
   if (!byId("script-answer")) return;
   fill(
     byId("script-answer"),

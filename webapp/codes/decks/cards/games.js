@@ -17,6 +17,7 @@ export const games = {};
  *   split(section): a section in parts [{title, rows}]; rows that belong under another row are under its `under`;
  *   gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}];
+ *   mark(row), optional: the words of a badge before the name, or an empty text;
  *   changed(rows): rows of a comparison as [{id, count, side?}];
  *   page(row, tag): the address of the card's public page;
  *   encodeNames(text, lines): the answer of `encode` to a list of names, where these do not come from card tables;

@@ -70,10 +70,13 @@ export function codeOf(reading) {
   return view.written ? view.written(reading).text : reading.deck.canonical;
 }
 
-/** The code as the game writes it, where it is not the one that was pasted, or may be written in several ways. */
+/**
+ * The code as the game writes it, where it is not the one that was pasted, or may be written in several ways. A file of
+ * several lines is no code of one.
+ */
 export function canonical(reading) {
   const code = codeOf(reading);
-  if (!code) {
+  if (!code || code.includes("\n")) {
     return null;
   }
   const view = codeViews[reading.kind];

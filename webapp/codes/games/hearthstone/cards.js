@@ -13,6 +13,13 @@ import { decksPart } from "../../decks/cards/decks-part.js";
 import { codeViews } from "../../decks/state/code-views.js";
 import { deckState } from "../../decks/state/state.js";
 
+/** Why a deck that breaks no rule is not called playable: it is of an earlier year, or not all was checked. */
+function doubtOf({ checks }) {
+  const old = checks.find((check) => check.code === "hearthstone.old-standard");
+  if (old) return say("deck.old-standard", { year: old.args["old"] });
+  return checks.length > 0 ? say("deck.partly-checked") : "";
+}
+
 addGame("hearthstone", {
   draws: {
     section: "cards",
@@ -35,7 +42,7 @@ addGame("hearthstone", {
     rarity: ["free", "common", "rare", "epic", "legendary"],
   },
   title: () => "",
-  doubt: (shown) => (shown.checks.length > 0 ? say("deck.partly-checked") : ""),
+  doubt: doubtOf,
 
   split: (section) => [{ title: sectionTitle("hearthstone", section), rows: section.rows }],
 

@@ -165,7 +165,7 @@ export function ygoSources(reading) {
   const files = ygoFiles() ? ygoFiles().open.filter((file) => file.kind === CARD_DATABASE) : [];
   const answer = ygoAnswer(reading);
   return [
-    answer && answer.change && answer.change.removed > 0 && changeLine(answer.deck, answer.change),
+    answer && answer.change && answer.change.removed > 0 && changeLine(answer.deck, answer.change, cardNames(reading)),
     hasYgoFiles() && limitChoice(readAgain),
     files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name }))),
   ];

@@ -19,7 +19,7 @@ import { conversionButtons, conversionPlace, resultOrTrouble } from "./conversio
 import { homeOf, mostCopies, roomIn, withCard, withMoved, withoutCard } from "./editing.js";
 import { byKind } from "./kinds.js";
 import { limitTable } from "./limit-table.js";
-import { hasLimitList, limitMark, limitsNow } from "./limits.js";
+import { hasLimitList, limitMark, limitsNow, pointWords } from "./limits.js";
 import { search, searching, target } from "./search.js";
 import { completed, deckByTables } from "./table-names.js";
 import { writtenNames } from "./written-names.js";
@@ -264,8 +264,9 @@ for (const kind of YGO_KINDS) {
       [
         row.kind && { words: say("ygo.word." + row.kind) },
         row.element && { words: say("ygo.word." + row.element) },
-        limitMark(row.id) && { words: limitMark(row.id) },
+        pointWords(row.id) && { words: pointWords(row.id) },
       ].filter((trait) => trait),
+    mark: ({ id }) => (pointWords(id) ? "" : limitMark(id)),
     page: (row, tag) =>
       tag.startsWith("zh")
         ? "https://ygocdb.com/card/" + row.id

@@ -43,12 +43,16 @@ export function limitsNow() {
   return limits;
 }
 
-/** The row of a limited card: forbidden, limited, semi-limited, with points; or "". */
+/** The points of a card in words; or "". */
+export function pointWords(id) {
+  const points = hasLimitList() ? limits.cards.get(id)?.points : 0;
+  return points > 0 ? say("ygo.points", { n: points }) : "";
+}
+
+/** How a card is limited: forbidden, limited, semi-limited, with points; or "". */
 export function limitMark(id) {
-  const card = limits.cards.get(id);
-  if (!card || !hasLimitList()) return "";
-  if (card.points > 0) return say("ygo.points", { n: card.points });
-  return wordAt("ygo.limit." + card.copies) || "";
+  const copies = hasLimitList() ? limits.cards.get(id)?.copies : "";
+  return pointWords(id) || wordAt("ygo.limit." + copies) || "";
 }
 
 /** The argument of requests that names the list: as the reader chose, where that one is open. */
@@ -97,9 +101,11 @@ function without(deck, remove) {
  *
  * @param {!Object} deck the deck that the change is for
  * @param {!LimitsChangeResult} change
+ * @param {!Map<number, string>} names what the cards are called
  */
-export function changeLine(deck, change) {
-  const cards = change.remove.map((one) => one.count + "\u00a0\u00d7\u00a0" + (one.name || "#" + one.id));
+export function changeLine(deck, change, names) {
+  const nameOf = ({ id, name }) => name || names.get(id) || "#" + id;
+  const cards = change.remove.map((one) => one.count + "\u00a0\u00d7\u00a0" + nameOf(one));
   const left = change.points.map((budget) => budget.left + "\u00a0/\u00a0" + budget.most);
   const comma = say("ygo.comma");
   const words = { n: change.removed, cards: cards.join(comma), left: left.join(comma) };

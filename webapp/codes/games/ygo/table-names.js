@@ -56,7 +56,18 @@ export function completed(shown, reading) {
   if (rowsOf(shown).every((row) => row.known)) return shown;
   const byId = rowsByTables(reading);
   const row = (one) => (one.known || !byId.has(one.id) ? one : { ...byId.get(one.id), count: one.count });
-  return { ...shown, sections: shown.sections.map((section) => ({ ...section, rows: section.rows.map(row) })) };
+  return {
+    ...shown,
+    sections: shown.sections.map((section) => ({ ...section, rows: section.rows.map(row) })),
+    checks: shown.checks.map((check) => withName(check, byId)),
+  };
+}
+
+/** A rule that a card breaks; the core gives the number of a card that no file names: "#62320425 (remark)". */
+function withName(check, byId) {
+  const id = /^#(\d+)/.exec(check.args?.["name"] ?? "")?.[1];
+  const row = id && byId.get(Number(id));
+  return row ? { ...check, args: { ...check.args, "name": row.name } } : check;
 }
 
 /** The cards whose names fit a search. */

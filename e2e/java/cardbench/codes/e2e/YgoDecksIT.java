@@ -223,6 +223,25 @@ class YgoDecksIT {
         }
     }
 
+    /** No database is open: the names are those of the site's tables, or of the list's comments. */
+    @Test
+    void messagesOfAList_nameItsCards(Site site) {
+        String list = "!Mine\n25926710 0 --Kelbek\n62320425 0 --Agido the Ancient Sentry\n";
+        FilePayload file =
+                new FilePayload("lflist.conf", "text/plain", list.getBytes(StandardCharsets.UTF_8));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("#main\n25926710\n62320425\n#extra\n!side\n");
+            awaitCard(view, "Kelbek the Ancient Vanguard");
+            view.page().setInputFiles("#file", file);
+            Locator checks = view.locator("#answer");
+            assertThat(checks).containsText("1 copy of Kelbek the Ancient Vanguard; 0 are allowed");
+            assertThat(checks).containsText("#62320425 (Agido the Ancient Sentry); 0 are allowed");
+            assertThat(view.locator("#cheapest-change"))
+                    .containsText("Kelbek the Ancient Vanguard");
+            assertThat(view.locator(".canonical")).hasCount(0);
+        }
+    }
+
     @Test
     void listOfNames_isADeck_whoseFileNamesItsCards(Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
@@ -557,6 +576,8 @@ class YgoDecksIT {
             assertThat(cards.filter(new Locator.FilterOptions().setHasText("光子竜 1")).first())
                     .containsText("forbidden");
             assertThat(cards.nth(1)).containsText("limited");
+            assertThat(cards.nth(1).locator(".what > .badge:first-child"))
+                    .hasAttribute("data-letter", "l");
             assertThat(cards.nth(2)).containsText("semi-limited");
             assertThat(cards.nth(3)).not().containsText("limited");
             view.click("#edit");

@@ -157,12 +157,33 @@ final class DeckRules {
                 mentions.add(card.id());
             }
         }
-        if (mentions.count() > 0) {
-            diagnostics.add(
-                    mentions.as(RuleCodes.NOT_IN_FORMAT)
-                            .with("format", format.title())
-                            .with("year", SetsOfFormats.YEAR));
+        if (mentions.count() == 0) {
+            return;
         }
+        int old = format == Format.STANDARD ? oldStandard() : 0;
+        diagnostics.add(
+                old > 0
+                        ? mentions.as(RuleCodes.OLD_STANDARD)
+                                .with("old", old)
+                                .with("year", SetsOfFormats.YEAR)
+                        : mentions.as(RuleCodes.NOT_IN_FORMAT)
+                                .with("format", format.title())
+                                .with("year", SetsOfFormats.YEAR));
+    }
+
+    /** The first year in which all cards were of sets of Standard, or 0. */
+    private int oldStandard() {
+        for (int when = SetsOfFormats.FIRST_YEAR; when <= SetsOfFormats.YEAR; when++) {
+            boolean all = true;
+            for (Entry entry : entries) {
+                HearthstoneCard card = card(entry);
+                all &= card != null && facts.wasStandard(card, when);
+            }
+            if (all) {
+                return when;
+            }
+        }
+        return 0;
     }
 
     private void checkRunes() {

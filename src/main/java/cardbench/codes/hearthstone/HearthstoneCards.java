@@ -136,6 +136,15 @@ public final class HearthstoneCards implements ClientCards {
         return false;
     }
 
+    /** Whether a printing of a card is of a set that Standard had in a year. */
+    boolean wasStandard(HearthstoneCard card, int when) {
+        boolean standard = SetsOfFormats.wasStandard(card.set(), card.year(), when);
+        for (HearthstoneCard printing : printings(card.id())) {
+            standard |= SetsOfFormats.wasStandard(printing.set(), printing.year(), when);
+        }
+        return standard;
+    }
+
     /**
      * How many cards the sideboard of a card holds, or 0 if it has none. Tables of single cards do
      * not state that, and every deck with these two owners has a sideboard.

@@ -25,7 +25,38 @@ public final class SetsOfFormats {
                     // what left the core set: the game's own name for it is CORE_HIDDEN
                     + " PLACEHOLDER_202204 ";
 
+    /** The first year of Standard; it began with the sets of this year and of the one before. */
+    static final int FIRST_YEAR = 2016;
+
+    /** The sets that every year of Standard had until a core set took their place. */
+    private static final String BASIC_AND_CLASSIC = " LEGACY BASIC EXPERT1 ";
+
+    /** Today's core set, and all that was in one before. The tables do not show in which. */
+    private static final String CORE = " CORE PLACEHOLDER_202204 ";
+
+    private static final int FIRST_CORE_YEAR = 2021;
+
     private SetsOfFormats() {}
+
+    /**
+     * Whether Standard had a set in the year that began in the spring of {@code when}. A set is
+     * there for two years, that of its release and the next one.
+     *
+     * @param year the Standard year of the set's release, or 0 for sets of no year
+     * @param when {@link #FIRST_YEAR} to {@link #YEAR}
+     */
+    static boolean wasStandard(String set, int year, int when) {
+        if (year > 0) {
+            return when == year || when == year + 1;
+        }
+        String word = " " + set + " ";
+        if (BASIC_AND_CLASSIC.contains(word)) {
+            return when < FIRST_CORE_YEAR;
+        }
+        return CORE.contains(word)
+                ? when >= FIRST_CORE_YEAR
+                : when == YEAR && holds(Format.STANDARD, set);
+    }
 
     /** Whether a format has a set. The pool of Twist changes, so any set may be in it. */
     public static boolean holds(Format format, String set) {

@@ -1,6 +1,7 @@
 package cardbench.codes.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostic;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules, by the decks of {@code rules-decks.txt} with the cards of {@code rules-cards.tsv}. */
@@ -102,6 +104,60 @@ class DeckRulesTest {
                         "warning size-by-card: the size of the deck is 3, but with New Prince must"
                                 + " be 40"),
                 findings(RuleDecks.deck("2 637 1x2 130000"), old));
+    }
+
+    /** The sets by the years of their release, as the publisher announced them. */
+    private static final NamedCards YEARS =
+            Tables.written(
+                    "1 Classic;kind=minion;rarity=common;class=NEUTRAL;set=EXPERT1",
+                    "2 Naxxramas;kind=minion;rarity=common;class=NEUTRAL;set=NAXX;year=2014",
+                    "3 Tournament;kind=minion;rarity=common;class=NEUTRAL;set=TGT;year=2015",
+                    "4 Journey;kind=minion;rarity=common;class=NEUTRAL;set=UNGORO;year=2017",
+                    "5 Witchwood;kind=minion;rarity=common;class=NEUTRAL;set=GILNEAS;year=2018",
+                    "6 Shadows;kind=minion;rarity=common;class=NEUTRAL;set=DALARAN;year=2019",
+                    "7 Throne;kind=minion;rarity=common;class=NEUTRAL;set=REVENDRETH;year=2022",
+                    "8 Core;kind=minion;rarity=common;class=NEUTRAL;set=CORE",
+                    "9 Reprint;kind=minion;rarity=common;class=NEUTRAL;set=PLACEHOLDER_202204;copy=5",
+                    "10 Caverns;kind=minion;rarity=common;class=NEUTRAL;set=WONDERS",
+                    "11 First;kind=minion;rarity=common;class=NEUTRAL;set=VANILLA",
+                    "12 Dream;kind=minion;rarity=common;class=NEUTRAL;set=EMERALD_DREAM;year=2025",
+                    "13 Space;kind=minion;rarity=common;class=NEUTRAL;set=SPACE;year=2024");
+
+    @ParameterizedTest
+    @CsvSource({
+        "1x2 4x2 5x2, 2018",
+        "1x2 4x2, 2017",
+        "1x2 5x2 6x2, 2019",
+        "3x2 1x2, 2016",
+        "1x2, 2016",
+        "7x2 8x2, 2022",
+        "13x2 12x2 8x2, 2025",
+        "4x2 9x2, 2018",
+        "6x2 9x2, 2019",
+        "2x2 1x2, 0",
+        "4x2 6x2, 0",
+        "1x2 8x2, 0",
+        "5x2 10x2, 0",
+        "5x2 11x2, 0",
+        "5x2 99x2, 0"
+    })
+    void deckOfSetsThatWereStandardTogether_isOfThatYear(String cards, int year) {
+        String start = year > 0 ? "info old-standard: a deck of the Standard of " + year + ";" : "";
+        List<String> found = new ArrayList<>();
+        for (String line : findings(RuleDecks.deck("2 637 " + cards), YEARS)) {
+            if (line.contains("old-standard") || line.contains("not-in-format")) {
+                found.add(line);
+            }
+        }
+        assertEquals(1, found.size());
+        assertTrue(
+                found.get(0).startsWith(year > 0 ? start : "warning not-in-format"), found.get(0));
+    }
+
+    @Test
+    void wildDeck_isOfNoYear() {
+        assertFalse(
+                findings(RuleDecks.deck("1 637 4x2"), YEARS).toString().contains("old-standard"));
     }
 
     @Test

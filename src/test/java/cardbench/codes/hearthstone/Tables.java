@@ -44,7 +44,8 @@ final class Tables {
      */
     static NamedCards written(String... lines) {
         String[] columns = {
-            "kind", "cost", "rarity", "class", "set", "copy", "runes", "visits", "single", "given"
+            "kind", "cost", "rarity", "class", "set", "copy", "runes", "visits", "single", "given",
+            "year"
         };
         StringBuilder cards = new StringBuilder("cardbench-table 1\thearthstone\tcards\nid");
         StringBuilder names = new StringBuilder("cardbench-table 1\thearthstone\ten\nid\tname\n");

@@ -1,5 +1,6 @@
 package cardbench.codes.call.decks;
 
+import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
@@ -19,6 +20,9 @@ public interface CardNames {
     /** Answers {@code encode} for a list of names instead of a deck. */
     Response encodeNames(List<ListedLine> lines, Language language, Request request);
 
-    /** The cards whose names contain the search text, best match first, as rows of 0 copies. */
-    List<Row> search(String written, Language language, int limit);
+    /**
+     * The cards whose names contain the search text, best match first, as rows of 0 copies; adds an
+     * error if there is nothing to search in.
+     */
+    List<Row> search(String written, Language language, int limit, Diagnostics diagnostics);
 }

@@ -1,6 +1,7 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
 import cardbench.codes.deck.DeckView.Row;
@@ -104,11 +105,14 @@ public final class DeckOperations implements OperationGroup {
         }
         Optional<CardNames> cards = presenters.names(mapper.codec().kind());
         JsonText json = new JsonText().object().name("cards").array();
+        Diagnostics missing = new Diagnostics();
         if (cards.isPresent()) {
-            for (Row row : cards.get().search(written, language, limit)) {
+            for (Row row : cards.get().search(written, language, limit, missing)) {
                 JsonExport.row(row, json);
             }
         }
-        return Response.of(json.endArray().endObject());
+        return missing.failed()
+                ? Response.refused(missing.list())
+                : Response.of(json.endArray().endObject());
     }
 }

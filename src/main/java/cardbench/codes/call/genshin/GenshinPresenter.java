@@ -71,7 +71,10 @@ final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
     }
 
     @Override
-    public List<Row> search(String written, Language language, int limit) {
+    public List<Row> search(String written, Language language, int limit, Diagnostics diagnostics) {
+        if (!cards.get().known()) {
+            diagnostics.add(RuleCodes.NO_TABLE.anywhere());
+        }
         GenshinView views = views(language);
         List<Row> rows = new ArrayList<>();
         for (Hit hit : search(language).holding(written, limit)) {

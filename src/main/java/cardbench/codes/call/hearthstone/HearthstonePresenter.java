@@ -93,7 +93,10 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
 
     /** Heroes are left out: they have names, but are not added to a deck as cards. */
     @Override
-    public List<Row> search(String written, Language language, int limit) {
+    public List<Row> search(String written, Language language, int limit, Diagnostics diagnostics) {
+        if (!cards.get().known()) {
+            diagnostics.add(NameCodes.NO_TABLE.anywhere());
+        }
         HearthstoneView views = views(language);
         List<Row> rows = new ArrayList<>();
         for (Hit hit : search(language).holding(written, limit)) {

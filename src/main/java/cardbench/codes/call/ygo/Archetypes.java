@@ -1,6 +1,7 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
+import cardbench.codes.cards.NameFold;
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.Setname;
@@ -30,6 +31,31 @@ record Archetypes(Dialect numbering, String by, List<SetnameTable> tables) {
             }
         }
         return registry;
+    }
+
+    /**
+     * The archetypes in use whose name contains a text; if some have exactly this name, those
+     * alone.
+     *
+     * @param wanted what is looked for, in the form of {@link NameFold}
+     */
+    List<Integer> named(String wanted) {
+        List<Integer> exact = new ArrayList<>();
+        List<Integer> holding = new ArrayList<>();
+        for (SetnameTable table : tables) {
+            for (Setname name : table.names()) {
+                if (!name.retired() && !holding.contains(name.code())) {
+                    int rank = name.rank(wanted);
+                    if (rank > 0) {
+                        holding.add(name.code());
+                    }
+                    if (rank > 1) {
+                        exact.add(name.code());
+                    }
+                }
+            }
+        }
+        return exact.isEmpty() ? holding : exact;
     }
 
     /** The numbers that a list has commented out. */

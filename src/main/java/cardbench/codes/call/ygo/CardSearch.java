@@ -11,8 +11,6 @@ import cardbench.codes.ygo.database.CardOrder;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.codes.ygo.setcode.Setname;
-import cardbench.codes.ygo.setcode.SetnameTable;
 import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
@@ -77,10 +75,10 @@ final class CardSearch {
     }
 
     private Response search(Request request, boolean members) {
-        int target = members ? new SetcodeArguments(request).target("setcode") : 0;
+        Archetypes archetypes = names.archetypes(request);
+        int target = members ? new SetcodeArguments(request, archetypes).target("setcode") : 0;
         Dialect dialect = LimitStore.dialect(request, open);
         Wanted wanted = Wanted.of(request);
-        Archetypes archetypes = names.archetypes(request);
         List<Integer> named = request.has("archetype") ? named(archetypes, request) : null;
         boolean numbered = members || named != null;
         CardFilter filter = filter(request, target, named, dialect);
@@ -152,28 +150,14 @@ final class CardSearch {
      */
     private static List<Integer> named(Archetypes archetypes, Request request) {
         String wanted = NameFold.fold(request.text("archetype"));
-        List<Integer> exact = new ArrayList<>();
-        List<Integer> holding = new ArrayList<>();
-        for (SetnameTable table : archetypes.tables()) {
-            for (Setname name : table.names()) {
-                if (!name.retired() && !holding.contains(name.code())) {
-                    int rank = name.rank(wanted);
-                    if (rank > 0) {
-                        holding.add(name.code());
-                    }
-                    if (rank > 1) {
-                        exact.add(name.code());
-                    }
-                }
-            }
-        }
-        if (holding.isEmpty() && !request.failed()) {
+        List<Integer> named = archetypes.named(wanted);
+        if (named.isEmpty() && !request.failed()) {
             request.refuse(
                     DatabaseCodes.NO_SUCH_ARCHETYPE
                             .at(Location.pointer("/archetype"))
                             .with("name", request.text("archetype")));
         }
-        return exact.isEmpty() ? holding : exact;
+        return named;
     }
 
     private static CardOrder order(Request request) {

@@ -9,6 +9,7 @@ import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
+import cardbench.codes.ygo.setcode.NumberingEvidence;
 import cardbench.contract.DataStore;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
@@ -198,6 +199,17 @@ public final class DatabaseStore implements DataStore, YgoCards {
         return held;
     }
 
+    private static boolean isDiffering(CardDatabase database) {
+        for (CardRow card : database.cards()) {
+            for (int slot : card.setcode().codes()) {
+                if (NumberingEvidence.isDiffering(slot)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private void changed() {
         databases = files.all();
         dialect = Dialect.YGOPRO;
@@ -206,7 +218,8 @@ public final class DatabaseStore implements DataStore, YgoCards {
         }
         List<NumberedFile> numbered = new ArrayList<>();
         for (CardDatabase database : databases) {
-            numbered.add(new NumberedFile(database.name(), database.numbering()));
+            numbered.add(
+                    new NumberedFile(database.name(), database.numbering(), isDiffering(database)));
         }
         numberings = numbered;
         cards = null;

@@ -50,6 +50,9 @@ final class DatabaseWriting {
     /** The most bytes of a file that one response has: in base64 a third more. */
     static final int PART = 3 << 20;
 
+    /** An attack or defence that the card prints as a question mark. */
+    private static final int UNKNOWN = -2;
+
     private final DatabaseStore open;
 
     /** What was written last, and the request for it: large files are requested in parts. */
@@ -139,7 +142,7 @@ final class DatabaseWriting {
         request.refuse(
                 CallCodes.WRONG_TYPE
                         .at(Location.pointer(pointer))
-                        .with("argument", "cards")
+                        .with("argument", pointer.substring(pointer.lastIndexOf('/') + 1))
                         .with("expected", expected));
     }
 
@@ -183,7 +186,11 @@ final class DatabaseWriting {
             } else if (bitColumn(name) != null && column.getValue().isArray()) {
                 numbers.put(name, bits(bitColumn(name), column, place, dialect, request));
             } else if (CardChange.NUMBERS.contains(name)) {
-                Long value = number(column.getValue(), least(name), most(name));
+                boolean unknown = least(name) == UNKNOWN && isQuestionMark(column.getValue());
+                Long value =
+                        unknown
+                                ? Long.valueOf(UNKNOWN)
+                                : number(column.getValue(), least(name), most(name));
                 if (value == null) {
                     wrong(request, place, "an integer from " + least(name) + " to " + most(name));
                 }
@@ -254,9 +261,15 @@ final class DatabaseWriting {
         return setcode;
     }
 
+    /** Whether a value is the question mark that stands on the card, of either width. */
+    private static boolean isQuestionMark(JsonValue value) {
+        String written = value.isString() ? value.asString().trim() : "";
+        return written.equals("?") || written.equals("\uff1f");
+    }
+
     private static long least(String column) {
         return switch (column) {
-            case "atk", "def" -> -2;
+            case "atk", "def" -> UNKNOWN;
             case "race" -> Long.MIN_VALUE;
             case "level" -> Integer.MIN_VALUE;
             default -> 0;
@@ -349,6 +362,14 @@ final class DatabaseWriting {
         CardRow card = open.card((int) id);
         String name = request.textOr("name", card == null ? "" : card.name());
         long given = card == null ? 0 : card.type() & 0xffffffffL;
+        if (card == null && !request.has("type") && !request.failed()) {
+            request.refuse(
+                    open.databases().isEmpty()
+                            ? DatabaseCodes.NO_DATABASE.anywhere()
+                            : DatabaseCodes.NO_SUCH_CARD
+                                    .at(Location.pointer("/id"))
+                                    .with("id", id));
+        }
         Dialect dialect = LimitStore.dialect(request, open);
         long type = request.has("type") ? type(dialect, request) : given;
         if (request.failed()) {

@@ -9,6 +9,7 @@ import cardbench.codes.deck.CardNumber;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoDeck;
 import cardbench.codes.ygo.limits.DeckSizes;
+import cardbench.codes.ygo.limits.LimitCodes;
 import cardbench.codes.ygo.limits.LimitList;
 import cardbench.codes.ygo.limits.LimitListReader;
 import cardbench.codes.ygo.limits.PointBudget;
@@ -68,7 +69,10 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
     LimitList chosen(Request request) {
         String wanted = request.textOr("list", "");
         LimitList list = wanted.isEmpty() ? first() : named(wanted);
-        if (list == null) {
+        if (list == null && files.isEmpty()) {
+            request.refuse(
+                    LimitCodes.NO_LIST_OPEN.at(Location.pointer("/list")).with("list", wanted));
+        } else if (list == null) {
             StringBuilder names = new StringBuilder("one of ").append(NO_LIST);
             int named = 0;
             for (LimitFile file : files) {
@@ -130,8 +134,9 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
             }
         }
         json.endArray();
+        LimitList list = chosen(request);
         if (request.has("cards")) {
-            limitsOf(request.array("cards"), chosen(request), request, json);
+            limitsOf(request.array("cards"), list, request, json);
         }
         return request.failed()
                 ? Response.refused(request.diagnostics())

@@ -34,26 +34,29 @@ class NamedDecks {
     /** The deck of a list of names, or {@code null} if there are no names at all. */
     final YgoDeck read(
             String kind, List<ListedLine> lines, Language language, Diagnostics diagnostics) {
-        List<CardNames> known = names(language);
-        if (known.isEmpty()) {
-            diagnostics.add(DatabaseCodes.NO_DATABASE.anywhere());
-            return null;
-        }
-        return YgoNames.deck(kind, lines, new NameSearch(known), cards, diagnostics);
+        List<CardNames> known = names(language, diagnostics);
+        return known.isEmpty()
+                ? null
+                : YgoNames.deck(kind, lines, new NameSearch(known), cards, diagnostics);
     }
 
     /** The cards whose names contain the search text, best match first. */
-    final List<Integer> search(String written, Language language, int limit) {
+    final List<Integer> search(
+            String written, Language language, int limit, Diagnostics diagnostics) {
         List<Integer> found = new ArrayList<>();
-        for (Hit hit : new NameSearch(names(language)).holding(written, limit)) {
+        for (Hit hit : new NameSearch(names(language, diagnostics)).holding(written, limit)) {
             found.add(hit.id());
         }
         return found;
     }
 
-    private List<CardNames> names(Language language) {
+    /** The names of all that is open; adds an error if nothing with names is. */
+    private List<CardNames> names(Language language, Diagnostics diagnostics) {
         List<CardNames> names = new ArrayList<>(first());
         names.addAll(tables.tables().names(YgoDeck.GAME, language));
+        if (names.isEmpty()) {
+            diagnostics.add(DatabaseCodes.NO_DATABASE.anywhere());
+        }
         return names;
     }
 }

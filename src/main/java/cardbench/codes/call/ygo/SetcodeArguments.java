@@ -1,9 +1,12 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.codes.cards.NameFold;
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Setcode;
 import cardbench.codes.ygo.setcode.SetcodeCodes;
@@ -25,10 +28,16 @@ final class SetcodeArguments {
     /** The most archetypes in one argument; there are no more 16-bit numbers. */
     static final int LIMIT = 65_536;
 
-    private final Request request;
+    /** A name may be a part of more archetypes; a refusal names this many. */
+    private static final int NAMED = 12;
 
-    SetcodeArguments(Request request) {
+    private final Request request;
+    private final Archetypes archetypes;
+
+    /** The arguments of a request; a text that is no number may be a name of these archetypes. */
+    SetcodeArguments(Request request, Archetypes archetypes) {
         this.request = request;
+        this.archetypes = archetypes;
     }
 
     /** The request with the arguments. */
@@ -63,10 +72,36 @@ final class SetcodeArguments {
         }
         Diagnostics diagnostics = new Diagnostics();
         Setcode setcode = SetcodeReader.read(written, diagnostics);
+        if (setcode == null && isNamed(written)) {
+            return named(written.trim(), Location.pointer(pointer));
+        }
         for (Diagnostic diagnostic : diagnostics.list()) {
             request.refuse(diagnostic.at(diagnostic.location().withPointer(pointer)));
         }
         return setcode == null ? new Setcode(0) : setcode;
+    }
+
+    /** Whether a text is no broken number: names begin with a letter of any script. */
+    private static boolean isNamed(String written) {
+        String folded = NameFold.fold(written);
+        return !folded.isEmpty() && !Ascii.isDigit(folded.charAt(0));
+    }
+
+    /** The archetype of a name in the open lists. It has to be the only one that fits. */
+    private Setcode named(String name, Location place) {
+        List<Integer> codes = archetypes.named(NameFold.fold(name));
+        StringBuilder listed = new StringBuilder();
+        for (int i = 0; i < codes.size() && i < NAMED; i++) {
+            listed.append(i == 0 ? "" : ", ").append(Archetype.hex(codes.get(i)));
+        }
+        listed.append(codes.size() > NAMED ? ", …" : "");
+        DiagnosticCode found =
+                codes.isEmpty()
+                        ? SetcodeCodes.NAME_UNKNOWN
+                        : codes.size() == 1 ? SetcodeCodes.NAME_READ : SetcodeCodes.NAME_OF_SEVERAL;
+        Diagnostic remark = found.at(place).with("name", name);
+        request.refuse(codes.isEmpty() ? remark : remark.with("codes", listed.toString()));
+        return new Setcode(codes.size() == 1 ? codes.get(0) : 0);
     }
 
     /**

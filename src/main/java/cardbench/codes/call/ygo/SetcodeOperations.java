@@ -54,7 +54,7 @@ public final class SetcodeOperations implements OperationGroup {
                         (arguments, archetypes, json) ->
                                 unpack(arguments.setcode("setcode"), json)),
                 written("setcode.explain", SetcodeOperations::explain),
-                new Operation("setcode.pack", request -> pack(new SetcodeArguments(request))),
+                new Operation("setcode.pack", this::pack),
                 written(
                         "setcode.subcodes",
                         (arguments, archetypes, json) -> subcodes(arguments, json)),
@@ -90,7 +90,7 @@ public final class SetcodeOperations implements OperationGroup {
                 request -> {
                     JsonText json = new JsonText().object();
                     Archetypes archetypes = names.archetypes(request);
-                    writer.write(new SetcodeArguments(request), archetypes, json);
+                    writer.write(new SetcodeArguments(request, archetypes), archetypes, json);
                     archetypes.write(json);
                     return request.failed()
                             ? Response.refused(request.diagnostics())
@@ -156,9 +156,9 @@ public final class SetcodeOperations implements OperationGroup {
         return null;
     }
 
-    private Response pack(SetcodeArguments arguments) {
-        Request request = arguments.request();
+    private Response pack(Request request) {
         Archetypes archetypes = names.archetypes(request);
+        SetcodeArguments arguments = new SetcodeArguments(request, archetypes);
         List<Integer> codes = numbers(arguments.archetypes("codes"));
         List<Integer> registry = numbers(registry(arguments, archetypes));
         if (request.failed()) {

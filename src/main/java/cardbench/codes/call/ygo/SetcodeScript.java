@@ -45,13 +45,13 @@ final class SetcodeScript {
     private record Edit(CardRow card, Setcode after) {}
 
     private Response script(Request request) {
-        SetcodeArguments arguments = new SetcodeArguments(request);
+        Archetypes archetypes = names.archetypes(request);
+        SetcodeArguments arguments = new SetcodeArguments(request, archetypes);
         int added = request.has("add") ? arguments.target("add") : 0;
         int removed = request.has("remove") ? arguments.target("remove") : 0;
         if (!request.has("add") && !request.has("remove")) {
             request.text("add"); // read for its diagnostic only: the argument is missing
         }
-        Archetypes archetypes = names.archetypes(request);
         List<CardRow> cards = cards(archetypes.numbering(), request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());

@@ -10,6 +10,7 @@ import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.ArchetypeTable;
 import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.ExampleSetnames;
+import cardbench.codes.ygo.setcode.NumberingEvidence;
 import cardbench.codes.ygo.setcode.SetcodeCodes;
 import cardbench.codes.ygo.setcode.Setname;
 import cardbench.codes.ygo.setcode.SetnameTable;
@@ -58,12 +59,20 @@ public class SetnameStore implements OperationGroup, DataStore {
     final Archetypes archetypes(Request request) {
         List<NumberedFile> open = new ArrayList<>();
         for (SetnameTable list : files.all()) {
-            open.add(new NumberedFile(list.list(), list.numbering()));
+            boolean differing = false;
+            for (Setname name : list.names()) {
+                differing |= !name.retired() && NumberingEvidence.isDiffering(name.code());
+            }
+            open.add(new NumberedFile(list.list(), list.numbering(), differing));
         }
         open.addAll(databases.get());
         Dialect fileNumbering = null;
         String[] speakers = {"", ""};
+        String unclear = "";
         for (NumberedFile file : open) {
+            if (file.isUnclear()) {
+                unclear += (unclear.isEmpty() ? "" : ", ") + file.name();
+            }
             if (file.numbering() != null) {
                 fileNumbering = file.numbering();
                 int place = fileNumbering.ordinal();
@@ -84,6 +93,13 @@ public class SetnameStore implements OperationGroup, DataStore {
                             .anywhere()
                             .with("ygopro", speakers[0])
                             .with("edopro", speakers[1])
+                            .with("client", numbering.client()));
+        }
+        if (!asked && fileNumbering == null && !unclear.isEmpty()) {
+            request.refuse(
+                    SetcodeCodes.NUMBERING_UNCLEAR
+                            .anywhere()
+                            .with("files", unclear)
                             .with("client", numbering.client()));
         }
         String by = asked ? "request" : fileNumbering == null ? "default" : "file";
@@ -141,10 +157,15 @@ public class SetnameStore implements OperationGroup, DataStore {
             return Response.refused(request.diagnostics());
         }
         FoundNames found = new FoundNames();
+        boolean listed = false;
         for (Dialect client : Dialect.values()) {
             for (SetnameTable table : tables(client, request)) {
                 found.add(table, client, wanted);
+                listed |= !table.list().equals(ExampleSetnames.LIST);
             }
+        }
+        if (!listed) {
+            request.refuse(SetcodeCodes.EXAMPLE_NAMES.anywhere());
         }
         JsonText json = new JsonText().object();
         found.write(json);

@@ -89,10 +89,10 @@ final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
     }
 
     @Override
-    public List<Row> search(String written, Language language, int limit) {
+    public List<Row> search(String written, Language language, int limit, Diagnostics diagnostics) {
         List<Row> rows = new ArrayList<>();
         YgoView view = new YgoView(cards.in(language));
-        for (int id : named.search(written, language, limit)) {
+        for (int id : named.search(written, language, limit, diagnostics)) {
             rows.add(view.row(id, 0));
         }
         return rows;

@@ -44,8 +44,8 @@ public record CardRow(
     private static final int LINK = 0x4000000;
     private static final int SKILL = 0x8000000;
 
-    /** The bits of {@code ot} that YGOPro knows, with that of cards before their release. */
-    private static final int YGOPRO_REGIONS = 0x10f;
+    /** The bits of {@code ot} that YGOPro knows; that of cards before their release is EDOPro's. */
+    private static final int YGOPRO_REGIONS = 0xf;
 
     /** The number of races that YGOPro knows; EDOPro has more. */
     private static final int YGOPRO_RACES = 26;

@@ -56,24 +56,28 @@ final class KoishiCode {
         return code.cards() >= MIN_CARDS && code.at == text.length();
     }
 
-    /** Whether letters are the beginning of a deck, up to inside an element or behind a card. */
+    /** Whether letters are the beginning of a deck; digits alone are the number of one. */
     static boolean isCut(String text) {
         KoishiCode code = new KoishiCode(text);
-        return code.cards() > 1 && text.length() - code.at < ID;
+        boolean letters = false;
+        for (int i = 0; i < text.length(); i++) {
+            letters |= !Ascii.isDigit(text.charAt(i));
+        }
+        return letters && code.cards() >= 0 && text.length() - code.at < ID;
     }
 
-    /** Reads as far as possible. Returns the number of cards; 0 if no deck has them. */
+    /** Reads as far as possible. Returns the number of cards; -1 if no deck has them. */
     private int cards() {
         int ends = 0;
         int element = END;
         while (at < text.length() && element != UNREADABLE) {
             element = next();
             if (element > END && !DeckBuilder.isPrinted(element)) {
-                return 0;
+                return -1;
             }
             ends += element == END ? 1 : 0;
         }
-        return ends < YgoDeck.PARTS ? count - 1 - ends : 0;
+        return ends < YgoDeck.PARTS ? count - 1 - ends : -1;
     }
 
     /** Reads the deck in the builder's text. */

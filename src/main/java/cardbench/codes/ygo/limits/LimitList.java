@@ -4,6 +4,7 @@ import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.setcode.Dialect;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A list of a {@code lflist.conf}: a line {@code !name} and the lines below it. Immutable.
@@ -18,6 +19,7 @@ import java.util.List;
  * @param limits the number of copies allowed of each card
  * @param budgets the points that cards cost
  * @param forbiddenTypes the bits of the types of monsters that are forbidden
+ * @param remarks the comments behind the rows, by card: mostly its name
  */
 public record LimitList(
         String name,
@@ -25,11 +27,12 @@ public record LimitList(
         boolean whitelist,
         CardValues limits,
         List<PointBudget> budgets,
-        int forbiddenTypes) {
+        int forbiddenTypes,
+        Map<Integer, String> remarks) {
 
     /** No list: three copies of every card. */
     public static final LimitList NONE =
-            new LimitList("", null, false, CardValues.NONE, List.of(), 0);
+            new LimitList("", null, false, CardValues.NONE, List.of(), 0, Map.of());
 
     /** The number of copies of a card that a list does not name. */
     public static final int USUAL = 3;
@@ -37,9 +40,10 @@ public record LimitList(
     /** The most copies that the list of a game of its own may allow. */
     public static final int MAX_COPIES = 9;
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public LimitList {
         budgets = List.copyOf(budgets);
+        remarks = Map.copyOf(remarks);
     }
 
     /** The number of cards that the list names. */
@@ -55,7 +59,8 @@ public record LimitList(
     public LimitList with(Dialect numbering) {
         return dialect != null
                 ? this
-                : new LimitList(name, numbering, whitelist, limits, budgets, forbiddenTypes);
+                : new LimitList(
+                        name, numbering, whitelist, limits, budgets, forbiddenTypes, remarks);
     }
 
     /** The number of copies allowed of a card, 0 to {@link #MAX_COPIES}. */

@@ -4,7 +4,9 @@ import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.codes.ygo.setcode.Dialect;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Collects the lines of one list. What a number means is known only at the end, since headers may
@@ -25,6 +27,7 @@ final class LimitListBuilder {
     private final Location head;
     private final List<Row> rows = new ArrayList<>();
     private final List<Budget> budgets = new ArrayList<>();
+    private final Map<Integer, String> remarks = new HashMap<>();
     private boolean whitelist;
     private boolean rowsArePoints;
     private boolean full;
@@ -68,6 +71,13 @@ final class LimitListBuilder {
         rows.add(new Row(id, points, number, place));
     }
 
+    /** The comment behind a row; of several for one card, the first counts. */
+    void remark(int id, String remark) {
+        if (!remark.isEmpty()) {
+            remarks.putIfAbsent(id, remark);
+        }
+    }
+
     /** Reports once that a row is not read. */
     void full(Diagnostics diagnostics) {
         if (!full) {
@@ -94,7 +104,8 @@ final class LimitListBuilder {
                 whitelist,
                 limits(diagnostics),
                 read,
-                forbiddenTypes | (rowsArePoints ? GENESYS_TYPES : 0));
+                forbiddenTypes | (rowsArePoints ? GENESYS_TYPES : 0),
+                remarks);
     }
 
     private CardValues points(String budget) {

@@ -37,6 +37,9 @@ public final class LimitListReader {
 
     private static final int NAME_LIMIT = 200;
 
+    /** The signs that comments begin with. */
+    private static final String COMMENT = "-#/";
+
     /** The headers without a number. */
     private static final List<String> HEADERS = List.of("$whitelist", "$genesys");
 
@@ -162,9 +165,21 @@ public final class LimitListReader {
         } else if (points) {
             String name = text.substring(at + 1, nameEnd);
             list.points((int) id.value(), name, number.clamped(), place(from, to));
+            list.remark((int) id.value(), remark(number.to(), to));
         } else {
             list.number((int) id.value(), number.clamped(), place(from, to));
+            list.remark((int) id.value(), remark(number.to(), to));
         }
+    }
+
+    /** What stands behind the number of a row, without the signs that begin a comment. */
+    private String remark(int from, int to) {
+        int at = from;
+        while (at < to
+                && (Ascii.isBlank(text.charAt(at)) || COMMENT.indexOf(text.charAt(at)) >= 0)) {
+            at++;
+        }
+        return text.substring(at, Math.min(to, at + NAME_LIMIT));
     }
 
     private int wordEnd(int from, int to) {

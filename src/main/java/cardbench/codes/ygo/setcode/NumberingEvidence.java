@@ -28,6 +28,9 @@ public final class NumberingEvidence {
                     + "1b1 1aa 61980241 whiteforest,白森林,白き森;"
                     + "1be 1b6 34022970 ryzeal,雷火沸动,ライゼオル;";
 
+    /** The last base that both clients number alike. */
+    private static final int LAST_ALIKE = 0x138;
+
     private record Anchor(int ygopro, int edopro, int card, List<String> names) {}
 
     private static final List<Anchor> ANCHORS = anchors();
@@ -59,6 +62,15 @@ public final class NumberingEvidence {
             from = to + 1;
         }
         return anchors;
+    }
+
+    /**
+     * Whether clients number an archetype differently: those of the games from the end of 2019 on.
+     * The makers of cards take numbers from {@link SetcodeDesigner#CUSTOM_BASE} on.
+     */
+    public static boolean isDiffering(int code) {
+        int base = Archetype.base(code);
+        return base > LAST_ALIKE && base < SetcodeDesigner.CUSTOM_BASE;
     }
 
     /** The clients whose numbers a list of names uses; {@code null} if it does not show them. */

@@ -23,6 +23,7 @@ final class SetConstantsReader extends SetnameReader {
             numbering = Dialect.of(trimmed(from + SetConstants.NUMBERING.length(), to));
         }
         if (!text.startsWith(SetConstants.MARK, from)) {
+            super.addOther(from, to, line);
             return;
         }
         int end = from;

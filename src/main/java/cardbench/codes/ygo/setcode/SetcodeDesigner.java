@@ -56,10 +56,10 @@ public final class SetcodeDesigner {
         return List.copyOf(distinct);
     }
 
-    /** The numbers that fulfil the conditions, smallest first. */
+    /** The sub-archetypes, not the base, that fulfil the conditions, smallest first. */
     public static List<Integer> subcodes(Wish wish) {
         List<Integer> codes = new ArrayList<>();
-        for (int bits = 0; bits < NUMBERS; bits++) {
+        for (int bits = 1; bits < NUMBERS; bits++) {
             int code = Archetype.of(bits, wish.base);
             boolean fits = !wish.exclude.contains(code);
             for (int outer : wish.mustContain) {

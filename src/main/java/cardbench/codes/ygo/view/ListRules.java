@@ -29,7 +29,7 @@ public final class ListRules {
         this.cards = cards;
         this.list = list.with(cards.dialect());
         this.sizes = DeckSizes.of(list);
-        this.rules = new YgoRules(cards, sizes, this::limit);
+        this.rules = new YgoRules(cards, sizes, this::limit, list.remarks());
     }
 
     /**

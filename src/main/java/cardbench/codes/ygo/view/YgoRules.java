@@ -10,6 +10,7 @@ import cardbench.codes.ygo.limits.DeckSizes;
 import cardbench.codes.ygo.limits.LimitList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -27,6 +28,7 @@ public final class YgoRules {
     private final YgoCards cards;
     private final DeckSizes sizes;
     private final IntUnaryOperator limits;
+    private final Map<Integer, String> remarks;
 
     /**
      * Rules without a list.
@@ -34,11 +36,16 @@ public final class YgoRules {
      * @param cards the cards that are known; copies of a card count together with its aliases
      */
     public YgoRules(YgoCards cards) {
-        this(cards, DeckSizes.USUAL, id -> LimitList.USUAL);
+        this(cards, DeckSizes.USUAL, id -> LimitList.USUAL, Map.of());
     }
 
-    /** Rules with these sizes and numbers of copies, by the id of each card. */
-    YgoRules(YgoCards cards, DeckSizes sizes, IntUnaryOperator limits) {
+    /** Rules with these sizes, and by the id of each card numbers of copies and remarks. */
+    YgoRules(
+            YgoCards cards,
+            DeckSizes sizes,
+            IntUnaryOperator limits,
+            Map<Integer, String> remarks) {
+        this.remarks = remarks;
         this.cards = cards;
         this.sizes = sizes;
         this.limits = limits;
@@ -135,9 +142,13 @@ public final class YgoRules {
         }
     }
 
-    /** The name of a card, or its number. */
+    /** The name of a card, or its number and what the list of limits remarks on it. */
     String name(int id) {
         CardRow card = cards.card(id);
-        return card == null ? "#" + CardNumber.of(id) : card.name();
+        if (card != null) {
+            return card.name();
+        }
+        String remark = remarks.get(id);
+        return "#" + CardNumber.of(id) + (remark == null ? "" : " (" + remark + ")");
     }
 }

@@ -230,6 +230,112 @@ class ArchetypesTest {
                 result("setnames.list", "").get("lists").toString());
     }
 
+    private static String codes(JsonObject answer) {
+        List<String> codes = new ArrayList<>();
+        for (JsonValue one : answer.get("diagnostics").asArray()) {
+            codes.add(one.asObject().getString("code", ""));
+        }
+        return codes.toString();
+    }
+
+    private static final List<Made> NEW = List.of(Made.monster(100000001, 0x1b0, "New"));
+
+    @Test
+    void cardsBeforeTheirRelease_areOfEdopro() throws Exception {
+        open("cards.cdb", "new.cdb", MadeDatabase.of(NEW, "UPDATE datas SET ot = 0x101"));
+        JsonObject answer = ask("database.members", "\"setcode\":\"0x1b0\"");
+        assertEquals("edopro file", numbering(answer.get("result").asObject()));
+        assertEquals("[]", codes(answer));
+    }
+
+    @Test
+    void databaseWithoutASign_isWarnedOf_untilANumberingIsChosen() throws Exception {
+        open("cards.cdb", "new.cdb", MadeDatabase.of(NEW));
+        JsonObject answer = ask("database.audit", "");
+        assertEquals("ygopro default", numbering(answer.get("result").asObject()));
+        assertEquals("[ygo.numbering-unclear]", codes(answer));
+        assertTrue(answer.toString().contains("new.cdb does not show"), answer.toString());
+        assertEquals("[]", codes(ask("database.audit", "\"numbering\":\"edopro\"")));
+        open("strings.conf", "e.conf", EDOPRO);
+        assertEquals("[]", codes(ask("database.audit", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0x138, 0xf138, 0x600, 0x7fff, 0})
+    void numbersThatBothClientsHave_areNotWarnedOf(long setcode) throws Exception {
+        open("cards.cdb", "old.cdb", MadeDatabase.of(List.of(Made.monster(1, setcode, "Old"))));
+        assertEquals("[]", codes(ask("setnames.list", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0x139", "0x1139", "0x5ff"})
+    void listWithoutASign_isWarnedOf(String number) {
+        open("strings.conf", "x.conf", "!setname " + number + " A\n");
+        assertEquals("[ygo.numbering-unclear]", codes(ask("setnames.list", "")));
+    }
+
+    @Test
+    void nameStandsForItsNumber_ofTheOpenLists() {
+        open("table", "archetypes", TABLE);
+        String spright = "\"setcode\":\"0x181\",\"target\":\"Spright\",\"numbering\":";
+        assertFalse(
+                result("setcode.member", spright + "\"ygopro\"").getBoolean("member", true),
+                "0x180 there");
+        JsonObject answer = ask("setcode.member", spright + "\"edopro\"");
+        assertTrue(answer.get("result").asObject().getBoolean("member", false));
+        assertEquals("[ygo.name-read]", codes(answer));
+        assertTrue(answer.toString().contains("“Spright” was read as 0x181"), answer.toString());
+        assertEquals(
+                "[\"0x181\"]",
+                result("setcode.unpack", "\"setcode\":\"tearla\"").get("codes").toString());
+        assertEquals(
+                "[{\"kind\":\"duplicate\",\"of\":\"0x8\"}]",
+                result("setcode.conflict", "\"candidate\":\" hero \"").get("conflicts").toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ygo.name-of-several setcode.member/\"setcode\":\"0x1\",\"target\":\"セ\"",
+                "ygo.name-of-several setcode.subcodes/\"base\":\"Ein\"",
+                "ygo.name-unknown setcode.unpack/\"setcode\":\"青眼\"",
+                "ygo.name-unknown setcode.pack/\"codes\":[\"Blue-Eyes\"]",
+                "ygo.not-a-number setcode.unpack/\"setcode\":\"0x1g\"",
+                "ygo.not-a-number setcode.unpack/\"setcode\":\"12 Blue\""
+            })
+    void nameThatFitsNoneOrSeveral_isRefused(String expected) {
+        int blank = expected.indexOf(' ');
+        int slash = expected.indexOf('/');
+        if (expected.contains("name-of-several")) {
+            open("strings.conf", "two.conf", "!setname 0x1 セカン|Eins\n!setname 0x2 セブン|Einherjar\n");
+        }
+        JsonObject answer =
+                ask(expected.substring(blank + 1, slash), expected.substring(slash + 1));
+        assertFalse(answer.getBoolean("ok", true), answer.toString());
+        assertEquals("[" + expected.substring(0, blank) + "]", codes(answer));
+    }
+
+    @Test
+    void search_isNotSilentAboutMissingFiles() throws Exception {
+        assertEquals("[ygo.example-names]", codes(ask("setnames.find", "\"name\":\"青眼\"")));
+        open("strings.conf", "e.conf", EDOPRO);
+        assertEquals("[]", codes(ask("setnames.find", "\"name\":\"青眼\"")));
+        String search = "\"kind\":\"ydk\",\"text\":\"New\"";
+        assertEquals("[ygo.no-database]", codes(ask("cards.search", search)));
+        String list = "\"list\":\"2026.05 TCG\"";
+        String deck = ",\"text\":\"#main\\n89631139\\n#extra\\n!side\\n\"";
+        assertEquals("[ygo.no-list-open]", codes(ask("limits", list)));
+        assertEquals("[ygo.no-list-open]", codes(ask("limits.change", list + deck)));
+        assertEquals("[ygo.no-list-open]", codes(ask("deck", list + deck)));
+        assertEquals("[ygo.no-database]", codes(ask("database.stub", "\"id\":100000001")));
+        open("cards.cdb", "new.cdb", MadeDatabase.of(NEW));
+        assertEquals("[]", codes(ask("cards.search", search)));
+        assertEquals("[ygo.no-such-card]", codes(ask("database.stub", "\"id\":5")));
+        assertEquals("[]", codes(ask("database.stub", "\"id\":5,\"type\":2")));
+        open("lflist.conf", "l.conf", "!A\n89631139 1\n");
+        assertEquals("[call.bad-value]", codes(ask("limits", list)));
+    }
+
     @Test
     void constants_sayTheirNumbering() {
         open("table", "archetypes", TABLE);

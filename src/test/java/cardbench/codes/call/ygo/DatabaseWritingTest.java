@@ -17,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Databases that are written by a request, opened again by the same core. */
 class DatabaseWritingTest {
@@ -159,9 +160,36 @@ class DatabaseWritingTest {
     void valueThatAColumnCannotHave_isRefusedAtItsPlace(String cards, String pointer) {
         JsonObject answer = ask("write", "\"cards\":[" + cards.replace('\'', '"') + "]");
         assertFalse(answer.getBoolean("ok", true), answer.toString());
-        assertEquals(
-                pointer,
-                answer.get("diagnostics").asArray().get(0).asObject().getString("pointer", ""));
+        JsonObject diagnostic = answer.get("diagnostics").asArray().get(0).asObject();
+        assertEquals(pointer, diagnostic.getString("pointer", ""));
+        if (diagnostic.getString("code", "").startsWith("call.")) {
+            String column = pointer.substring(pointer.lastIndexOf('/') + 1);
+            String message = diagnostic.getString("message", "");
+            assertTrue(message.contains("“" + column + "”"), message);
+        }
+    }
+
+    /** The clients keep the question mark of a card as -2. */
+    @ParameterizedTest
+    @ValueSource(strings = {"?", " ? ", "？"})
+    void questionMark_isAnUnknownAttackOrDefence(String mark) throws Exception {
+        open("a.cdb");
+        String columns = "{\"atk\":\"" + mark + "\",\"def\":\"" + mark + "\"}";
+        JsonObject result =
+                ask("write", "\"cards\":[{\"id\":10,\"columns\":" + columns + "}]")
+                        .get("result")
+                        .asObject();
+        call.open("cards.cdb", "b.cdb", Base64.getDecoder().decode(result.getString("file", "")));
+        JsonObject numbers =
+                ask("row", "\"id\":10").get("result").asObject().get("numbers").asObject();
+        assertEquals("-2", numbers.getString("atk", ""));
+        assertEquals("-2", numbers.getString("def", ""));
+    }
+
+    @Test
+    void questionMark_isNoLevel() {
+        JsonObject answer = ask("write", "\"cards\":[{\"id\":1,\"columns\":{\"level\":\"?\"}}]");
+        assertFalse(answer.getBoolean("ok", true));
     }
 
     /** The functions that the clients call, as their scripts have them. */

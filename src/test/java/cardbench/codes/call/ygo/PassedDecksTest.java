@@ -46,6 +46,24 @@ class PassedDecksTest {
         return codes;
     }
 
+    /** A link whose end is missing holds no number of a deck, however few letters it has. */
+    @Test
+    void lettersThatAreCutOff_areCalledSo() {
+        String site = "https://srv.koishi.pro/deck.html?name=A&deck=";
+        // ids to the base 60, five digits each
+        String letters = "0mJyf0nK2g".repeat(4);
+        for (int end = 3; end <= letters.length(); end++) {
+            String link = site + letters.substring(0, end);
+            List<String> codes = codes(answer(request("decode").add("text", link)));
+            assertTrue(codes.contains("ygo.cut-off"), link + codes);
+            assertFalse(codes.contains("deck.page"), link + codes);
+        }
+        for (String number : List.of("1", "1234", "123456789")) {
+            List<String> codes = codes(answer(request("decode").add("text", site + number)));
+            assertTrue(codes.contains("deck.page"), number + codes);
+        }
+    }
+
     /** A number that is no card among two that are, in every writing that can hold one. */
     @ParameterizedTest
     @ValueSource(

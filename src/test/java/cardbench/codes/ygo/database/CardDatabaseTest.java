@@ -125,7 +125,7 @@ class CardDatabaseTest {
                         "Token is a token and belongs in no deck",
                         "Blue does not belong in the extra deck",
                         "the deck has 5 copies of Blue; 3 are allowed",
-                        "the deck has 2 copies of #7; 1 is allowed"),
+                        "the deck has 2 copies of #7 (Pot); 1 is allowed"),
                 new ListRules(database::card, limits.get(0))
                         .check(deck).stream().map(Diagnostic::message).toList());
         assertEquals(

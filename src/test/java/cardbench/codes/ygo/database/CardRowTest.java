@@ -73,7 +73,9 @@ class CardRowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0x10f, 0x3ffffff, false",
+        "0xf, 0x3ffffff, false",
+        "0x100, 1, true",
+        "0x101, 1, true",
         "0x10, 1, true",
         "0x200, 1, true",
         "1, 0x4000000, true",

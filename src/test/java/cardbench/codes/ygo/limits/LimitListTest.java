@@ -53,7 +53,7 @@ class LimitListTest {
         assertEquals(Dialect.EDOPRO, list.dialect());
         assertEquals(
                 List.of(
-                        "the deck has 2 copies of #6; 1 is allowed",
+                        "the deck has 2 copies of #6 (b); 1 is allowed",
                         "the deck has 1 copy of #7; 0 are allowed",
                         "#8 is not on the list “GOAT”, which forbids all others"),
                 checks(list, List.of(5, 5, 5, 6, 8, 8, 6, 7)));

@@ -55,6 +55,19 @@ class SetcodeDesignerTest {
                 "the fewest relations that nobody asked for");
     }
 
+    /** A base has no bits, so its cards are members of the base alone: it is no sub-archetype. */
+    @Test
+    void base_isNoSubArchetype() {
+        Wish outside = new Wish(0xd, List.of(), List.of(0x100d), List.of(), List.of());
+        List<Integer> codes = List.of(0x200d, 0x400d, 0x600d, 0x800d, 0xa00d, 0xc00d, 0xe00d);
+        assertEquals(codes, SetcodeDesigner.subcodes(outside));
+        assertEquals(List.of(0x200d, 0x400d, 0x800d), SetcodeDesigner.best(outside));
+        Wish any = new Wish(0xd, List.of(), List.of(), List.of(), List.of());
+        assertEquals(15, SetcodeDesigner.subcodes(any).size());
+        Wish inBase = new Wish(0xd, List.of(0xd), List.of(), List.of(), List.of());
+        assertEquals(15, SetcodeDesigner.subcodes(inBase).size());
+    }
+
     @Test
     void emptyBase_takesSixSiblings_thePairsOfBits() {
         assertEquals(15, SetcodeDesigner.antichain(1, List.of()).size());

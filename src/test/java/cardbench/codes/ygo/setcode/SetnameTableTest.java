@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.base.text.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SetnameTableTest {
 
@@ -55,7 +57,37 @@ class SetnameTableTest {
     void marksThatNoProgramKnows_areReported() {
         String text =
                 "!setname 0x8 HERO\n!setcode 0x66 A\n!Setname 0x67 B\n!setnames 0x68 C\n!system 1 x";
-        SetnameTable table = SetnameTable.read("x", text, diagnostics);
+        areReported(SetnameTable.read("x", text, diagnostics));
+    }
+
+    /** The reader of the product, which takes constants of Lua too. */
+    @Test
+    void marksThatNoProgramKnows_areReportedBetweenConstants() {
+        String text =
+                "SET_HERO = 0x8 -- HERO\n!setcode 0x66 A\n!Setname 0x67 B\n!setnames 0x68 C\n-- x\n";
+        areReported(SetConstants.read("x", text, diagnostics));
+    }
+
+    /** The clients read 32 bits; a card can be a member of archetypes of 16 alone. */
+    @ParameterizedTest
+    @CsvSource({"0x0007001d", "0x10008", "0x0", "65536", "4294967295"})
+    void numbersThatNoArchetypeHas_areNamedWithTheirRange(String number) {
+        SetnameTable.read("x", "!setname 0x8 HERO\n!setname " + number + " A\n", diagnostics);
+        assertEquals(
+                "“" + number + "” is no number from 0x1 to 0xffff; the line was ignored",
+                diagnostics.list().get(0).message());
+        assertEquals(2, diagnostics.list().get(0).location().line());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0x00000008", "8", "0x0000ffff"})
+    void numbersOf32Bits_areReadWhereSixteenHoldThem(String number) {
+        assertEquals(
+                1, SetnameTable.read("x", "!setname " + number + " A", diagnostics).names().size());
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    private void areReported(SetnameTable table) {
         assertEquals("HERO", table.name(8));
         assertNull(table.name(0x68));
         assertEquals(

@@ -10,6 +10,8 @@ import cardbench.codes.ygo.limits.LimitListReader;
 import cardbench.codes.ygo.setcode.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What lists of limits add to the rules of decks. */
 class ListRulesTest {
@@ -52,6 +54,31 @@ class ListRulesTest {
                         "the deck has 1 copy of Two; 0 are allowed"),
                 codesOf(Dialect.YGOPRO, list, deck(1, 1, 2)));
         assertEquals(List.of(), codesOf(Dialect.YGOPRO, LimitList.NONE, deck(1, 1, 2)));
+    }
+
+    /** Rows of lists in use: the name stands behind two dashes, with or without blanks. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "62320425 0 --Agido the Ancient Sentry",
+                "62320425 0 -- Agido the Ancient Sentry",
+                "62320425 0 # Agido the Ancient Sentry",
+                "62320425\t0\tAgido the Ancient Sentry  "
+            })
+    void cardWithoutAName_hasThatOfTheComment(String row) {
+        assertEquals(
+                List.of(
+                        "the deck has 1 copy of #62320425 (Agido the Ancient Sentry); 0 are allowed"),
+                codesOf(Dialect.YGOPRO, list("!L", row), deck(62320425)));
+    }
+
+    @Test
+    void cardWithAName_keepsIt() {
+        assertEquals(
+                List.of(
+                        "the deck has 1 copy of One; 0 are allowed",
+                        "the deck has 1 copy of #9; 0 are allowed"),
+                codesOf(Dialect.YGOPRO, list("!L", "1 0 --Other", "9 0"), deck(1, 9)));
     }
 
     @Test

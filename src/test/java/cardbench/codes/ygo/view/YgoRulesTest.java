@@ -8,6 +8,7 @@ import cardbench.codes.ygo.deck.YgoDeck;
 import cardbench.codes.ygo.limits.DeckSizes;
 import cardbench.codes.ygo.setcode.Dialect;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,10 +89,10 @@ class YgoRulesTest {
 
     @Test
     void firstLimitThatIsExceeded_isTold() {
-        YgoRules rules = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 2 ? 1 : 3);
+        YgoRules rules = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 2 ? 1 : 3, Map.of());
         YgoDeck deck = GivenCards.deck(GivenCards.filled(40, 1, 2), List.of(), List.of());
         assertEquals(List.of("the deck has 2 copies of Blue; 1 is allowed"), codesOf(rules, deck));
-        YgoRules none = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 1 ? 0 : 3);
+        YgoRules none = new YgoRules(CARDS, DeckSizes.USUAL, id -> id == 1 ? 0 : 3, Map.of());
         assertEquals(List.of("the deck has 2 copies of Blue; 0 are allowed"), codesOf(none, deck));
     }
 
@@ -107,7 +108,7 @@ class YgoRulesTest {
     @CsvSource({"299999999, 20", "300000000, 19", "309999999, 19", "310000000, 20"})
     void unknownSkill_isToldByItsIdInSpeedDuelsAlone(int id, int size) {
         YgoDeck deck = GivenCards.deck(GivenCards.filled(20, id), List.of(), List.of());
-        assertEquals(size, new YgoRules(CARDS, DeckSizes.SPEED, any -> 3).size(deck, 0));
+        assertEquals(size, new YgoRules(CARDS, DeckSizes.SPEED, any -> 3, Map.of()).size(deck, 0));
         assertEquals(20, new YgoRules(CARDS).size(deck, 0));
     }
 }
