@@ -204,9 +204,12 @@ var OddsReceiptResult;
 var OddsQuestionsResult;
 
 /**
- * Missed are factors as [left, size, copies].
+ * Missed are factors as [left, size, copies]; of groups there is a formula instead.
  *
- * @typedef {{turn: number, seen: number, value: number, fraction: (string|undefined), missed: !Array<!Array<number>>}}
+ * @typedef {{
+ *   turn: number, seen: number, value: number, fraction: (string|undefined),
+ *   missed: (!Array<!Array<number>>|undefined), formula: (string|undefined)
+ * }}
  */
 var DrawOdds;
 

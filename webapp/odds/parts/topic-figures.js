@@ -157,14 +157,12 @@ function titled(key, ...parts) {
 }
 
 function topicFacts(topic) {
-  const facts = [
-    say("odds.results.average") +
-      " " +
-      decimal(topic.averageScore.value, 3) +
-      " (" +
-      meanCertainty(topic.averageScore) +
-      ")",
-  ];
+  const mean = topic.averageScore;
+  // the headline states that an exact topic is exact
+  const isExact = mean.value !== null && mean.fraction;
+  const around = " (" + meanCertainty(mean) + ")";
+  const known = !isExact ? around : isReadable(mean.fraction) ? " = " + mean.fraction.replace("-", "\u2212") : "";
+  const facts = [say("odds.results.average") + " " + decimal(mean.value, 3) + known];
   facts.push(...howKnown(topic));
   for (const { name, success, otherMatching: other } of topic.combos) {
     if (other && other.success.value !== success.value) {
@@ -179,7 +177,7 @@ function topicFacts(topic) {
 
 /** How much was computed, and how much played. */
 function howKnown(topic) {
-  if (topic.method === "exact") return [say("odds.results.exact")];
+  if (topic.method === "exact") return [];
   if (topic.method === "sampled") return [say("odds.run.played", { n: count(topic.games) })];
   return [say("odds.results.hybrid", { share: percent(topic.solved.value), n: count(topic.played) })];
 }

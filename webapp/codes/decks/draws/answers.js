@@ -21,6 +21,9 @@ const DROPS = ["one", "two", "three", "four"];
 
 const DOTS = "M3.5 8h.01M8 8h.01M12.5 8h.01";
 
+/** Roles that no list states: the cards for a question of two of them are in sight, so that two taps answer it. */
+const UNSTATED = ["starter", "extender"];
+
 /** The questions with a picture, which stand on two columns. */
 const WIDE = ["drops", "curve"];
 
@@ -208,17 +211,19 @@ function counted(state, row, role, redraw) {
   const copies = isKey ? namesOf(state.cards, role) : copiesOf(game, state.deal.cards, role);
   const lacks = isKey ? role === "partner" && copies === say("questions.role.partner") : copies === 0;
   const settled = guessedRoles(state, [role]).length === 0;
+  const inSight = lacks && row.question.roles.length > 1 && row.question.roles.every((one) => UNSTATED.includes(one));
+  const isOpen = state.open === id || (inSight && state.open === null);
   const verb = lacks ? "choose" : isKey ? "change" : settled ? "check" : "check-guess";
   return make(
     "details",
-    { class: "counted-cards", open: state.open === id },
+    { class: "counted-cards", open: isOpen },
     make(
       "summary",
       {
         id: "count-" + id,
         click: (event) => {
           event.preventDefault();
-          choose({ open: state.open === id ? null : id });
+          choose({ open: isOpen ? "" : id });
           redraw();
         },
       },
@@ -227,7 +232,7 @@ function counted(state, row, role, redraw) {
       " \u00b7 ",
       make("u", null, say("questions." + verb)),
     ),
-    state.open === id && [chips(state, role, id, redraw), settled || lacks ? null : confirm(state, role, id, redraw)],
+    isOpen && [chips(state, role, id, redraw), settled || lacks ? null : confirm(state, role, id, redraw)],
   );
 }
 

@@ -5,7 +5,10 @@
 
 import { isBasicLand, isSettled, rolesOf } from "../cards/card-roles.js";
 
-/** Before anything was pressed; open is what counts for an answer and is in sight, rulesOpen whether the rules are. */
+/**
+ * Before anything was pressed; open is what counts for an answer and is in sight, empty if the reader closed it,
+ * rulesOpen whether the rules are.
+ */
 const NOTHING_CHOSEN = {
   kind: "",
   second: false,

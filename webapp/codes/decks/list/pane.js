@@ -26,7 +26,7 @@ export function listPane(reading) {
   return [
     foundLists(list),
     head(reading),
-    list.read.game === "ygo" && namesNote(),
+    list.read.game === "ygo" && cardsPart.findNames && namesNote(),
     tabList(TABS),
     tabPanel(
       "deck",

@@ -240,6 +240,24 @@ class QuestionsIT {
         }
     }
 
+    /** From nothing, two cards answer the question of both: the tab, a card, a card. */
+    @ParameterizedTest
+    @InTurn({"en-GB", "zh-CN", "ja-JP"})
+    void starterAndExtender_areAnsweredInThreePresses(String locale, Site site) {
+        NumberFormat percent = NumberFormat.getPercentInstance(Locale.forLanguageTag(locale));
+        percent.setMinimumFractionDigits(2);
+        String answer = "starter-extender";
+        try (DecksView view = asked(site, locale, YUGIOH)) {
+            view.tab("draws");
+            view.click("#role-" + answer + "-starter-0").click("#role-" + answer + "-extender-5");
+            assertThat(view.locator("#answer-" + answer + " .rate"))
+                    .hasText(percent.format(both(40, 3, 2, 5)));
+            assertThat(view.locator("#answer-" + answer))
+                    .containsText(percent.format(both(40, 3, 2, 6)));
+            assertThat(view.locator("#answer-" + answer + " .chip")).hasCount(0);
+        }
+    }
+
     /** A heading that names the role is no guess. */
     @Test
     void supporters_areThoseOfTheirHeading(Site site) {

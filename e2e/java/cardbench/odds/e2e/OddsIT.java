@@ -45,7 +45,7 @@ class OddsIT {
             String backend = scheme == Scheme.HTTP ? "WebAssembly" : "JavaScript";
             assertTrue(
                     view.text("#odds-progress").contains(backend)
-                            || view.text(".facts").contains("every hand"),
+                            || view.text(".headline").contains("exact"),
                     view.text("#odds-progress"));
         }
     }
@@ -412,9 +412,10 @@ class OddsIT {
                               const look = () => {
                                 const topic = figures.querySelector(".topic");
                                 const words = topic?.querySelector(".facts").textContent;
+                                const rate = topic?.querySelector(".headline").textContent;
                                 const how = !topic ? "nothing"
                                   : figures.classList.contains("stale") ? "before"
-                                  : words.includes("exact: every hand") ? "solved"
+                                  : rate.includes("exact") ? "solved"
                                   : words.includes("computed exactly") ? "part" : "played";
                                 const top = topic?.getBoundingClientRect().top + scrollY;
                                 const last = shown.at(-1);

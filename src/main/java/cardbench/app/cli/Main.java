@@ -31,6 +31,7 @@ public final class Main {
                         new SetcodeCommand(call),
                         new SimulateCommand(call),
                         new MulliganCommand(call),
+                        new OddsCommand(call),
                         new ScenarioCommand(call),
                         new CallCommand(call),
                         new ServeCommand());

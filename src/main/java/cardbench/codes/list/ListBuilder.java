@@ -202,8 +202,10 @@ final class ListBuilder {
             return;
         }
         String name = CleanText.of(text.substring(line.from(), line.to()));
+        // a version stands at the end of a title, and a title stands apart above the identity
+        boolean titled = first > 1 && entries.get(first - 1).gap;
         if (LineGrammar.isBareName(name, Dialect.PLAIN)
-                && !ListSigns.isDigit(name.charAt(name.length() - 1))) {
+                && (titled || !ListSigns.isDigit(name.charAt(name.length() - 1)))) {
             CardLine leader = LineGrammar.single(name, dialect, false);
             ListCard card = leader == null ? ListCard.named(name) : leader.card();
             entries.set(
@@ -219,34 +221,60 @@ final class ListBuilder {
 
     /** Takes lines without a number for one copy each where that makes a deck whole. */
     private void readDoubtful() {
+        List<Integer> doubtful = doubtful();
         int copies = 0;
-        int doubtful = 0;
         for (ListEntry entry : entries) {
             copies += entry.copies();
-            doubtful += entry.doubtful == null ? 0 : 1;
         }
-        boolean whole =
-                doubtful > 0 && doubtful <= 4 && isWhole(copies + doubtful) && !isWhole(copies);
-        for (int i = 0; i < entries.size() && whole; i++) {
+        boolean whole = isWhole(copies + doubtful.size()) && !isWhole(copies);
+        if (!whole || doubtful.size() > 4) {
+            return;
+        }
+        for (int at : doubtful) {
+            ListEntry entry = entries.get(at);
+            ListCard card = entry.doubtful.card();
+            int from = entry.line.from();
+            int to = entry.line.to();
+            entries.set(
+                    at,
+                    new ListEntry(
+                            new ListLine.Card(from, to, 1, card, Zone.MAIN, ""),
+                            entry.gap,
+                            entry.doubtful.zone(),
+                            null,
+                            null));
+        }
+    }
+
+    /**
+     * The lines that may be cards without a number. In a paragraph with other text there are none,
+     * and none above the facts of a list: the head of a report has names of people and places.
+     */
+    private List<Integer> doubtful() {
+        List<Integer> doubtful = new ArrayList<>();
+        List<Integer> paragraph = new ArrayList<>();
+        boolean text = false;
+        int first = firstCard();
+        for (int i = 0; i < entries.size(); i++) {
             ListEntry entry = entries.get(i);
-            if (entry.doubtful != null) {
-                ListLine line = entry.line;
-                entries.set(
-                        i,
-                        new ListEntry(
-                                new ListLine.Card(
-                                        line.from(),
-                                        line.to(),
-                                        1,
-                                        entry.doubtful.card(),
-                                        Zone.MAIN,
-                                        ""),
-                                entry.gap,
-                                entry.doubtful.zone(),
-                                null,
-                                null));
+            if (entry.gap) {
+                doubtful.addAll(paragraph);
+                paragraph.clear();
+                text = false;
+            }
+            text |= entry.line instanceof ListLine.Unread && entry.doubtful == null;
+            boolean fact = i < first && entry.line instanceof ListLine.Field;
+            if (fact) {
+                doubtful.clear();
+            }
+            if (text || fact) {
+                paragraph.clear();
+            } else if (entry.doubtful != null) {
+                paragraph.add(i);
             }
         }
+        doubtful.addAll(paragraph);
+        return doubtful;
     }
 
     private boolean isWhole(int copies) {

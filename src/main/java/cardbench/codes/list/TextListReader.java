@@ -202,21 +202,22 @@ final class TextListReader {
     }
 
     /**
-     * Whether a line with the words of a heading is one: a number in front of them may be that of
+     * Whether a line with the words of a heading is one: a number beside them may be that of
      * copies, and below a heading a card may have such a name.
      */
     private boolean isHeading(int at, HeadingLine heading, CardLine card) {
-        if (heading.place() == HeadingLine.Place.BEFORE) {
+        boolean leading = LineGrammar.isLeading(dialect.form());
+        boolean before = heading.place() == HeadingLine.Place.BEFORE;
+        if (before || heading.place() == HeadingLine.Place.BEHIND && !leading) {
             boolean small = heading.declared() <= USUAL_COPIES;
             return card == null
                     || !small
                     || ListText.isLowerCase(heading.title().charAt(0))
                     || heading.zone() != Zone.MAIN
-                    || fitsBlock(at, heading.declared());
+                    || copies(at, 1) == heading.declared()
+                    || (before || copies(at, 1) == 0) && copies(at, -1) == heading.declared();
         }
-        return heading.place() != HeadingLine.Place.LOOSE
-                || LineGrammar.isLeading(dialect.form())
-                || !heading.isKind();
+        return heading.place() != HeadingLine.Place.LOOSE || leading || !heading.isKind();
     }
 
     /** Whether the cards directly above or below a line have a number of copies. */

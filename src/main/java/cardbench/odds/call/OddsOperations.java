@@ -14,7 +14,6 @@ import cardbench.odds.deckfile.DeckFile;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.deckfile.GameCodes;
 import cardbench.odds.exact.Effort;
-import cardbench.odds.question.DrawOdds;
 import cardbench.odds.sample.Sampler;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,11 +25,6 @@ import java.util.List;
  */
 public final class OddsOperations implements OperationGroup {
 
-    /** Size of the largest deck for {@code odds.draw}. */
-    private static final int MAX_CARDS = 1000;
-
-    private static final int MAX_TURNS = 60;
-
     /** Default and maximum number of sampled games, for all cards together. */
     private static final int CARD_GAMES = 32 * Sampler.BATCH;
 
@@ -40,7 +34,7 @@ public final class OddsOperations implements OperationGroup {
                 new Operation("odds.compare", OddsOperations::compare),
                 new Operation("odds.sensitivity", OddsOperations::sensitivity),
                 new Operation("odds.cards", OddsOperations::cards),
-                new Operation("odds.draw", OddsOperations::draw));
+                new Operation("odds.draw", DrawOperation::draw));
     }
 
     @Override
@@ -63,9 +57,9 @@ public final class OddsOperations implements OperationGroup {
                 .endObject();
         json.name("odds.draw")
                 .object()
-                .member("size", MAX_CARDS)
-                .member("perTurn", MAX_CARDS)
-                .member("turns", MAX_TURNS)
+                .member("size", DrawOperation.MAX_CARDS)
+                .member("perTurn", DrawOperation.MAX_CARDS)
+                .member("turns", DrawOperation.MAX_TURNS)
                 .endObject();
     }
 
@@ -205,36 +199,5 @@ public final class OddsOperations implements OperationGroup {
         OddsJson.writeMembers(pair, json);
         json.endObject();
         return before == null ? why(pair, topic) : before;
-    }
-
-    private static Response draw(Request request) {
-        int size = request.integer("size", 1, MAX_CARDS, 1);
-        int copies = request.integer("copies", 0, size, 1);
-        int first = request.integer("first", 0, size, Math.min(5, size));
-        int perTurn = request.integer("perTurn", 0, MAX_CARDS, 1);
-        int turns = request.integer("turns", 0, MAX_TURNS, 10);
-        boolean mulligan = request.flag("mulligan", false);
-        // the default above only gives the other bounds a value; “size” is required
-        if (!request.has("size")) {
-            request.text("size");
-        }
-        if (request.failed()) {
-            return Response.refused(request.diagnostics());
-        }
-        JsonText json = new JsonText().object().name("turns").array();
-        int turn = 0;
-        for (DrawOdds odds : DrawOdds.byTurn(size, copies, first, perTurn, turns, mulligan)) {
-            json.object().member("turn", turn++).member("seen", odds.seen());
-            json.name("value").number(odds.held().decimals());
-            if (odds.held().isSmall()) {
-                json.member("fraction", odds.held().text());
-            }
-            json.name("missed").array();
-            for (DrawOdds.Miss miss : odds.missed()) {
-                json.array().value(miss.left()).value(miss.size()).value(miss.copies()).endArray();
-            }
-            json.endArray().endObject();
-        }
-        return Response.of(json.endArray().endObject());
     }
 }

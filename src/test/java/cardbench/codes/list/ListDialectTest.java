@@ -161,6 +161,25 @@ class ListDialectTest {
                                 "3 R2-D2 | Ignoring Protocol\n2 Alliance X-Wing\n1 IG-88\n")));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                // words of headings, with the number of copies of the other lines
+                "Opt x2|Ice Breaker x2|Shock x3; 2 Opt/2 Ice Breaker/3 Shock",
+                "Icebreaker x5|Opt x2|Shock x3; 2 Opt/3 Shock",
+                // words in brackets of a name where the list has no packs
+                "Agenda|3x Vote|2x Wurm (Mad Titan) ••|1x Opt •; 3 Vote/2 Wurm (Mad Titan)/1 Opt",
+                "Agenda|3x Vote (Core Set)|2x Wurm (Core Set) ••; 3 Vote/2 Wurm",
+                // names that begin with a number, without a number of copies
+                "2 Opt|2-Starred Knight|1st Movement; 2 Opt/1 2-Starred Knight/1 1st Movement",
+                "2 Opt|1st place|3rd; 2 Opt",
+            })
+    void wordsAndNumbersOfNames_stay(String text, String cards) {
+        assertEquals(
+                List.of(cards.split("/")), cards(ListReader.read(text.replace('|', '\n'))), text);
+    }
+
     @Test
     void certainLists_areExplained() {
         String list = "Deck\n4 Opt (DOM) 60\n56 Island (DOM) 254\n\nSideboard (2)\n2 Negate\n";

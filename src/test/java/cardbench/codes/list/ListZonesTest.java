@@ -57,6 +57,17 @@ class ListZonesTest {
                 "Sideboard|Creatures|2 Elf|Lands|1 Forest||Deck|60 Opt; main=60 sideboard=3",
                 "40 Ash||15 Dragon||15 Twister; main=40 sideboard=15 extra=15",
                 "3 Albert|3 Jeno||2 Albert Evolved; main=6 extra=2",
+                // the identity of Netrunner, whatever number its name holds
+                "Storm||2-Starred Knight||Agenda (3)|3 Vote; main=3 leader=1",
+                "Storm||9th Zealots||Agenda (3)|3 Vote; main=3 leader=1",
+                "Storm||30,000-Year Lantern||Agenda (3)|3 Vote; main=3 leader=1",
+                "Storm||Serpentgear 2.0||Agenda (3)|3 Vote; main=3 leader=1",
+                "Storm||Titan // Ember||Agenda (3)|1 A // B|1 C // D|1 E // F; main=3 leader=1",
+                "Storm 2.0||Agenda (3)|3 Vote; main=3",
+                // cards without a number that make a deck whole, and the head of a report
+                "Krenko, Mob Boss||99 Mountain; main=99 leader=1",
+                "Night of Korvan|Herne, Germany|May 13th, 2023|A. Player||97 Mountain; main=97",
+                "Night of Korvan|Herne, Germany|A. Player||Deck Name: Dusk||97 Mountain; main=97",
             })
     void cards_areInTheirZones(String list, String zones) {
         assertEquals(zones, zones(list));

@@ -112,9 +112,17 @@ public final class GameEvidence {
                 : new Guess(best, reasons.get(best));
     }
 
-    /** A heading counts more than a card, but several games have a sideboard. */
+    /**
+     * A heading counts more than an id or a name, and a sign in a name least: other games have
+     * names with {@code //}. Several games have a sideboard.
+     */
     private static int weight(ListLine line) {
-        return line instanceof ListLine.Heading heading && heading.zone() != Zone.SIDEBOARD ? 3 : 1;
+        if (line instanceof ListLine.Card card) {
+            return card.card().id().isEmpty() && ofName(card.card().name()) == null ? 1 : 4;
+        }
+        return line instanceof ListLine.Heading heading && heading.zone() == Zone.SIDEBOARD
+                ? 4
+                : 12;
     }
 
     private static Guess ofCard(ListCard card) {

@@ -194,13 +194,41 @@ public final class LineGrammar {
             words += text.charAt(i) == ' ' ? 1 : 0;
         }
         boolean begins =
-                ListText.isLetter(first) || "\"'“«「『《〈+".indexOf(first) >= 0 || first == '[';
+                ListText.isLetter(first)
+                        || "\"'“«「『《〈+".indexOf(first) >= 0
+                        || first == '['
+                        || isNumbered(text);
         return begins
                 && !(ListText.isLowerCase(first) && dialect.capital())
                 && words <= MAX_WORDS
                 && ".:;?：。；？,".indexOf(last) < 0
                 && text.indexOf('=') < 0
                 && !isSentence(text);
+    }
+
+    /**
+     * Whether a name begins with a word of a number: {@code 2-Starred Knight}, {@code 30,000-Year
+     * Turtle}, {@code 1st Movement}.
+     */
+    private static boolean isNumbered(String text) {
+        int end = ListSigns.digitsEnd(text, 0, text.length());
+        while (end > 0 && text.startsWith(",", end)) {
+            int group = ListSigns.digitsEnd(text, end + 1, text.length());
+            if (group != end + 4) {
+                return false;
+            }
+            end = group;
+        }
+        boolean joined = end > 0 && text.startsWith("-", end);
+        int letter = joined ? end + 1 : end;
+        int next = text.indexOf(' ') + 1;
+        return end > 0
+                && letter < text.length()
+                && ListText.isLetter(text.charAt(letter))
+                && (joined
+                        || next > letter
+                                && ListText.isLetter(text.charAt(next))
+                                && !ListText.isLowerCase(text.charAt(next)));
     }
 
     /** Whether most longer words begin with small letters, as those of sentences do. */

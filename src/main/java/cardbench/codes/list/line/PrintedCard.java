@@ -285,9 +285,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
                 number = content;
                 return takeFrom(start, false);
             }
-            boolean influence = !note.isEmpty() && CardRemarks.DOTS.indexOf(note.charAt(0)) >= 0;
             packed |= !set.isEmpty() || !number.isEmpty();
-            boolean pack = !packed && (dialect.packs() || influence) && CardRemarks.isPack(content);
+            boolean pack = !packed && dialect.packs() && CardRemarks.isPack(content);
             packed |= pack;
             return pack && takeFrom(start, true);
         }
