@@ -45,7 +45,7 @@ export function drawNumbering() {
 
 /** Whether a number was wanted and a name was given: the reader chooses among its numbers, whatever the core took. */
 export function isName(answer) {
-  return !answer.ok || answer.diagnostics.some(({ code }) => code === "ygo.name-read");
+  return !answer.ok || answer.diagnostics.some(({ code }) => code.endsWith(".name-read"));
 }
 
 /**

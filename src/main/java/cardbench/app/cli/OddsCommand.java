@@ -1,6 +1,5 @@
 package cardbench.app.cli;
 
-import cardbench.base.json.JsonText;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -74,18 +73,18 @@ final class OddsCommand implements Command {
         }
         String drawn =
                 alone ? numbers.get(2) : arguments.has("--draw") ? arguments.value("--draw") : "7";
-        JsonText request = new JsonText().object().member("op", "odds.draw");
-        request.member("size", number(numbers.get(0))).member("first", number(drawn));
-        request.member("turns", number(arguments, "--turns", 0));
-        request.member("perTurn", number(arguments, "--per-turn", 1));
+        JsonObject request = new JsonObject().add("op", "odds.draw");
+        request.add("size", number(numbers.get(0))).add("first", number(drawn));
+        request.add("turns", number(arguments, "--turns", 0));
+        request.add("perTurn", number(arguments, "--per-turn", 1));
         if (arguments.has("--of")) {
-            request.member("wanted", number(arguments.value("--of")));
+            request.add("wanted", number(arguments.value("--of")));
         }
-        request.name("groups").array();
+        JsonArray wanted = new JsonArray();
         for (String group : groups) {
-            write(group, request);
+            wanted.add(read(group));
         }
-        Reply reply = Reply.to(request.endArray().endObject(), call);
+        Reply reply = Reply.to(request.add("groups", wanted), call);
         return reply.print(arguments.has("--json"), terminal, OddsCommand::print);
     }
 
@@ -102,8 +101,8 @@ final class OddsCommand implements Command {
         }
     }
 
-    /** Writes {@code NAME:COPIES:WANTED} as a group of the request; a name may hold colons. */
-    private static void write(String group, JsonText request) throws UsageException {
+    /** Reads {@code NAME:COPIES:WANTED} as a group of the request; a name may hold colons. */
+    private static JsonObject read(String group) throws UsageException {
         int behind = group.lastIndexOf(':');
         int before = group.lastIndexOf(':', behind - 1);
         if (before < 0) {
@@ -111,20 +110,19 @@ final class OddsCommand implements Command {
         }
         String wanted = group.substring(behind + 1);
         int dash = wanted.indexOf('-', 1);
-        request.object().member("name", group.substring(0, before));
-        request.member("count", number(group.substring(before + 1, behind)));
+        JsonObject request = new JsonObject().add("name", group.substring(0, before));
+        request.add("count", number(group.substring(before + 1, behind)));
         if (wanted.startsWith("=")) {
             int exactly = number(wanted.substring(1));
-            request.member("least", exactly).member("most", exactly);
+            request.add("least", exactly).add("most", exactly);
         } else if (dash > 0) {
-            request.member("least", number(wanted.substring(0, dash)));
-            request.member("most", number(wanted.substring(dash + 1)));
+            request.add("least", number(wanted.substring(0, dash)));
+            request.add("most", number(wanted.substring(dash + 1)));
         } else {
             boolean plus = wanted.endsWith("+");
-            request.member(
-                    "least", number(plus ? wanted.substring(0, wanted.length() - 1) : wanted));
+            request.add("least", number(plus ? wanted.substring(0, wanted.length() - 1) : wanted));
         }
-        request.endObject();
+        return request;
     }
 
     private static void print(JsonObject result, PrintStream out) {

@@ -14,6 +14,9 @@ import java.util.List;
  */
 final class JsonCleaner {
 
+    private static final String SPACES =
+            "\u0085\u00a0\u1680\u180e\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
+
     private final String text;
     private final char[] clean;
     private final Diagnostics diagnostics;
@@ -100,20 +103,10 @@ final class JsonCleaner {
 
     /** Whether a character is a space, visible or not, that JSON does not allow between signs. */
     private static boolean isSpace(char c) {
-        return c == '\u00a0'
-                || c == '\u1680'
-                || c == '\u180e'
+        return c > '\u001f' && SPACES.indexOf(c) >= 0
                 || c >= '\u2000' && c <= '\u200d'
-                || c == '\u2028'
-                || c == '\u2029'
-                || c == '\u202f'
-                || c == '\u205f'
-                || c == '\u2060'
-                || c == '\u3000'
-                || c == '\ufeff'
                 || c == '\u000b'
-                || c == '\f'
-                || c == '\u0085';
+                || c == '\f';
     }
 
     private boolean isFirstOfLine(int at) {

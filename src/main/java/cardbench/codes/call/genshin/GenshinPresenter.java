@@ -72,13 +72,14 @@ final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
 
     @Override
     public List<Row> search(String written, Language language, int limit, Diagnostics diagnostics) {
-        if (!cards.get().known()) {
-            diagnostics.add(RuleCodes.NO_TABLE.anywhere());
-        }
         GenshinView views = views(language);
         List<Row> rows = new ArrayList<>();
         for (Hit hit : search(language).holding(written, limit)) {
             rows.add(views.row(hit.id(), 0));
+        }
+        // a table of names alone is enough to search in
+        if (rows.isEmpty() && !cards.get().known()) {
+            diagnostics.add(RuleCodes.NO_TABLE.anywhere());
         }
         return rows;
     }

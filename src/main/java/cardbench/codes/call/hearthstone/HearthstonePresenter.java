@@ -94,15 +94,16 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
     /** Heroes are left out: they have names, but are not added to a deck as cards. */
     @Override
     public List<Row> search(String written, Language language, int limit, Diagnostics diagnostics) {
-        if (!cards.get().known()) {
-            diagnostics.add(NameCodes.NO_TABLE.anywhere());
-        }
         HearthstoneView views = views(language);
         List<Row> rows = new ArrayList<>();
         for (Hit hit : search(language).holding(written, limit)) {
             if (!cards.get().isHero(hit.id())) {
                 rows.add(views.row(hit.id(), 0));
             }
+        }
+        // a table of names alone is enough to search in
+        if (rows.isEmpty() && !cards.get().known()) {
+            diagnostics.add(NameCodes.NO_TABLE.anywhere());
         }
         return rows;
     }
