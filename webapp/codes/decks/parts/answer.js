@@ -57,10 +57,10 @@ function answerParts(reading, view) {
   if (!view) {
     if (reading.pending) return [make("p", { id: "waiting", class: "quiet" }, waitingWords(reading))];
     return [
-      isDamaged(reading)
-        ? make("p", { class: "note error nothing" }, say("answer.damaged"))
-        : !isNamed(reading) &&
-          make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
+      // the remark about a damaged code is the answer
+      !isDamaged(reading) &&
+        !isNamed(reading) &&
+        make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }
   return [

@@ -52,6 +52,23 @@ class DeckListIT {
         }
     }
 
+    /** The note about card names of Yu-Gi-Oh! comes with the core, behind the list. */
+    @Test
+    void listOfYuGiOh_isShownBeforeTheDecksCoreIsThere(Site site) {
+        List<Route> waiting = new CopyOnWriteArrayList<>();
+        try (SitePage page = site.blank()) {
+            page.page().route("**/decks.js", waiting::add);
+            visit(page, site);
+            page.page().fill("#box", "Game: Yu-Gi-Oh!\nDeck\n3 Bait\n3 Ash Blossom\n2 Another\n");
+            page.page().locator("#deck-title").waitFor();
+            page.page().waitForCondition(() -> !waiting.isEmpty());
+            assertThat(page.page().locator("#deck-panel .card").first()).isVisible();
+            waiting.forEach(Route::resume);
+            page.page().locator("#decks[data-cards=loaded]").waitFor();
+            assertThat(page.page().locator("#deck-panel .card").first()).isVisible();
+        }
+    }
+
     /** On a first visit, the part for cards comes behind the first answer. */
     @Test
     void firstText_isNotCalledUnknownBeforeThePartForCardsIsThere(Site site) {
