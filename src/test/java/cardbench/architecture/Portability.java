@@ -29,6 +29,8 @@ final class Portability {
                                     + "|codePoints|translateEscapes|transform|toLowerCase"
                                     + "|toUpperCase|equalsIgnoreCase|compareToIgnoreCase)\\b.*"),
                     "costs much or is not there; cardbench.base.text has the small version",
+                    Pattern.compile("java/util/Map\\.(of \\(\\)|copyOf\\b).*"),
+                    "in WebAssembly, a search in the empty one divides by zero",
                     Pattern.compile(
                             "java/lang/Character\\.(is(Letter|Digit|Alpha|White|Space|Upper"
                                     + "|Lower|Java|Unicode|Ident)\\w*|getType|getNumericValue"

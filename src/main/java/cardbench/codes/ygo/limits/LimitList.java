@@ -3,8 +3,10 @@ package cardbench.codes.ygo.limits;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.setcode.Dialect;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A list of a {@code lflist.conf}: a line {@code !name} and the lines below it. Immutable.
@@ -32,7 +34,7 @@ public record LimitList(
 
     /** No list: three copies of every card. */
     public static final LimitList NONE =
-            new LimitList("", null, false, CardValues.NONE, List.of(), 0, Map.of());
+            new LimitList("", null, false, CardValues.NONE, List.of(), 0, new TreeMap<>());
 
     /** The number of copies of a card that a list does not name. */
     public static final int USUAL = 3;
@@ -43,7 +45,8 @@ public record LimitList(
     /** Copies the lists. */
     public LimitList {
         budgets = List.copyOf(budgets);
-        remarks = Map.copyOf(remarks);
+        // not Map.copyOf: that of TeaVM divides by zero where an empty one is searched
+        remarks = Collections.unmodifiableMap(new TreeMap<>(remarks));
     }
 
     /** The number of cards that the list names. */

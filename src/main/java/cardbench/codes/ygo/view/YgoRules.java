@@ -11,6 +11,7 @@ import cardbench.codes.ygo.limits.LimitList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -36,7 +37,7 @@ public final class YgoRules {
      * @param cards the cards that are known; copies of a card count together with its aliases
      */
     public YgoRules(YgoCards cards) {
-        this(cards, DeckSizes.USUAL, id -> LimitList.USUAL, Map.of());
+        this(cards, DeckSizes.USUAL, id -> LimitList.USUAL, new TreeMap<>());
     }
 
     /** Rules with these sizes, and by the id of each card numbers of copies and remarks. */
