@@ -65,9 +65,12 @@ export function completed(shown, reading) {
 
 /** A rule that a card breaks; the core gives the number of a card that no file names: "#62320425 (remark)". */
 function withName(check, byId) {
-  const id = /^#(\d+)/.exec(check.args?.["name"] ?? "")?.[1];
-  const row = id && byId.get(Number(id));
-  return row ? { ...check, args: { ...check.args, "name": row.name } } : check;
+  const written = check.args?.["name"] ?? "";
+  const row = byId.get(Number(/^#(\d+)/.exec(written)?.[1]));
+  // English readers get the sentence of the core, others that of the page
+  return row
+    ? { ...check, message: check.message.replace(written, () => row.name), args: { ...check.args, "name": row.name } }
+    : check;
 }
 
 /** The cards whose names fit a search. */
