@@ -40,6 +40,11 @@ final class JsonCleaner {
 
     private final Replacements quotes;
 
+    /**
+     * Before this offset no single quote closes a string. Noted, so that each is looked at once.
+     */
+    private int openUntil;
+
     JsonCleaner(String text, Diagnostics diagnostics) {
         this.text = text;
         this.clean = text.toCharArray();
@@ -131,6 +136,9 @@ final class JsonCleaner {
      * quote.
      */
     private int singleQuoted(int from) {
+        if (from < openUntil) {
+            return from;
+        }
         int at = from + 1;
         while (at < clean.length && clean[at] >= ' ' && clean[at] != '"') {
             if (clean[at] == '\'' && clean[at - 1] != '\\' && endsValue(at + 1)) {
@@ -142,6 +150,7 @@ final class JsonCleaner {
             }
             at++;
         }
+        openUntil = at;
         return from;
     }
 
