@@ -16,18 +16,6 @@ final class JsonCandidates {
     private static final String ASCII = ",:\"\"{}[]\"";
     private static final String[] LITERALS = {"true", "false", "null"};
 
-    /** Literals of other languages, and those of JSON. */
-    private static final List<String> FOREIGN_LITERALS =
-            List.of(
-                    "True", "true",
-                    "TRUE", "true",
-                    "False", "false",
-                    "FALSE", "false",
-                    "None", "null",
-                    "nil", "null",
-                    "NULL", "null",
-                    "undefined", "null");
-
     /** How many signs before the error are looked at for one that is missing. */
     private static final int SIGNS_BACK = 3;
 
@@ -191,8 +179,12 @@ final class JsonCandidates {
 
     /** The literal that other languages write as this word, or {@code null}. */
     private static String literalOf(String word) {
-        int foreign = FOREIGN_LITERALS.indexOf(word);
-        return foreign < 0 ? null : FOREIGN_LITERALS.get(foreign + 1);
+        return switch (word) {
+            case "True", "TRUE" -> "true";
+            case "False", "FALSE" -> "false";
+            case "None", "nil", "NULL", "undefined" -> "null";
+            default -> null;
+        };
     }
 
     private static boolean hasFullWidth(String word) {
