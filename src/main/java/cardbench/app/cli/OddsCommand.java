@@ -131,18 +131,31 @@ final class OddsCommand implements Command {
             JsonObject turn = value.asObject();
             String fraction = turn.getString("fraction", "");
             BigDecimal chance = chance(turn.get("value").toString(), fraction);
-            String percent = plain(chance.multiply(PERCENT)) + " %";
+            String percent = percent(chance, fraction);
             if (turns.size() > 1) {
                 String number = "turn " + turn.getInt("turn", 0);
                 out.println(number + ", " + turn.getInt("seen", 0) + " cards: " + percent);
                 continue;
             }
-            out.println(percent + (chance.signum() == 0 ? "" : " = 1 in " + oneIn(chance)));
+            boolean isRounded = percent.startsWith("less") || percent.startsWith("more");
+            boolean hasOneIn = chance.signum() > 0 && !isRounded;
+            out.println(percent + (hasOneIn ? " = 1 in " + oneIn(chance) : ""));
             if (!fraction.isEmpty()) {
                 out.println(fraction);
             }
             out.println(turn.getString("formula", ""));
         }
+    }
+
+    /** The chance in percent; what is only nearly certain or impossible is called neither. */
+    private static String percent(BigDecimal chance, String fraction) {
+        if (chance.compareTo(BigDecimal.ONE) == 0 && !fraction.equals("1")) {
+            return "more than 99.9999 %";
+        }
+        if (chance.signum() == 0 && !fraction.equals("0")) {
+            return "less than 0.0001 %";
+        }
+        return plain(chance.multiply(PERCENT)) + " %";
     }
 
     private static String oneIn(BigDecimal chance) {

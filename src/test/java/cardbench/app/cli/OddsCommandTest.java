@@ -30,6 +30,20 @@ class OddsCommandTest {
         assertEquals("0 %\n0\n", run("odds 60 24 7 8+").out().substring(0, 6));
     }
 
+    /** A rounded chance is neither certain nor impossible. */
+    @Test
+    void nearlyCertain_isNotCalledCertain() {
+        assertTrue(
+                run("odds 60 40 20 1")
+                        .out()
+                        .startsWith("more than 99.9999 %\n4191844505805494/4191844505805495\n"));
+        assertTrue(run("odds 250 99 99 1").out().startsWith("more than 99.9999 %\n"));
+        assertTrue(run("odds 250 50 50 50").out().startsWith("less than 0.0001 %\n"));
+        assertTrue(run("odds 60 60 1 1").out().startsWith("100 % = 1 in 1\n1\n"));
+        assertTrue(
+                run("odds 60 40 20 1 --turns 1").out().contains("20 cards: more than 99.9999 %"));
+    }
+
     @Test
     void groups_areAnswered() {
         String groups = "--group land:24:2-5 --group=spell:12:1+";
