@@ -106,9 +106,7 @@ final class HttpListener implements AutoCloseable {
     }
 
     private void start(Runnable work) {
-        Thread thread = new Thread(work, threadName());
-        thread.setDaemon(false);
-        thread.start();
+        new Thread(work, threadName()).start();
     }
 
     /** Stops listening, and ends open connections. */

@@ -18,14 +18,14 @@ import java.util.Set;
 /** {@code scenario}: runs scenarios of 逆时巫师 OL and compares each outcome with the expected one. */
 final class ScenarioCommand implements Command {
 
+    /** Exit code: as expected, with a warning. */
+    private static final int WARNED = 3;
+
     private final Dispatcher call;
 
     ScenarioCommand(Dispatcher call) {
         this.call = call;
     }
-
-    /** Exit code: as expected, with a warning. */
-    private static final int WARNED = 3;
 
     @Override
     public String name() {
