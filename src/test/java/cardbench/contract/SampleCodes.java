@@ -1,5 +1,6 @@
 package cardbench.contract;
 
+import cardbench.build.site.SpecFolder;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -31,11 +32,11 @@ public final class SampleCodes {
 
     /** Every string in the vectors' files, each once, in the order of the files' names. */
     public static List<String> ofVectors() {
-        Set<String> texts = new LinkedHashSet<>();
-        for (JsonValue file : vectors()) {
-            collect(file, texts);
+        try {
+            return List.copyOf(SpecFolder.texts(VECTORS));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        return List.copyOf(texts);
     }
 
     /** Every object in the vectors' files that is a request itself. */
@@ -61,16 +62,6 @@ public final class SampleCodes {
             }
         }
         return files;
-    }
-
-    private static void collect(JsonValue value, Set<String> texts) {
-        if (value.isString()) {
-            texts.add(value.asString());
-        } else if (value.isArray()) {
-            value.asArray().forEach(element -> collect(element, texts));
-        } else if (value.isObject()) {
-            value.asObject().forEach(member -> collect(member.getValue(), texts));
-        }
     }
 
     private static void collectRequests(JsonValue value, Set<String> requests) {

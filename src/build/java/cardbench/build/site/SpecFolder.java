@@ -73,7 +73,12 @@ public final class SpecFolder {
         }
     }
 
-    private static Set<String> texts(Path vectors) throws IOException {
+    /**
+     * Every string in the golden vectors, each once, in the order of the files' names.
+     *
+     * @param vectors the folder of their JSON files
+     */
+    public static Set<String> texts(Path vectors) throws IOException {
         Set<String> texts = new LinkedHashSet<>();
         try (Stream<Path> files = Files.walk(vectors)) {
             for (Path file : files.sorted().toList()) {
