@@ -196,16 +196,22 @@ class UserScriptIT {
         }
     }
 
+    /** With the three codes of the page, five hundred. */
+    private static void addCodes(Page page) {
+        page.evaluate(
+                "(code) => { for (let i = 0; i < 497; i++) { const late ="
+                        + " document.createElement('p'); late.textContent = i + ' ' + code;"
+                        + " document.body.append(late); } }",
+                CODE);
+    }
+
     @Test
     void fiveHundredCodes_leaveThePageSmooth(Site site) throws IOException {
         try (HostPages hosts = new HostPages(site);
                 SitePage opened = open(hosts, "kept-github.html", "en-GB")) {
             Page page = opened.page();
-            page.evaluate(
-                    "(code) => { for (let i = 0; i < 497; i++) { const late ="
-                            + " document.createElement('p'); late.textContent = i + ' ' + code;"
-                            + " document.body.append(late); } window.tasks.length = 0; }",
-                    CODE);
+            addCodes(page);
+            page.evaluate("window.tasks.length = 0");
             inject(opened, site, true);
             awaitMarks(page, 500);
             System.out.println("long tasks, ms: " + page.evaluate("window.tasks.map(Math.round)"));
@@ -221,15 +227,12 @@ class UserScriptIT {
         try (HostPages hosts = new HostPages(site);
                 SitePage opened = open(hosts, "kept-github.html", "en-GB")) {
             Page page = opened.page();
+            addCodes(page);
             page.evaluate(
-                    "(code) => { for (let i = 0; i < 497; i++) { const late ="
-                            + " document.createElement('p'); late.textContent = i + ' ' + code;"
-                            + " document.body.append(late); } let now = 0;"
-                            + " performance.now = () => (now += 3); window.slices = []; let last = 0;"
+                    "() => { let now = 0; performance.now = () => (now += 3); window.slices = []; let last = 0;"
                             + " window.requestIdleCallback = (next) => { const marks = "
                             + MARKS
-                            + "; slices.push(marks - last); last = marks; setTimeout(next); }; }",
-                    CODE);
+                            + "; slices.push(marks - last); last = marks; setTimeout(next); }; }");
             inject(opened, site, true);
             awaitMarks(page, 500);
             Object most = page.evaluate("Math.max(...slices)");
