@@ -34,10 +34,25 @@ export function decimal(value, digits) {
 /** Stands for the rate and the mean of no games. */
 const NO_VALUE = "\u2013";
 
+/** A rate in per cent, rounded; one that is neither 0 nor 1 does not look like 0 or 1. */
+function rounded(rate, digits, style, whole) {
+  if (rate === null) return NO_VALUE;
+  const format = numbers({ style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const text = format.format(whole * rate);
+  const step = 0.01 / 10 ** digits;
+  if (rate > 0 && text === format.format(0)) return "<" + format.format(whole * step);
+  if (rate < 1 && text === format.format(whole)) return ">" + format.format(whole * (1 - step));
+  return text;
+}
+
 /** A rate in per cent, with the digits that are certain, and one more. */
 export function percent(rate, digits = 2) {
-  if (rate === null) return NO_VALUE;
-  return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
+  return rounded(rate, digits, "percent", 1);
+}
+
+/** A rate in per cent without the sign, for tables whose head has it. */
+export function percentage(rate, digits = 2) {
+  return rounded(rate, digits, "decimal", 100);
 }
 
 /** A rate as one in so many; empty above a half, where nobody says it like this. */

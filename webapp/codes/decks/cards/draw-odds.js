@@ -66,5 +66,5 @@ export function drawsInto(deal) {
 
 /** A promise of the part. */
 export function loadDraws() {
-  return loadPart(["workers", "charts", "draws"], ["lab", "odds", "charts", "draws"], ["charts", "draws"]);
+  return loadPart(["workers", "charts", "roving", "draws"], ["lab", "odds", "charts", "draws"], ["charts", "draws"]);
 }

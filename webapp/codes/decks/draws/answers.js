@@ -8,6 +8,7 @@ import { certainty, oneIn, percent } from "../../../base/charts/numbers.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { icon } from "../../../base/ui/icons.js";
+import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { candidatesFor, copiesOf, settleRole, switchRole } from "../cards/card-roles.js";
 import { columns, lines } from "./chart.js";
@@ -250,24 +251,24 @@ function chips(state, role, id, redraw) {
     switchRole(game, card, role);
     redraw();
   };
-  const shown = (card) =>
-    button(card.count + "\u00d7 " + card.name, press(card), {
-      id: "role-" + id + "-" + state.deal.cards.indexOf(card),
-      class: "chip",
-      "aria-pressed": String(has.has(card.id)),
-    });
+  const list = (cards) =>
+    optionList(
+      { class: "chips", "aria-label": say("questions.roles-of." + role) },
+      cards.map((card) => ({
+        id: "role-" + id + "-" + state.deal.cards.indexOf(card),
+        words: card.count + "\u00d7 " + card.name,
+        isChosen: has.has(card.id),
+        press: press(card),
+      })),
+    );
   return [
-    make(
-      "div",
-      { class: "chips", role: "group", "aria-label": say("questions.roles") },
-      sorted.slice(0, CHIPS).map(shown),
-    ),
+    list(sorted.slice(0, CHIPS)),
     sorted.length > CHIPS &&
       make(
         "details",
         { class: "more" },
         make("summary", null, say("notes.more", { n: sorted.length - CHIPS })),
-        make("div", { class: "chips" }, sorted.slice(CHIPS).map(shown)),
+        list(sorted.slice(CHIPS)),
       ),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { percent } from "../../../base/charts/numbers.js";
 import { button, make } from "../../../base/ui/elements.js";
+import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { eventOf } from "./events.js";
 import { questionsOf, ratesOf } from "./lab.js";
@@ -152,6 +153,12 @@ function tap(id) {
   else if (!isIn && !isOther) flow.ids.push(id);
 }
 
+/** The part of a combo that a chosen card is. */
+function partOf({ id }, isChosen) {
+  if (flow.kind !== "pair" || !isChosen({ id })) return "";
+  return flow.ids.includes(id) ? "A \u00b7 " : "B \u00b7 ";
+}
+
 /** The cards in their groups. */
 function groups(state, redraw) {
   const wanted = flow.find.trim().toLowerCase();
@@ -159,24 +166,25 @@ function groups(state, redraw) {
   const found = state.cards.filter((card) => isChosen(card) || card.name.toLowerCase().includes(wanted));
   const shown = flow.all || found.length <= SHOWN ? found : found.filter((card, i) => i < SHOWN || isChosen(card));
   const titles = [...new Set(shown.map(({ group }) => group || ""))];
-  const chip = (card) => {
-    const part = flow.kind === "pair" && isChosen(card) ? (flow.ids.includes(card.id) ? "A \u00b7 " : "B \u00b7 ") : "";
-    return button(
-      part + card.name,
-      () => {
-        tap(card.id);
-        redraw();
-      },
-      { id: "ask-card-" + state.cards.indexOf(card), class: "chip", "aria-pressed": String(isChosen(card)) },
-    );
-  };
+  const option = (card) => ({
+    id: "ask-card-" + state.cards.indexOf(card),
+    words: partOf(card, isChosen) + card.name,
+    isChosen: isChosen(card),
+    press: () => {
+      tap(card.id);
+      redraw();
+    },
+  });
   return [
     titles.map((title) =>
       make(
         "div",
-        { class: "chip-group", role: "group", "aria-label": title || say("questions.roles") },
+        { class: "chip-group" },
         title && titles.length > 1 && make("span", { class: "quiet" }, title),
-        make("div", { class: "chips" }, shown.filter(({ group }) => (group || "") === title).map(chip)),
+        optionList(
+          { class: "chips", "aria-label": title || say("questions.roles") },
+          shown.filter(({ group }) => (group || "") === title).map(option),
+        ),
       ),
     ),
     shown.length < found.length &&

@@ -1,6 +1,6 @@
 /* Small pictures of an answer: columns, and lines by turn. */
 
-import { decimal, percent } from "../../../base/charts/numbers.js";
+import { percent, percentage } from "../../../base/charts/numbers.js";
 import { draw, picture } from "../../../base/charts/svg.js";
 
 const WIDTH = 430;
@@ -9,7 +9,7 @@ const FLOOR = 100;
 
 /** A figure of a picture, in per cent without the sign. */
 function figureOf(rate) {
-  return decimal(100 * rate, 2);
+  return percentage(rate);
 }
 
 function text(x, y, words, look) {

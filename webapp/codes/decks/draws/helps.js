@@ -4,7 +4,8 @@
  */
 
 import { percent, points } from "../../../base/charts/numbers.js";
-import { button, fill, make } from "../../../base/ui/elements.js";
+import { fill, make } from "../../../base/ui/elements.js";
+import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { isBasicLand } from "../cards/card-roles.js";
 import { heading } from "./ask.js";
@@ -280,16 +281,14 @@ function marking({ cards }, again) {
       { id: "helps-mark" },
       say(marked.length > 0 ? "draws.cut.marked" : "draws.cut.mark", { cards: marked.join(", ") }),
     ),
-    make(
-      "div",
-      { class: "chips" },
-      cards.map(
-        (card, i) => button(
-          card.name,
-          press(card.id),
-          { id: "cut-" + i, class: "chip", "aria-pressed": String(wanted.cut.has(card.id)) },
-        ),
-      ),
+    optionList(
+      { class: "chips", "aria-label": say("draws.cut.mark") },
+      cards.map((card, i) => ({
+        id: "cut-" + i,
+        words: card.name,
+        isChosen: wanted.cut.has(card.id),
+        press: press(card.id),
+      })),
     ),
   );
 }

@@ -3,7 +3,7 @@
  * alone decides their chance.
  */
 
-import { decimal } from "../../../base/charts/numbers.js";
+import { percentage } from "../../../base/charts/numbers.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { turnName } from "../cards/rules.js";
@@ -139,7 +139,7 @@ function tableRow({ title, cards, copies, rates, prized }, hasAside) {
   const cell = (rate, look) => {
     const bar = make("span", { class: "meter" });
     bar.style.setProperty("--part", String(rate));
-    return make("td", { role: "cell", class: "n " + look }, decimal(100 * rate, 2), bar);
+    return make("td", { role: "cell", class: "n " + look }, percentage(rate), bar);
   };
   return make(
     "tr",

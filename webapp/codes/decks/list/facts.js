@@ -3,7 +3,7 @@
  * guess looks like one, and leads to what it counts.
  */
 
-import { decimal, percent } from "../../../base/charts/numbers.js";
+import { percent, percentage } from "../../../base/charts/numbers.js";
 import { button, byId, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { copiesOf, isBasicLand, isSettled } from "../cards/card-roles.js";
@@ -141,7 +141,7 @@ function chart({ size, deal, land, game }) {
 
 /** Many columns leave room for one digit behind the point. */
 function figureOf(chance, columns) {
-  return decimal(100 * chance, columns > MOST_COPIES ? 1 : 2);
+  return percentage(chance, columns > MOST_COPIES ? 1 : 2);
 }
 
 function bars(title, columns) {

@@ -44,7 +44,7 @@ export async function savePicture(reading) {
 export async function bringSharePane() {
   let failed = false;
   try {
-    await Promise.all([loadDecksCore(), loadPart(["input", PART], ["input", PART], [PART])]);
+    await Promise.all([loadDecksCore(), loadPart(["input", "roving", PART], ["input", PART], [PART])]);
   } catch (missing) {
     // Without network, on a first visit.
     failed = true;

@@ -12,6 +12,8 @@ import com.microsoft.playwright.Locator;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -293,21 +295,45 @@ class QuestionsIT {
         }
     }
 
-    /** Few controls are in sight beside those of recent decks. */
+    /**
+     * Few controls are in sight beside those of recent decks, also where cards are to be chosen.
+     */
     @Test
     void answers_standBeforeControls(Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("en"))) {
-            view.paste(MAGIC);
+        String names =
+                IntStream.range(0, 20)
+                        .mapToObj(i -> "2 Card " + (char) ('A' + i) + "\n")
+                        .collect(Collectors.joining());
+        for (String list : List.of(MAGIC, "Game: Yu-Gi-Oh!\nDeck\n" + names)) {
+            try (DecksView view = asked(site, "en-GB", list)) {
+                view.tab("draws");
+                view.page().locator("#draws .rate").first().waitFor();
+                Object controls =
+                        view.page()
+                                .evaluate(
+                                        "() => [...document.querySelectorAll('a[href],button,input,"
+                                                + "select,textarea,summary,[role=listbox]')]"
+                                                + ".filter((one) => !one.closest('#recent, #skip')"
+                                                + " && one.checkVisibility()"
+                                                + " && one.getClientRects().length > 0).length");
+                assertTrue((Integer) controls <= 45, controls + " controls\n" + list);
+            }
+        }
+    }
+
+    /** The cards of a choice are one stop of the Tab key: arrows go on, the space bar chooses. */
+    @Test
+    void cards_areChosenByKeyboard(Site site) {
+        try (DecksView view = asked(site, "en-GB", YUGIOH)) {
             view.tab("draws");
-            view.page().locator("#answer-keepable .rate").waitFor();
-            Object controls =
-                    view.page()
-                            .evaluate(
-                                    "() => [...document.querySelectorAll("
-                                            + "'a[href],button,input,select,textarea,summary')]"
-                                            + ".filter((one) => !one.closest('#recent') && one.checkVisibility()"
-                                            + " && one.getClientRects().length > 0).length");
-            assertTrue((Integer) controls <= 45, controls + " controls");
+            Locator cards = view.locator("#answer-starter-extender [role=option]");
+            cards.first().focus();
+            view.press("ArrowDown").press("ArrowRight").press("ArrowLeft");
+            assertThat(cards.nth(1)).isFocused();
+            assertThat(view.locator("#answer-starter-extender [tabindex='0']")).hasCount(1);
+            view.press("Space");
+            assertThat(view.locator("#answer-starter-extender")).containsText("Extenders");
+            assertThat(view.locator("#answer-starter .rate")).hasText(percentOf(held(40, 3, 5)));
         }
     }
 

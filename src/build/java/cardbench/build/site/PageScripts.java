@@ -59,6 +59,7 @@ final class PageScripts {
                     script("pictures", List.of("input", "workers"), "app/input/picture-codes.js"),
                     script("png", List.of("input"), "base/ui/png.js"),
                     script("charts", List.of("input"), "base/charts/*.js"),
+                    script("roving", List.of("input"), "base/ui/roving.js"),
                     script(
                             "code-editor",
                             List.of("main"),
@@ -77,11 +78,11 @@ final class PageScripts {
                             "lists",
                             List.of("deck-cards", "workers", "charts"),
                             "codes/decks/list/main.js"),
-                    script("share", List.of("input"), "codes/decks/share/main.js"),
+                    script("share", List.of("roving"), "codes/decks/share/main.js"),
                     script("bookmarklet", List.of("input"), "codes/decks/share/bookmarklet.js"),
                     script(
                             "draws",
-                            List.of("deck-cards", "workers", "charts"),
+                            List.of("deck-cards", "workers", "charts", "roving"),
                             "codes/decks/draws/main.js"),
                     script(
                             "comparison-picture",
