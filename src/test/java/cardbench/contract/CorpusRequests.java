@@ -44,16 +44,29 @@ public final class CorpusRequests {
         List<Line> lines = AnswerCorpus.lines();
         CorpusRequests requests = new CorpusRequests(lines, Operations.documented());
         Dispatcher call = new Dispatcher(AllOperations.all());
+        openData(call);
         for (Line line : lines) {
-            String answer = AnswerCorpus.answer(call, line);
-            if (line instanceof Request request && answer.startsWith("{\"ok\":true")) {
+            if (line instanceof Request request
+                    && AnswerCorpus.answer(call, line).startsWith("{\"ok\":true")) {
                 String operation = operation(request.text());
                 requests.sound
                         .computeIfAbsent(operation, key -> new ArrayList<>())
                         .add(arguments(request.text()));
+                if (operation.equals("close")) {
+                    openData(call);
+                }
             }
         }
         return requests;
+    }
+
+    /** Opens the data of the corpus, which some of its requests need. */
+    static void openData(Dispatcher call) {
+        for (Line line : AnswerCorpus.lines()) {
+            if (line instanceof AnswerCorpus.Data) {
+                AnswerCorpus.answer(call, line);
+            }
+        }
     }
 
     /** The operation that a request names; {@code null} if it names none. */
@@ -88,12 +101,13 @@ public final class CorpusRequests {
     }
 
     /**
-     * One request, without the name of its operation.
+     * One request, without the name of its operation, made from those that are answered without an
+     * error where the operation has some.
      *
      * @param below draws a number from 0 on below its argument
      */
     public JsonObject of(String operation, IntUnaryOperator below) {
-        List<JsonObject> known = byOperation.get(operation);
+        List<JsonObject> known = sound.getOrDefault(operation, byOperation.get(operation));
         JsonObject request =
                 known == null
                         ? fromArguments(operation, below)

@@ -13,6 +13,10 @@ class DispatcherFuzzTest {
     private static final List<String> OPERATIONS = Operations.all();
     private static final CorpusRequests CORPUS = CorpusRequests.all();
 
+    static {
+        CorpusRequests.openData(CALL);
+    }
+
     /** A request of the corpus with one text replaced by another one. */
     @FuzzTest(maxDuration = "20s")
     void anyRequest_isAnsweredInTheShapeOfTheContract(FuzzedDataProvider data) {

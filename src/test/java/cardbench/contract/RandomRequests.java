@@ -139,15 +139,16 @@ public final class RandomRequests {
     }
 
     /**
-     * Requests of one operation, a third of each sort; the same for the same seed. Every sixth one
-     * stands in the corpus and is answered without an error there.
+     * Requests of one operation, the same for the same seed. Of six, two stand in the corpus and
+     * are answered without an error there, one is made and one is damaged, and two have hostile
+     * values.
      */
     public static List<String> of(String operation, int count, long seed) {
         Random random = new Random(seed);
         List<String> requests = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            JsonObject sound = i % 6 == 0 ? CORPUS.sound(operation, i / 6) : null;
-            JsonObject made = sound != null ? sound : made(operation, random, i % 3 == 1);
+            JsonObject sound = i % 3 == 0 ? CORPUS.sound(operation, i / 3) : null;
+            JsonObject made = sound != null ? sound : made(operation, random, i % 6 == 1);
             if (i % 3 == 2) {
                 attack(operation, i / 3, made, random);
             }

@@ -13,6 +13,10 @@ class StructureFuzzTest {
     private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
     private static final CorpusRequests CORPUS = CorpusRequests.all();
 
+    static {
+        CorpusRequests.openData(CALL);
+    }
+
     private static void check(FuzzedDataProvider data, OperationArea area) {
         String operation = data.pickValue(area.operations());
         String text =
