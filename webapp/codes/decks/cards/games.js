@@ -62,5 +62,5 @@ export function isNamed(row) {
 
 /** The name of a card, or what stands for one. */
 export function cardName(row) {
-  return isNamed(row) ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
+  return isNamed(row) || typeof row.id === "string" ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
 }

@@ -15,6 +15,9 @@ const shownDecks = new WeakMap();
 /** Languages that name most cards, in the order in which they are tried where the chosen one lacks a name. */
 const OTHER_TAGS = ["en", "zh-CN", "ja"];
 
+/** The nearest language of one that a game may not have. */
+const NEAREST = { "zh-CN": "zh-TW" };
+
 /** The answer of `deck`; null as long as the tables are on their way, and where the core shows no decks of the kind. */
 export function shownDeck(reading) {
   const kind = reading.deck ? reading.deck.kind || reading.kind : null;
@@ -50,7 +53,7 @@ function isNameless(row) {
 
 /** Brings the names of the first of these languages that is not there yet; the view is then drawn anew. */
 function bringOtherNames(kind) {
-  const next = OTHER_TAGS.find((tag) => !haveTables(kind, [tag]));
+  const next = [NEAREST[cardLanguage()], ...OTHER_TAGS].find((tag) => tag && !haveTables(kind, [tag]));
   if (next) {
     bringTables(kind, [next]);
   }

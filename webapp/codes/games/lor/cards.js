@@ -1,12 +1,9 @@
-/*
- * Decks of Legends of Runeterra: no table names the cards, but an id has set, region and number, and the core names
- * the regions.
- */
+/* Decks of Legends of Runeterra: an id has set, region and number; tables name the cards of the sets that they have. */
 
 import { ask, readPart } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
-import { say, wordAt } from "../../../base/ui/words.js";
-import { addGame, asKnown } from "../../decks/cards/games.js";
+import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
+import { addGame } from "../../decks/cards/games.js";
 import { addCodeView } from "../../decks/state/code-views.js";
 
 const KIND = "lor";
@@ -57,8 +54,6 @@ addGame(KIND, {
   rules: false,
   rulesMet: () => say("lor.rules-met"),
   title: () => "",
-  shown: (reading) =>
-    asKnown(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
   draws: {
     section: "cards",
     hands: [4],
@@ -79,12 +74,19 @@ addGame(KIND, {
   },
 
   gaps: () => 0,
-  traits: (row) => [{ words: say("lor.set", { n: parseInt(row.id, 10) }) }],
+  traits: (row) =>
+    [
+      row.kind && { words: wordAt("lor.kind." + row.kind) || row.kind },
+      // the rarity of a champion is that it is one
+      row.rarity && row.rarity !== row.kind && { words: sayTerm(row.rarity), look: row.rarity },
+      { words: say("lor.set", { n: parseInt(row.id, 10) }) },
+    ].filter((trait) => trait),
   page: (row) => "https://wiki.leagueoflegends.com/en-us/Special:Search?search=LoR:" + encodeURIComponent(row.id),
 
-  search(text) {
+  search(text, found, limit) {
     const id = ID.exec(text.trim());
-    if (!id) return [];
+    const request = { kind: KIND, text, language: cardLanguage(), limit };
+    if (!id) return readPart(ask("cards.search", request))?.cards ?? [];
     const spelled = id[1].padStart(2, "0") + id[2].toUpperCase() + id[3].padStart(3, "0");
     return [{ id: spelled, count: 0, name: spelled, known: true }];
   },

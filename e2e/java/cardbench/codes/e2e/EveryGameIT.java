@@ -10,6 +10,7 @@ import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.text.Base32Bits;
 import cardbench.odds.e2e.OddsView;
+import com.microsoft.playwright.Locator;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.regex.Pattern;
@@ -69,8 +70,13 @@ class EveryGameIT {
             assertTrue(isLoaded(view));
             assertThat(view.locator(".deck-list h3").nth(0)).containsText("Ionia");
             assertThat(view.locator(".deck-list h3").nth(1)).containsText("Piltover & Zaun");
-            assertThat(view.locator(".card.named").first()).containsText("01IO006");
+            // the cheapest card of Ionia, with its cost, and what it is
+            Locator first = view.locator(".card.named").first();
+            assertThat(first.locator(".title")).hasText("Inspiring Mentor");
+            assertThat(first.locator(".cost")).containsText("1");
+            assertThat(first.locator(".traits")).containsText("follower");
             assertThat(view.locator(".unknown-cards")).hasCount(0);
+            assertThat(view.locator(".curve")).isVisible();
             // 40 bytes, each a field of its own
             assertThat(view.locator(".bytes .field")).hasCount(40);
             assertThat(view.locator(".bytes .tint-hero")).hasCount(4);

@@ -107,6 +107,7 @@ final class PackageOrder {
                             decks(
                                     "codes.hearthstone",
                                     "codes.ygo",
+                                    "codes.lor",
                                     "codes.call",
                                     "contract",
                                     "app.bundle",

@@ -9,7 +9,8 @@ interface GameTables {
 
     /** The games whose tables the project can renew, in the order of their reports. */
     static List<GameTables> all() {
-        return List.of(new HearthstonePackageTables(), new GenshinPackageTables());
+        return List.of(
+                new HearthstonePackageTables(), new GenshinPackageTables(), new LorPackageTables());
     }
 
     /** The name of the game, which is also that of its folder. */

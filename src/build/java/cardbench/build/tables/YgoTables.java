@@ -99,10 +99,15 @@ public final class YgoTables {
         return tables.keySet() + " in " + folder;
     }
 
-    private static byte[] bytes(String address) throws IOException {
-        return address.startsWith("https://") || address.startsWith("http://")
-                ? new CardSource().fetch(URI.create(address)).bytes()
-                : Files.readAllBytes(Path.of(address));
+    /** The bytes of an address, or of a file. */
+    static byte[] bytes(String address) throws IOException {
+        if (address.startsWith("https://") || address.startsWith("http://")) {
+            return new CardSource().fetch(URI.create(address)).bytes();
+        }
+        if (!Files.exists(Path.of(address))) {
+            throw new CardTableTrouble("there is no file " + address);
+        }
+        return Files.readAllBytes(Path.of(address));
     }
 
     private static CardDatabase database(String address, byte[] bytes) {

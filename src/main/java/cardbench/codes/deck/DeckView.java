@@ -68,6 +68,22 @@ public record DeckView(
         return leftOut;
     }
 
+    /** The number of copies at each cost, by ascending cost; rows without a cost are left out. */
+    public static List<CostCount> curve(List<Row> rows) {
+        List<Row> sorted = new ArrayList<>(rows);
+        sorted.sort((a, b) -> Integer.compare(a.cost, b.cost));
+        List<CostCount> curve = new ArrayList<>();
+        for (Row row : sorted) {
+            int last = curve.size() - 1;
+            if (last >= 0 && curve.get(last).cost() == row.cost) {
+                curve.set(last, new CostCount(row.cost, curve.get(last).copies() + row.count));
+            } else if (row.cost != ABSENT) {
+                curve.add(new CostCount(row.cost, row.count));
+            }
+        }
+        return curve;
+    }
+
     /** The same view with the diagnostics of the rules. */
     public DeckView checked(List<Diagnostic> found) {
         return new DeckView(game, title, subtitle, code, sections, curve, crafting, found);
@@ -201,6 +217,23 @@ public record DeckView(
         /** The same row, marked that its name is in another language than the requested one. */
         public Row namedIn(String tag) {
             return with(name, cost, className, tag);
+        }
+
+        /**
+         * The order by cost, then name, as collections show cards; cards that no table has come
+         * last, by number.
+         */
+        public int order(Row other) {
+            if (known != other.known) {
+                return known ? -1 : 1;
+            }
+            int byCost = Integer.compare(rank(), other.rank());
+            int byName = byCost != 0 || !known ? byCost : name.compareTo(other.name);
+            return byName != 0 ? byName : Integer.compare(id, other.id);
+        }
+
+        private int rank() {
+            return cost == ABSENT ? Integer.MAX_VALUE : cost;
         }
 
         /** The game's number of the card. */

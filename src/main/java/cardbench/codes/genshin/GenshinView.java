@@ -4,7 +4,6 @@ import cardbench.codes.cards.CardNames;
 import cardbench.codes.cards.CardTables;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.DeckView;
-import cardbench.codes.deck.DeckView.CostCount;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
 import java.util.ArrayList;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** Presents a deck to players: the characters, and the action cards with their counts. */
 public final class GenshinView {
-
-    private static final int MAX_COST = 20;
 
     private final GenshinCards cards;
     private final CardTables tables;
@@ -43,7 +40,7 @@ public final class GenshinView {
                 List.of(
                         new Section("characters", "Characters", characters),
                         new Section("actions", "Action cards", actions)),
-                curve(actions),
+                DeckView.curve(actions),
                 List.of());
     }
 
@@ -114,19 +111,5 @@ public final class GenshinView {
     private String element(GenshinCard card) {
         GenshinCard owner = cards.card(card.owner());
         return owner == null ? card.element() : owner.element();
-    }
-
-    private static List<CostCount> curve(List<Row> actions) {
-        List<CostCount> curve = new ArrayList<>();
-        for (int cost = 0; cost <= MAX_COST; cost++) {
-            int copies = 0;
-            for (Row row : actions) {
-                copies += row.cost() == cost ? row.count() : 0;
-            }
-            if (copies > 0) {
-                curve.add(new CostCount(cost, copies));
-            }
-        }
-        return curve;
     }
 }

@@ -1,7 +1,6 @@
 package cardbench.codes.hearthstone;
 
 import cardbench.codes.deck.DeckView;
-import cardbench.codes.deck.DeckView.CostCount;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ public final class HearthstoneView {
                 hasName ? kind : "",
                 new Deckstring().write(deck),
                 sections,
-                curve(rows),
+                DeckView.curve(rows),
                 DustCost.of(deck.entries(), cards),
                 List.of());
     }
@@ -178,37 +177,7 @@ public final class HearthstoneView {
     }
 
     private static List<Row> sorted(List<Row> rows) {
-        rows.sort(HearthstoneView::compare);
+        rows.sort(Row::order);
         return rows;
-    }
-
-    /** By cost, then name; cards that no table has come last, by number. */
-    private static int compare(Row a, Row b) {
-        if (a.known() != b.known()) {
-            return a.known() ? -1 : 1;
-        }
-        int byCost = Integer.compare(rank(a), rank(b));
-        int byName = byCost != 0 || !a.known() ? byCost : a.name().compareTo(b.name());
-        return byName != 0 ? byName : Integer.compare(a.id(), b.id());
-    }
-
-    private static int rank(Row row) {
-        return row.cost() == DeckView.ABSENT ? Integer.MAX_VALUE : row.cost();
-    }
-
-    /** The number of copies at each cost; the rows must be sorted by cost. */
-    private static List<CostCount> curve(List<Row> rows) {
-        List<CostCount> curve = new ArrayList<>();
-        int at = 0;
-        while (at < rows.size() && rows.get(at).cost() != DeckView.ABSENT) {
-            int cost = rows.get(at).cost();
-            int copies = 0;
-            while (at < rows.size() && rows.get(at).cost() == cost) {
-                copies += rows.get(at).count();
-                at++;
-            }
-            curve.add(new CostCount(cost, copies));
-        }
-        return curve;
     }
 }

@@ -15,6 +15,14 @@ public record LorCard(int set, int region, int number, int copies) {
     /** The most digits of a number in an id. */
     private static final int MAX_DIGITS = 9;
 
+    /** In card tables, a region has so many numbers, and a set so many regions. */
+    private static final int TABLE_NUMBERS = 1_000;
+
+    private static final int TABLE_REGIONS = 100;
+
+    /** The highest set in card tables. */
+    private static final int TABLE_SETS = 9_999;
+
     /**
      * Its id as the game spells it: {@code 01DE002}. A region without known letters stands there as
      * its number in parentheses: {@code 01(8)002}.
@@ -23,6 +31,22 @@ public record LorCard(int set, int region, int number, int copies) {
         Region known = Region.of(region);
         String letters = known == null ? "(" + region + ")" : known.letters;
         return padded(set, 2) + letters + padded(number, 3);
+    }
+
+    /**
+     * Its number in card tables: 104012 for {@code 01PZ012}, the region by its number in codes. 0
+     * for a card that tables cannot have.
+     */
+    public int tableNumber() {
+        boolean fits = set <= TABLE_SETS && region < TABLE_REGIONS && number < TABLE_NUMBERS;
+        return fits ? (set * TABLE_REGIONS + region) * TABLE_NUMBERS + number : 0;
+    }
+
+    /** The id of a {@link #tableNumber}. */
+    public static String spelling(int tableNumber) {
+        int list = tableNumber / TABLE_NUMBERS;
+        int number = tableNumber % TABLE_NUMBERS;
+        return new LorCard(list / TABLE_REGIONS, list % TABLE_REGIONS, number, 1).id();
     }
 
     private static String padded(int value, int width) {

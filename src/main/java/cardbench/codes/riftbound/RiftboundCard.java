@@ -39,6 +39,9 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
 
     private static final int LAST_BYTE = 255;
 
+    /** In card tables, each prefix of a set has so many numbers. */
+    private static final int TABLE_NUMBERS = 1_000;
+
     /**
      * Its id as the specification spells it: {@code OGN-007a}. A set or a variant without known
      * letters stands there as its number in parentheses: {@code (9)-007}, {@code OGN-007(4)}.
@@ -55,6 +58,24 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
                 + PREFIXES[prefix]
                 + digits
                 + letters;
+    }
+
+    /**
+     * Its number in card tables: that of the card itself for every variant, since they share a
+     * name. 0 for a card that tables cannot have.
+     */
+    public int tableNumber() {
+        return number < TABLE_NUMBERS
+                ? (set * PREFIXES.length + prefix) * TABLE_NUMBERS + number
+                : 0;
+    }
+
+    /** The id of a {@link #tableNumber}. */
+    public static String spelling(int tableNumber) {
+        int list = tableNumber / TABLE_NUMBERS;
+        int number = tableNumber % TABLE_NUMBERS;
+        int set = list / PREFIXES.length;
+        return new RiftboundCard(set, 0, list % PREFIXES.length, number, 1).id();
     }
 
     /** The card with an id, or {@code null}. A signed card may end in {@code s} or in a star. */

@@ -1,28 +1,27 @@
 package cardbench.codes.riftbound;
 
+import cardbench.codes.deck.CodedCards;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A deck for display. No table names the cards: a row has the id, and as its class the set in the
- * id.
- */
+/** A deck for display. The class of a row is the set in the id. */
 public final class RiftboundView {
 
     private RiftboundView() {}
 
-    /** The view of a deck, with the rules that need no table. */
-    public static DeckView of(RiftboundDeck deck) {
+    /** The view of a deck with the names of these cards, and with the rules that need no table. */
+    public static DeckView of(RiftboundDeck deck, CodedCards names) {
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section("main", "Main deck", rows(RiftboundDeck.sorted(deck.main()))));
-        add("side", "Side deck", rows(RiftboundDeck.sorted(deck.side())), sections);
+        sections.add(
+                new Section("main", "Main deck", rows(RiftboundDeck.sorted(deck.main()), names)));
+        add("side", "Side deck", rows(RiftboundDeck.sorted(deck.side()), names), sections);
         if (deck.champion() != null) {
-            add("champion", "Chosen champion", rows(List.of(deck.champion())), sections);
+            add("champion", "Chosen champion", rows(List.of(deck.champion()), names), sections);
         }
-        add("legends", "Additional legends", rows(deck.legends()), sections);
+        add("legends", "Additional legends", rows(deck.legends(), names), sections);
         return new DeckView(
                 RiftboundDeck.KIND,
                 "Riftbound",
@@ -39,11 +38,12 @@ public final class RiftboundView {
         }
     }
 
-    private static List<Row> rows(List<RiftboundCard> cards) {
+    private static List<Row> rows(List<RiftboundCard> cards, CodedCards names) {
         List<Row> rows = new ArrayList<>();
         for (RiftboundCard card : cards) {
             CardSet set = CardSet.of(card.set());
-            rows.add(Row.unknown(card.id(), card.copies()).ofClass(set == null ? "" : set.title));
+            Row row = names.row(card.id(), card.tableNumber(), card.copies());
+            rows.add(row.ofClass(set == null ? "" : set.title));
         }
         return rows;
     }

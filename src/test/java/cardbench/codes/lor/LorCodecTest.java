@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Base32Bits;
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.cards.CardTables;
+import cardbench.codes.cards.Language;
+import cardbench.codes.deck.CodedCards;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.Explanation;
 import cardbench.codes.deck.Field;
@@ -25,6 +28,8 @@ final class LorCodecTest {
     /** The example of the specification: a deck of Ionia and Piltover & Zaun. */
     private static final String README =
             "CEAAECABAQJRWHBIFU2DOOYIAEBAMCIMCINCILJZAICACBANE4VCYBABAILR2HRL";
+
+    private static final CodedCards NAMELESS = new CodedCards("lor", CardTables.NONE, Language.EN);
 
     private static final LorCodec CODEC = new LorCodec();
 
@@ -242,13 +247,14 @@ final class LorCodecTest {
 
     @Test
     void view_hasRegionsAndTheRulesOfTheCode() {
-        DeckView view = LorView.of(CODEC.read(README).deck());
+        DeckView view = LorView.of(CODEC.read(README).deck(), NAMELESS);
         assertEquals("Ionia, Piltover & Zaun", view.subtitle());
         assertEquals("Ionia", view.sections().get(0).rows().get(0).className());
         assertEquals(List.of(), view.checks());
         assertEquals(README, view.code());
         List<String> checks = new ArrayList<>();
-        DeckView odd = LorView.of(deck("4:01DE001", "1:01IO001", "1:01SI001", "1:06RU001"));
+        LorDeck many = deck("4:01DE001", "1:01IO001", "1:01SI001", "1:06RU001");
+        DeckView odd = LorView.of(many, NAMELESS);
         for (Diagnostic check : odd.checks()) {
             checks.add(check.message());
         }

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Base32Bits;
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.cards.CardTables;
+import cardbench.codes.cards.Language;
+import cardbench.codes.deck.CodedCards;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.Explanation;
 import cardbench.codes.deck.Field;
@@ -25,6 +28,9 @@ final class RiftboundCodecTest {
     private static final String README =
             "CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIA"
                     + "QAAEBQAAAWDBOQCAQAABMHE";
+
+    private static final CodedCards NAMELESS =
+            new CodedCards("riftbound", CardTables.NONE, Language.EN);
 
     private static final RiftboundCodec CODEC = new RiftboundCodec();
 
@@ -236,11 +242,12 @@ final class RiftboundCodecTest {
 
     @Test
     void view_hasTheSetsAndTheRulesOfTheCode() {
-        DeckView view = RiftboundView.of(CODEC.read(README).deck());
+        DeckView view = RiftboundView.of(CODEC.read(README).deck(), NAMELESS);
         assertEquals(List.of(), view.checks());
         assertEquals("Origins", view.sections().get(0).rows().get(0).className());
         assertEquals(2, view.sections().size());
-        DeckView odd = RiftboundView.of(deck(0, "3:(9)-001", "9:OGN-001", "OGN-002", "1:OGN-280"));
+        RiftboundDeck many = deck(0, "3:(9)-001", "9:OGN-001", "OGN-002", "1:OGN-280");
+        DeckView odd = RiftboundView.of(many, NAMELESS);
         List<String> checks = new ArrayList<>();
         for (Diagnostic check : odd.checks()) {
             checks.add(check.code().name());

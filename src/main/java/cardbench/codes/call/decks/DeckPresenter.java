@@ -5,25 +5,9 @@ import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckView;
 import cardbench.contract.Request;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Shows the decks of one kind with the names and facts of the open card tables. */
 public interface DeckPresenter<D extends Deck> {
-
-    /** A presenter of a kind whose views need no card table and are in no language. */
-    static <D extends Deck> DeckPresenter<D> of(String kind, Function<D, DeckView> view) {
-        return new DeckPresenter<>() {
-            @Override
-            public String kind() {
-                return kind;
-            }
-
-            @Override
-            public DeckView view(D deck, Language language) {
-                return view.apply(deck);
-            }
-        };
-    }
 
     /** The kind, as in the contract. */
     String kind();

@@ -3,8 +3,9 @@ package cardbench.codes.call.decks;
 import cardbench.codes.deck.Deck;
 import java.util.List;
 
-/** A game with one kind of codes and none of the optional features. */
-public record PlainGame<D extends Deck>(DeckJsonMapper<D> mapper, DeckPresenter<D> presenter)
+/** A game with one kind of codes; of the optional features it may have card tables. */
+public record PlainGame<D extends Deck>(
+        DeckJsonMapper<D> mapper, DeckPresenter<D> presenter, boolean hasTables)
         implements GameModule {
 
     @Override
