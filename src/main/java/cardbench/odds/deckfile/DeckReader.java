@@ -1,6 +1,8 @@
 package cardbench.odds.deckfile;
 
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.FullWidth;
+import cardbench.base.yaml.CoreSchema;
 import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlNode;
 import cardbench.base.yaml.YamlScalar;
@@ -97,8 +99,17 @@ final class DeckReader {
         }
     }
 
+    /** A number in the place of a card's keys, as its count; {@code null} for any other value. */
+    private static String asCount(YamlNode value) {
+        OptionalInt count =
+                value instanceof YamlScalar text
+                        ? CoreSchema.integer(FullWidth.folded(text.value()))
+                        : OptionalInt.empty();
+        return count.orElse(-1) < 0 ? null : "{count: " + count.getAsInt() + "}";
+    }
+
     private DeckCard card(YamlScalar key, YamlNode value) {
-        YamlMap map = isNothing(value) ? null : deck.asMap(key.value(), value);
+        YamlMap map = isNothing(value) ? null : deck.asMap(key.value(), value, asCount(value));
         if (map == null) {
             return new DeckCard(key, 1, List.of(), "", List.of());
         }

@@ -130,10 +130,15 @@ final class Fields {
 
     /** A value that must be a map; otherwise it is reported, and the result is {@code null}. */
     YamlMap asMap(String key, YamlNode value) {
+        return asMap(key, value, null);
+    }
+
+    /** The same, with a replacement of the value where one is certain, else {@code null}. */
+    YamlMap asMap(String key, YamlNode value, String fix) {
         if (value instanceof YamlMap map) {
             return map;
         }
-        diagnostics.add(DeckFileCodes.NOT_A_MAP.at(value.location()).with("key", key));
+        diagnostics.add(DeckFileCodes.NOT_A_MAP.at(value.location()).with("key", key).fixedBy(fix));
         return null;
     }
 

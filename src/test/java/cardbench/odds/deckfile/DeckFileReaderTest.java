@@ -289,6 +289,29 @@ class DeckFileReaderTest {
         assertEquals(List.of(), linesOf("deck: {size: 5, cards: {a: {count: 5}}}\n" + TOPICS));
     }
 
+    /**
+     * A name with its copies behind it, as beginners write cards, is refused with its long form.
+     */
+    @Test
+    void numbersInPlaceOfCards_areFixed() {
+        for (String count : List.of("3", "0", "'3'", "\uff13")) {
+            int digits = count.equals("0") ? 0 : 3;
+            assertEquals(
+                    List.of("3:18 odds.not-a-map {count: " + digits + "}"),
+                    linesOf("deck:\n  cards:\n    Ash-Blossom: " + count + "\n    a: {}\n" + TOPICS)
+                            .stream()
+                            .filter(line -> line.contains("not-a-map"))
+                            .toList(),
+                    count);
+        }
+        for (String other : List.of("-3", "three", "[3]")) {
+            assertTrue(
+                    linesOf("deck:\n  cards:\n    a: " + other + "\n" + TOPICS)
+                            .contains("3:8 odds.not-a-map"),
+                    other);
+        }
+    }
+
     @Test
     void deckWithoutCards_isRefused() {
         assertEquals(List.of("1:1 odds.no-cards"), linesOf("deck: {cards: {}}\n" + TOPICS));
