@@ -21,16 +21,17 @@ import {
   recallMode,
   setTrouble,
   showExample,
-  suggestForm,
   takeFiles,
 } from "./state/actions.js";
 import { editor, useEditor } from "./state/editor.js";
 import { replayGame } from "./state/game-actions.js";
 import { gameNumber, isSeed, longestText } from "./state/limits.js";
+import { drawCalculator } from "./parts/calculator-place.js";
 import { cardsPanel, drawCards } from "./parts/card-by-card.js";
 import { editorSwitch, plainDeckEditor } from "./parts/code-editor.js";
 import { drawEditMode, editModes } from "./parts/edit-mode.js";
 import { deckHeader, drawDeckHeader } from "./parts/deck-header.js";
+import { divider, recallWidth } from "./parts/divider.js";
 import { drawGames, gamesPanel, showNumber } from "./parts/games.js";
 import { drawGuide, guidePanel } from "./parts/guide.js";
 import { drawOptimiser, optimiserPanel } from "./parts/optimiser.js";
@@ -60,13 +61,14 @@ function buildView() {
   fill(
     byId("odds"),
     deckHeader(),
+    make("section", { id: "odds-calculator", class: "pane", "aria-labelledby": "calculator-title", hidden: true }),
     make(
       "div",
       { class: "columns" },
       make("div", { id: "odds-answer", class: "answer" }, tabList(TABS), tabPanels(TABS)),
       make(
         "div",
-        { class: "side" },
+        { class: "side", id: "odds-deck" },
         make(
           "div",
           { class: "input-column pane" },
@@ -85,11 +87,13 @@ function buildView() {
           keptNotice.element(),
         ),
       ),
+      divider(),
       make("div", { class: "after" }, make("div", { id: "odds-recent", class: "pane" })),
       resultStrip(),
     ),
   );
   recallMode();
+  recallWidth();
   odds.subscribe(drawChange);
   drawAtNewWidths();
 }
@@ -120,7 +124,8 @@ function drawChange(now, before) {
   if (changed("trouble")) drawTrouble();
   if (changed("text", "opening")) drawStale();
   if (changed("name")) drawTitle();
-  if (changed("name", "text", "example")) drawDeckHeader();
+  if (changed("name", "text", "example", "draw")) drawDeckHeader();
+  if (changed("draw")) drawCalculator();
   if (changed("renaming")) drawRename();
   if (changed("reading")) drawRemarks();
   if (changed("reading", "mode")) drawEditMode();
@@ -182,7 +187,6 @@ function drawReplay() {
 /** A deck of the view Decks takes the place of what was open here; the entry of the history is already its own. */
 function takeDeck({ text, name }, kept) {
   if ((odds.get().text === "" || isExample()) && kept) odds.set({ text: kept.text, name: kept.name });
-  suggestForm();
   openText(text, { name });
   announce(say("odds.files.converted"));
 }
@@ -214,7 +218,8 @@ offer("odds", {
             : open.text !== "" || !kept
               ? { text: open.text, name: open.name }
               : kept;
-    odds.set({ goal: kept?.goal ?? open.goal, seed: isSeed(parts.seed || "") ? parts.seed : "1" });
+    const draw = parts.draw ?? (state || parts.odds ? null : open.draw);
+    odds.set({ draw, goal: kept?.goal ?? open.goal, seed: isSeed(parts.seed || "") ? parts.seed : "1" });
     if (parts.game !== undefined) {
       setGame({ topic: parts.topic || "", number: gameNumber(parts.game), order: null, trace: null });
       odds.set({ tab: "games" });
@@ -227,6 +232,7 @@ offer("odds", {
     if (given.text === "" && parts.odds === "" && !state?.text) {
       if (isExample()) drawOpenTab();
       else showExample();
+      odds.set({ draw: draw ?? "" });
       oddsRecord.settle();
       return;
     }
@@ -245,6 +251,7 @@ offer("odds", {
   draw() {
     sayAll(byId("odds"));
     drawDeckHeader();
+    drawCalculator();
     if (document.activeElement === document.body) byId("odds-title").focus({ preventScroll: true });
     if (editor.rich) editor.speak();
     editorSwitch.draw();

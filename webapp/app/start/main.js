@@ -77,6 +77,7 @@ function pane() {
           "aria-label": say("start.new", { deck }),
         });
       }),
+      button(say("start.calculator"), () => openView("odds&draw"), { id: "start-calculator" }),
     ),
     make(
       "dl",

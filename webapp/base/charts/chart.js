@@ -1,7 +1,7 @@
 /* Small pictures of an answer: columns, and lines by turn. */
 
-import { percent, percentage } from "../../../base/charts/numbers.js";
-import { draw, picture } from "../../../base/charts/svg.js";
+import { percent, percentage } from "./numbers.js";
+import { draw, picture } from "./svg.js";
 
 const WIDTH = 430;
 const HEIGHT = 124;

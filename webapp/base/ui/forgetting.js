@@ -17,6 +17,7 @@ const KEPT_NAMES = [
   "odds-recent",
   "odds-plain",
   "odds-form",
+  "odds-width",
   "wizard",
   "wizard-plain",
   "wizard-files",

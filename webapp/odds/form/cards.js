@@ -7,6 +7,9 @@ import { effectPart } from "./effects.js";
 import { textsBelow } from "./in-text.js";
 import { change, deckSize, formState } from "./state.js";
 
+/** The cards of which the reader wants to see more than copies, by name. */
+const unfolded = new Set();
+
 /** Roles that were named and that no card has yet. */
 const newRoles = new Set();
 
@@ -166,6 +169,11 @@ function cardRow(form, card, i, redraw) {
       return counting(now, card.name, stepped);
     });
   const words = cardWords(card);
+  const open = unfolded.has(card.name);
+  const fold = () => {
+    if (!unfolded.delete(card.name)) unfolded.add(card.name);
+    redraw();
+  };
   return make(
     "li",
     { class: "form-card" + (card.disabled ? " off" : "") },
@@ -177,15 +185,31 @@ function cardRow(form, card, i, redraw) {
       numberField(id + "-count", say("form.cards.copies", { card: words }), card.count, 0, count),
       button("+", () => step(1), { id: id + "-more", "aria-label": say("form.cards.more", { card: words }) }),
     ),
-    switchBox(id + "-on", say("form.on", { name: words }), !card.disabled, (on) =>
-      about(() => [{ change: "disable-card", card: card.name, on: !on }]),
-    ),
-    button("\u00d7", () => about(() => [{ change: "remove-card", card: card.name }]), {
-      id: id + "-remove",
+    button("\u22ef", fold, {
+      id: id + "-rest",
       class: "plain",
-      "aria-label": say("form.remove", { name: words }),
+      "aria-expanded": String(open),
+      "aria-label": say("form.cards.rest", { card: words }),
     }),
-    effectPart(form, card, id + "-effect", redraw),
+    open &&
+      make(
+        "div",
+        { class: "actions rest" },
+        words !== card.name && make("code", { class: "quiet" }, card.name),
+        make(
+          "label",
+          { class: "pick" },
+          switchBox(id + "-on", say("form.on", { name: words }), !card.disabled, (on) =>
+            about(() => [{ change: "disable-card", card: card.name, on: !on }]),
+          ),
+          make("span", { "aria-hidden": "true" }, say("form.on", { name: words })),
+        ),
+        button(say("form.remove", { name: words }), () => about(() => [{ change: "remove-card", card: card.name }]), {
+          id: id + "-remove",
+          class: "plain",
+        }),
+        effectPart(form, card, id + "-effect", redraw),
+      ),
     textsBelow(form, ["deck", "cards", card.name], id + "-text"),
   );
 }
@@ -194,9 +218,8 @@ function cardRow(form, card, i, redraw) {
 function nameElement(card, words, id, about) {
   const { role } = formState;
   const shown = [
-    make("span", null, words),
-    words !== card.name && make("code", { class: "quiet" }, card.name),
     card.roles.map((one) => make("span", { class: "tag" + (one === role ? " chosen" : "") }, one)),
+    make("span", { class: "words" }, words),
   ];
   if (role === "") return make("span", { class: "card-name" }, shown);
   const toggle = () =>

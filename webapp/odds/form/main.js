@@ -12,7 +12,7 @@ import { undoReplaced } from "../../base/views/undo.js";
 import { cardsPart } from "./cards.js";
 import { deckChoice } from "./from-deck.js";
 import { lineButton, otherTexts } from "./in-text.js";
-import { formState, readForm } from "./state.js";
+import { askForm, formState, readForm } from "./state.js";
 import { topicsPart } from "./topics.js";
 
 export async function drawForm() {
@@ -81,4 +81,4 @@ function unreadable(refusals) {
   );
 }
 
-offer("form", { drawForm });
+offer("form", { drawForm, askForm });

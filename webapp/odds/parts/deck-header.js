@@ -48,6 +48,11 @@ export function deckHeader() {
       button("", () => file.click(), { id: "odds-open", "data-say": "box.open" }),
       button("", saveFile, { id: "odds-save", "data-say": "odds.files.save" }),
       button("", copyLink, { id: "odds-link", "data-say": "answer.copy-link" }),
+      button("", () => odds.set({ draw: odds.get().draw === null ? "" : null }), {
+        id: "odds-calculate",
+        class: "plain",
+        "data-say": "odds.files.calculator",
+      }),
       button("", () => openExample("example"), {
         id: "odds-example-1",
         class: "plain",
@@ -64,11 +69,13 @@ export function deckHeader() {
 }
 
 export function drawDeckHeader() {
-  const { name } = odds.get();
+  const { name, text, draw } = odds.get();
   const example = isExample();
   byId("odds-title").textContent = oneLine(name.replace(/\.ya?ml$/i, "")) || say("odds.box.label");
   show(byId("odds-mark"), example);
   show(byId("odds-hint"), example);
+  show(byId("odds-calculate"), text !== "" && !example);
+  byId("odds-calculate").setAttribute("aria-pressed", String(draw !== null));
 }
 
 async function copyLink() {

@@ -32,7 +32,7 @@ export function resultsPanel() {
       make("div", { id: "odds-copies", class: "actions" }),
       make(
         "div",
-        { class: "actions controls" },
+        { id: "odds-games", class: "actions controls" },
         make(
           "label",
           null,
@@ -57,10 +57,9 @@ export function resultsPanel() {
         }),
         button("", () => (odds.get().run?.state === "running" ? stopRun() : replay({})), {
           id: "odds-run",
-          class: "first",
         }),
-        button("", keepOrCompare, { id: "odds-keep" }),
       ),
+      button("", keepOrCompare, { id: "odds-keep" }),
     ),
   );
 }
@@ -136,6 +135,7 @@ function drawControls(run) {
   byId("odds-run").disabled = !reading?.sound;
   byId("odds-keep").textContent = say(version ? "odds.versions.open" : "odds.versions.keep");
   byId("odds-keep").disabled = !version && !reading?.sound;
+  byId("odds-games").classList.toggle("exact", isExact(run));
   const bar = byId("odds-bar");
   show(bar, running);
   const progress = running ? run.progress : null;
@@ -155,17 +155,20 @@ function ownCount() {
   ]);
 }
 
+/** Whether nothing was played, and nothing will be. */
+function isExact(run) {
+  return run?.state === "done" && run.result.topics.every((topic) => topic.method === "exact");
+}
+
 function progressWords(run) {
   const parts = run.text === odds.get().text ? [] : [say("odds.results.stale")];
-  const exact = run.state === "done" && run.result.topics.every((topic) => topic.method === "exact");
+  const exact = isExact(run);
   if (run.games > 0 && !exact) parts.push(say("odds.run.played", { n: count(run.games) }));
   if (run.state === "stopped") parts.push(say("odds.run.stopped"));
   // short while it runs, so that nothing below moves
   if (run.state === "running") {
     parts.push(...(run.onlySolves ? [solvingWords(run)] : timeLeft(run.meter.secondsLeft)));
-  } else if (exact) {
-    parts.push(say("odds.run.exact"));
-  } else if (run.lastPlayed > 0) {
+  } else if (run.lastPlayed > 0 && !exact) {
     parts.push(
       say("odds.run.speed", {
         n: count((run.games / run.lastPlayed) * 1000),

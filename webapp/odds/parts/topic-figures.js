@@ -28,6 +28,9 @@ import { openByBar, receiptButton, receiptButtons, receiptPart } from "./receipt
 import { sampleHands } from "./sample-hands.js";
 import { savedFigure } from "./saved-figure.js";
 
+/** The topics whose tables, pictures to save and long fractions are in sight, by name. */
+const unfolded = new Set();
+
 /** So many combos are named below a rate. */
 const COMBOS_NAMED = 4;
 
@@ -39,11 +42,11 @@ export function topicFigures(topic, run, before, i) {
   const bars = barPicture(say("odds.pictures.rates", { topic: topic.name }), rateRows(topic, before), width);
   const part = make(
     "section",
-    { class: "topic", id: "odds-topic-" + i },
+    { class: "topic" + (unfolded.has(topic.name) ? " unfolded" : ""), id: "odds-topic-" + i },
     make(
       "div",
       { class: "rate-card" },
-      make("h2", null, topic.name),
+      make("div", { class: "rate-head" }, make("h2", null, topic.name), unfolding(topic, i)),
       make(
         "p",
         { class: "headline" },
@@ -76,7 +79,7 @@ export function topicFigures(topic, run, before, i) {
     make(
       "div",
       { class: "beside" },
-      columns.length > 1 &&
+      (columns.length > 2 || (columns.length > 1 && topic.scores.every(([score]) => score !== 0))) &&
         titled(
           "odds.pictures.scores",
           savedFigure(
@@ -109,6 +112,21 @@ export function topicFigures(topic, run, before, i) {
       ),
   );
   return openByBar(part, bars, ROW, topic);
+}
+
+/** The button that brings what else is known of a topic into sight, or hides it. */
+function unfolding({ name }, i) {
+  const toggle = ({ currentTarget }) => {
+    if (!unfolded.delete(name)) unfolded.add(name);
+    byId("odds-topic-" + i).classList.toggle("unfolded", unfolded.has(name));
+    currentTarget.setAttribute("aria-expanded", String(unfolded.has(name)));
+  };
+  return button("\u22ef", toggle, {
+    id: "odds-more-" + i,
+    class: "plain",
+    "aria-expanded": String(unfolded.has(name)),
+    "aria-label": say("odds.results.more", { topic: name }),
+  });
 }
 
 /** What the rate is of: the combos of which one has to succeed. */

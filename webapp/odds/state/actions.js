@@ -72,7 +72,7 @@ export function changeText(text) {
 }
 
 function putText(text, name, step) {
-  odds.set({ name });
+  odds.set({ name, draw: null });
   editor.setText(text);
   takeText(text, step);
 }
@@ -287,11 +287,7 @@ export function showText() {
   odds.set({ mode: "text" });
 }
 
+/** How the reader edited last; those who never chose get the form. */
 export function recallMode() {
-  odds.set({ mode: recall(KEPT_MODE, "") === "form" ? "form" : "text" });
-}
-
-/** Shows the form to those who never chose how to edit: they come from a deck, not from a text. */
-export function suggestForm() {
-  if (recall(KEPT_MODE, "") === "") odds.set({ mode: "form" });
+  odds.set({ mode: recall(KEPT_MODE, "") === "text" ? "text" : "form" });
 }

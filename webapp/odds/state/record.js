@@ -32,7 +32,9 @@ export const oddsRecord = createRecord(odds, {
     const link = text === "" ? "" : await packed(text);
     // the game may have changed meanwhile
     const now = odds.get();
-    return { odds: link.length > LINK_LENGTH ? "" : link, seed: now.seed === "1" ? null : now.seed, ...gameParts(now) };
+    const draw = now.draw || null;
+    const seed = now.seed === "1" ? null : now.seed;
+    return { odds: link.length > LINK_LENGTH ? "" : link, draw, seed, ...gameParts(now) };
   },
   entry: (state) => (state.text.length > STATE_LENGTH ? null : openDeck(state)),
   name: KEPT_TEXT,
@@ -53,9 +55,11 @@ export function keptSession() {
 
 /** The whole address of what is open, for other people; null where it is too long for one. */
 export async function linkToSend() {
-  const { text, seed } = odds.get();
-  const link = await packed(text);
+  const { seed, draw } = odds.get();
+  // beside a calculation the example is nothing to send
+  const { text } = draw ? openDeck() : odds.get();
+  const link = text === "" ? "" : await packed(text);
   if (link.length > LINK_LENGTH) return null;
   await oddsRecord.write(false);
-  return home() + fragmentOf({ odds: link, seed, ...gameParts(odds.get()) });
+  return home() + fragmentOf({ odds: link, draw: draw || null, seed, ...gameParts(odds.get()) });
 }

@@ -20,6 +20,9 @@ export const odds = createStore({
   /** The example that is shown where nothing is open; "" where none was. It is neither kept nor part of the address. */
   example: "",
 
+  /** The calculation of the calculator as an address holds it, "" for the usual one; null where it is closed. */
+  draw: /** @type {?string} */ (null),
+
   /** Whether another text is on its way, so that what is shown is not the answer any more. */
   opening: false,
 
@@ -63,7 +66,7 @@ export const odds = createStore({
 
   /** The part of the view that is in sight, and whether the deck is edited as "text" or "form". */
   tab: "results",
-  mode: "text",
+  mode: "form",
 
   /** The topic that is shown, and the card that makes room or takes it; empty where none was chosen. */
   topic: "",

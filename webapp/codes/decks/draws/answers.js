@@ -3,6 +3,7 @@
  * the reader has confirmed what counts; one that misses cards requests them.
  */
 
+import { columns, lines } from "../../../base/charts/chart.js";
 import { figure } from "../../../base/charts/figure.js";
 import { certainty, oneIn, percent } from "../../../base/charts/numbers.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
@@ -11,7 +12,6 @@ import { icon } from "../../../base/ui/icons.js";
 import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { candidatesFor, copiesOf, settleRole, switchRole } from "../cards/card-roles.js";
-import { columns, lines } from "./chart.js";
 import { NUMBERS, eventOf, namesOf } from "./events.js";
 import { receiptPart } from "./receipt.js";
 import { byPlayer, rowsOf } from "./rows.js";

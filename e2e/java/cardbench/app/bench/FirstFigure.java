@@ -37,6 +37,7 @@ final class FirstFigure {
         page.click("#odds-example-" + example);
         visit.settle();
         page.locator("#odds-figures:not(.stale) .headline").first().waitFor();
+        page.click("#odds-mode-text");
         page.click("#odds-text.cm-content");
         page.keyboard().press("Control+End");
         page.evaluate(CLOCK);

@@ -42,6 +42,7 @@ enum Typing {
     KEYS_IN_ODDS("30 characters typed in the Odds editor", View.ODDS) {
         @Override
         void placeCaret(Page page) {
+            page.click("#odds-mode-text");
             goToTheEnd(page, "#odds-text.cm-content");
         }
 

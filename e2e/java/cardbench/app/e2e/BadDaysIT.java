@@ -216,8 +216,8 @@ class BadDaysIT {
     @ParameterizedTest
     @RowsInTurn(3)
     @CsvSource({
-        "odds, charts.js, '#odds-text'",
-        "odds, odds.js, '#odds-text'",
+        "odds, charts.js, '#form-card-0-count'",
+        "odds, odds.js, '#form-card-0-count'",
         "wizard, wizard.js, '#wizard-text'",
     })
     void scriptThatIsCutOff_isSaid_andLoadedAgain(String view, String script, String box, Site site)

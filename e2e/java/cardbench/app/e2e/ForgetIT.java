@@ -84,7 +84,9 @@ class ForgetIT {
         byte[] cards = MadeDatabase.of(List.of(Made.monster(10001, 0x7b, "A card")));
         open(view, "cards.cdb", cards, "cards.cdb is open");
         view.page().selectOption("#theme", "dark");
-        goTo(page, "#odds", "#odds-text.cm-content").click("#odds-switch");
+        goTo(page, "#odds", "#odds-mode-text").click("#odds-mode-text");
+        page.locator("#odds-text.cm-content").waitFor();
+        page.click("#odds-switch");
         page.locator("textarea#odds-text").waitFor();
         page.click("#odds-example-1");
         page.waitForFunction(
@@ -133,6 +135,7 @@ class ForgetIT {
                             "cards.cdb",
                             "files",
                             "newer.tsv",
+                            "odds-form",
                             "odds-plain",
                             "odds-recent",
                             "odds-text",
@@ -143,7 +146,7 @@ class ForgetIT {
             Promised.await(page, "async () => (await (" + KEPT + ")()).length === 0");
             page.locator("#status:has-text('History cleared.')").waitFor();
 
-            goTo(page, "#odds", "#odds-text");
+            goTo(page, "#odds", "#odds-new");
             goTo(page, "#deck", "#box");
             assertThat(view.locator("#recent button")).hasCount(0);
             page.navigate("about:blank");

@@ -202,6 +202,7 @@ class HostileLinkIT {
     void deepNesting_hasNoColours(Site site) {
         try (SitePage opened = opened(site, "#odds")) {
             Page page = opened.page();
+            page.click("#odds-mode-text");
             page.locator("#odds .cm-content").waitFor();
             for (String[] pair : new String[][] {{"[", "]"}, {"- ", ""}, {"{a: ", "}"}}) {
                 HostileInput.take(page, "x.yml", pair[0].repeat(50_000) + pair[1].repeat(50_000));

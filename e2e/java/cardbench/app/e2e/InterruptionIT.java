@@ -93,6 +93,7 @@ class InterruptionIT {
         Site cut = site.with(Map.of("odds-lab.js", lab.substring(0, 9_999), "odds-lab.wasm", "x"));
         try (SitePage page = cut.blank(DecksView.inLanguage("en-GB")).withNoisyConsole()) {
             page.page().navigate(cut.address(Scheme.HTTP, "index.html#odds"));
+            page.page().click("#odds-mode-text");
             page.page().click("#odds-switch");
             page.page().fill("#odds-text", SHORT);
             assertThat(page.page().locator("#odds .trouble:visible").first())
@@ -100,7 +101,7 @@ class InterruptionIT {
             assertThat(page.page().locator("#odds-text")).hasValue(SHORT);
             cut.replace("odds-lab.js", lab);
             page.page().fill("#odds-text", SHORT + "\n");
-            page.page().locator("#odds-run:has-text('again')").waitFor();
+            OddsView.awaitEnd(page.page());
             assertThat(page.page().locator(".headline strong").first()).hasText("75.00%");
         }
     }
@@ -117,6 +118,9 @@ class InterruptionIT {
             Page other = context.newPage();
             for (Page tab : List.of(page.page(), other)) {
                 tab.navigate(site.address(Scheme.HTTP, "index.html#" + view));
+                if (view.equals("odds")) {
+                    tab.click("#odds-mode-text");
+                }
                 tab.locator("#" + view + "-text").waitFor();
             }
             page.page().click("#" + view + "-switch");

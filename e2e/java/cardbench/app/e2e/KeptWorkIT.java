@@ -29,6 +29,9 @@ class KeptWorkIT {
     /** A view by its address, once its box can be used. */
     private static Page open(SitePage page, String view) {
         page.page().evaluate("(fragment) => { location.hash = fragment; }", "#" + view);
+        if (view.equals("odds")) {
+            page.page().click("#odds-mode-text");
+        }
         page.page().locator(boxOf(view)).waitFor();
         return page.page();
     }
@@ -157,7 +160,7 @@ class KeptWorkIT {
     void deckFileThatATemplateReplaced_comesBackByAButton(Site site) {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#odds&lang=en")) {
             Page view = page.page();
-            view.locator("#odds-text.cm-content").waitFor();
+            view.locator("#form-card-0-count").waitFor();
             view.click("#odds-example-1");
             page.assertions().hasTitle("example.yml · Odds · Cardbench");
             view.waitForURL(Pattern.compile("#odds=."));

@@ -70,7 +70,7 @@ class PartFaultIT {
     }
 
     private static Locator box(Page page, String view) {
-        return page.locator("#" + view + "-text");
+        return page.locator(view.equals("odds") ? "#form-card-0-count" : "#" + view + "-text");
     }
 
     @ParameterizedTest
@@ -122,6 +122,7 @@ class PartFaultIT {
                                 });
             }
             page.navigate(site.address(Scheme.HTTP, "index.html#odds"));
+            page.click("#odds-mode-text");
             page.click("#odds-switch");
             page.fill("#odds-text", DECK);
             assertThat(page.locator("#odds .trouble:visible").first())

@@ -59,7 +59,7 @@ class PostedPictureIT {
         Browser.NewContextOptions options = DecksView.inLanguage(language).setColorScheme(theme);
         try (OddsView view = OddsView.open(site, Scheme.HTTP, "#odds", options).plain()) {
             view.write(OddsView.SMALL);
-            view.page().locator("#odds-figures:not(.stale) #odds-png-rates-0").waitFor();
+            view.played().unfold();
             Path png = saved(view.page(), "#odds-png-rates-0", "posted-odds-" + language + ".png");
             BufferedImage picture = ImageIO.read(png.toFile());
             assertTrue(picture.getWidth() >= 1080, "at least 1080 px wide");
@@ -78,7 +78,7 @@ class PostedPictureIT {
     @Test
     void linkThatIsTooLong_isSaidToBe(Site site) throws IOException {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.openExample(1).played();
+            view.openExample(1).played().unfold();
             String svg =
                     Files.readString(
                             saved(view.page(), "#odds-svg-rates-0", "posted-odds-long.svg"));
@@ -92,7 +92,7 @@ class PostedPictureIT {
     @Test
     void pageFromDisk_saysThatItHasNoAddress(Site site) throws IOException {
         try (OddsView view = OddsView.open(site, Scheme.FILE)) {
-            view.write(OddsView.SMALL).played();
+            view.write(OddsView.SMALL).played().unfold();
             String svg =
                     Files.readString(
                             saved(view.page(), "#odds-svg-rates-0", "posted-odds-disk.svg"));

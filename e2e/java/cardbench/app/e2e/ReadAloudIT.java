@@ -60,11 +60,12 @@ class ReadAloudIT {
     void run_isSaidOnceItIsOver(Site site) {
         try (SitePage shown = listening(site, "#odds")) {
             Page page = shown.page();
+            page.click("#odds-mode-text");
             page.locator("#odds-text.cm-content").waitFor();
             page.click("#odds-switch");
             page.fill("textarea#odds-text", OddsView.HALF);
             awaitStatus(page, "half");
-            page.locator("#odds-run:has-text('again')").waitFor();
+            OddsView.awaitEnd(page);
             announcements(page);
             for (int run = 0; run < 2; run++) {
                 page.click("#odds-new-seed");
@@ -168,7 +169,7 @@ class ReadAloudIT {
     void result_isReadInOrder(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.write(OddsView.SMALL).played();
-            view.click("#odds-fold-rates-0");
+            view.unfold().click("#odds-fold-rates-0");
             assertThat(view.page().locator("#odds-figures"))
                     .matchesAriaSnapshot(
                             """

@@ -147,6 +147,8 @@ class OddsEditorIT {
                           combos: {A: {hand: [wolf]}}
                           mulligan: {}"""
                             .stripTrailing());
+            // the list is below the line
+            view.page().locator("#odds-editor").evaluate("(editor) => editor.scrollIntoView()");
             view.page().focus("#odds-text");
             view.page().keyboard().press("Control+End");
             view.page().keyboard().press("ArrowLeft");
@@ -284,7 +286,7 @@ class OddsEditorIT {
             Page page = view.page();
             page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
             page.locator("#odds-bar").waitFor(hidden());
-            view.click("#odds-fold-rates-0");
+            view.unfold().click("#odds-fold-rates-0");
             check(view, "results");
             view.site().picture(name + "results");
             view.click("#odds-tab-games");

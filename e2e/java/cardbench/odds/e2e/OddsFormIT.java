@@ -9,7 +9,11 @@ import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
+import cardbench.base.e2e.SitePage;
+import cardbench.codes.e2e.DecksView;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -122,6 +126,58 @@ class OddsFormIT {
                                 + " language.value = language.value === 'ja' ? 'en' : 'ja';"
                                 + " language.dispatchEvent(new Event('change')); }");
         view.page().waitForFunction("() => document.getElementById('form-undo') !== drawnBefore");
+    }
+
+    /** A first visit shows the form and few controls; what is chosen then is kept. */
+    @Test
+    void firstVisit_showsTheForm_andALaterOneTheChoice(Site site) {
+        try (SitePage shown =
+                site.open(Scheme.HTTP, "index.html#odds", DecksView.inLanguage("en-GB"))) {
+            Page page = shown.page();
+            page.setViewportSize(1280, 800);
+            page.locator("#form-card-0-count").waitFor();
+            page.locator("#calculator-chance").waitFor();
+            OddsView.awaitEnd(page);
+            assertTrue((int) page.evaluate(CONTROLS) <= 45, "controls: " + page.evaluate(CONTROLS));
+            assertEquals(1, page.locator("button.first:visible").count());
+            page.click("#odds-mode-text");
+            page.reload();
+            page.locator("#odds-text.cm-content").waitFor();
+        }
+    }
+
+    /** The number of controls in sight without scrolling. */
+    private static final String CONTROLS =
+            """
+            () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
+              .length""";
+
+    @Test
+    void divider_widensTheDeck_byKeyboardAndPointer(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            Page page = view.page();
+            page.setViewportSize(1280, 800);
+            Locator divider = page.locator("#odds-divider");
+            double before = page.locator("#odds-deck").boundingBox().width;
+            divider.press("ArrowRight");
+            assertTrue(page.locator("#odds-deck").boundingBox().width > before);
+            divider.press("End");
+            double half = page.locator("#odds .columns").boundingBox().width / 2;
+            assertTrue(page.locator("#odds-deck").boundingBox().width >= half);
+            BoundingBox place = divider.boundingBox();
+            page.mouse().move(place.x + place.width / 2, place.y + 40);
+            page.mouse().down();
+            page.mouse().move(page.locator("#odds .columns").boundingBox().x + 450, place.y + 40);
+            page.mouse().up();
+            double dragged = page.locator("#odds-deck").boundingBox().width;
+            assertEquals(450, dragged, 20);
+            page.reload();
+            page.locator("#odds-text").waitFor();
+            assertEquals(dragged, page.locator("#odds-deck").boundingBox().width, 1);
+        }
     }
 
     @Test

@@ -65,7 +65,7 @@ class OddsIT {
                                             + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
             view.click("#odds-fix-0").played();
             assertThat(view.page().locator("#odds-remarks .note.error")).hasCount(0);
-            view.click("#odds-fold-rates-0");
+            view.unfold().click("#odds-fold-rates-0");
             String rate =
                     view.page().locator("figure tr:has(th:text-is('A')) td").first().innerText();
             assertEquals(75, Double.parseDouble(rate.replace("%", "")), 0.3);
@@ -75,7 +75,7 @@ class OddsIT {
     @Test
     void numberOfGames_isKeptToAndRepeatable(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played();
+            view.write(OddsView.SMALL).played().unfold();
             view.page().selectOption("#odds-goal", "2000");
             view.played();
             String first = view.text("#odds-figures");
@@ -155,7 +155,7 @@ class OddsIT {
             view.openExample(1).played();
             assertThat(view.page().locator("#odds-figures svg[role=img]")).hasCount(6);
             assertThat(view.page().locator("#odds-figures figure table")).hasCount(6);
-            view.click("#odds-fold-rates-0");
+            view.unfold().click("#odds-fold-rates-0");
             assertEquals(view.text(".headline strong"), view.text("figure td"));
             Download svg = view.page().waitForDownload(() -> view.click("#odds-svg-rates-0"));
             String text = Files.readString(svg.path());
@@ -218,7 +218,7 @@ class OddsIT {
             assertThat(view.page().locator(".headline")).not().containsText("/");
             assertThat(view.page().locator(".fraction")).hasCount(2);
             assertThat(view.page().locator(".fraction").first()).isHidden();
-            view.click("#odds-fold-fraction-0");
+            view.unfold().click("#odds-fold-fraction-0");
             assertThat(view.page().locator(".fraction").first()).containsText("/");
             view.click("#odds-fold-rates-0");
             // exact rates have no bounds
@@ -230,7 +230,7 @@ class OddsIT {
     @Test
     void link_holdsTheDeck(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played();
+            view.write(OddsView.SMALL).played().unfold();
             view.page().fill("#odds-seed", "xoshiro128:7");
             view.page().press("#odds-seed", "Enter");
             view.click("#odds-link");

@@ -12,7 +12,7 @@ class OddsTourIT extends ViewTour {
                     new State(
                             "empty",
                             page -> {
-                                awaitShown(page, "#odds-text");
+                                awaitShown(page, "#form-card-0-count");
                                 exactAnswer(page); // of the example that is shown at first
                             }),
                     new State(
@@ -21,6 +21,7 @@ class OddsTourIT extends ViewTour {
                                 page.click("#odds-example-1");
                                 awaitShown(page, "#odds-figures:not(.stale) .topic");
                             }),
+                    new State("more", page -> page.click("#odds-more-0")),
                     new State("chart", page -> page.click("#odds-fold-rates-0")),
                     new State("overlap", page -> page.click("#odds-fold-sets-0")),
                     new State(
@@ -45,6 +46,6 @@ class OddsTourIT extends ViewTour {
 
     /** The figures change once more, after many games, when the exact answer is there. */
     private static void exactAnswer(Page page) {
-        awaitShown(page, "#odds-figures:not(.stale) #odds-fold-fraction-0");
+        awaitShown(page, "#odds-figures:not(.stale) .headline:has-text('exact')");
     }
 }

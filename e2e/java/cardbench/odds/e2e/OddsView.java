@@ -7,8 +7,10 @@ import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SitePage;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -94,6 +96,7 @@ public final class OddsView implements AutoCloseable {
 
     private OddsView(SitePage site) {
         this.site = site;
+        page().click("#odds-mode-text");
         page().locator("#odds-text.cm-content").waitFor();
     }
 
@@ -169,8 +172,19 @@ public final class OddsView implements AutoCloseable {
     /** Waits until everything that is to be played has been played. */
     public OddsView played() {
         page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
-        page().locator("#odds-run:has-text('again')").waitFor();
+        awaitEnd(page());
         return this;
+    }
+
+    /** Waits until nothing is played; where all is exact, the button is not in sight. */
+    public static void awaitEnd(Page page) {
+        page.locator("#odds-run:has-text('again')")
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    /** Brings the tables, the pictures to save and the choice of games into sight. */
+    public OddsView unfold() {
+        return click("#odds-more-0");
     }
 
     public String text(String selector) {

@@ -65,7 +65,7 @@ class ReadyEffectsIT {
             view.write(yaml).holds(yaml).click("#odds-mode-form");
             Page page = view.page();
             page.locator("#form-card-0-count").waitFor();
-            view.click("#form-card-0-effect");
+            view.click("#form-card-0-rest").click("#form-card-0-effect");
             page.selectOption("#form-card-0-effect-kind", kind);
             if (count > 0) {
                 page.fill("#form-card-0-effect-count", Integer.toString(count));

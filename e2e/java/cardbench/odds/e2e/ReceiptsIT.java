@@ -215,8 +215,10 @@ class ReceiptsIT {
                     TWO.replace("a: {count: 3", "a: {count: 2")
                             .replace("rest: {count: 5", "rest: {count: 6"));
             assertThat(view.page().locator("#form-fill")).hasCount(0);
-            // names first: what people call a card stands before its name in the file
-            assertEquals("Ash\na", view.text(".form-card .card-name"));
+            // what people call a card is in sight; its name in the file is behind a press
+            assertEquals("Ash", view.text(".form-card .card-name"));
+            view.click("#form-card-0-rest");
+            assertEquals("a", view.text(".form-card .rest code"));
         }
     }
 }

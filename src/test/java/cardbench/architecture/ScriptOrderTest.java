@@ -55,6 +55,7 @@ class ScriptOrderTest {
                     "odds/state",
                     "odds/parts",
                     "odds/form",
+                    "odds/calculator",
                     "odds",
                     "wizard/state",
                     "wizard/parts",

@@ -99,6 +99,7 @@ final class PageScripts {
                             List.of("wizard", "charts"),
                             "wizard/parts/card-picture.js"),
                     script("form", List.of("odds"), "odds/form/main.js"),
+                    script("calculator", List.of("odds"), "odds/calculator/main.js"),
                     script("game-deck", List.of("workers", "deck-cards"), "app/game-deck.js"),
                     script("archetypes", List.of("input", "workers"), "codes/archetypes/view.js"),
                     script("help", List.of("input"), "app/help/view.js"));
