@@ -26,6 +26,7 @@ const KEPT_NAMES = [
   "setcodes",
   "setcode-numbering",
   "roles",
+  "collection",
 ];
 
 /** The databases with files that the reader brought. */

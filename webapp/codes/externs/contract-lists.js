@@ -101,3 +101,32 @@ var ListCompareResult;
 
 /** @typedef {{text: string}} */
 var ListWriteResult;
+
+/** @typedef {{form: string, cards: number, copies: number}} */
+var CollectionReadResult;
+
+/**
+ * Copies of a card. Without owned the collection does not name cards as the deck does.
+ *
+ * @typedef {{
+ *   count: number, name: (string|undefined), id: (string|undefined), set: (string|undefined),
+ *   number: (string|undefined), owned: (number|undefined), missing: (number|undefined)
+ * }}
+ */
+var CollectionRow;
+
+/**
+ * @typedef {{
+ *   title: (string|undefined), copies: number, owned: number, missing: number, rows: !Array<!CollectionRow>
+ * }}
+ */
+var CollectionPart;
+
+/**
+ * missing: the missing copies of all decks as a list.
+ *
+ * @typedef {{
+ *   collection: !CollectionReadResult, decks: !Array<!CollectionPart>, together: !CollectionPart, missing: string
+ * }}
+ */
+var CollectionCompareResult;

@@ -12,7 +12,7 @@ import { cardRows } from "../parts/answer.js";
 import { cardRow } from "./card-row.js";
 import { cardName, games } from "./games.js";
 import { isSideboard } from "./sections.js";
-import { changeOther } from "../state/actions.js";
+import { changeOther, refuse } from "../state/actions.js";
 import { codeViews } from "../state/code-views.js";
 import { deckTitle, linkedCode } from "../state/deck-titles.js";
 import { readText } from "../state/reading.js";
@@ -44,6 +44,17 @@ export function drawCompare(reading) {
   }
   if (list) offered("lists").drawListChanges(list);
   else drawChanges(reading, code);
+  offered("collection")?.drawCollection(reading);
+}
+
+/** Brings the part that compares decks with the reader's collection. */
+async function openCollection() {
+  try {
+    const part = await loadPart(["workers", "collection"], ["lists", "collection"], ["collection"]);
+    part.drawCollection(deckState().reading);
+  } catch (missing) {
+    refuse("trouble.view");
+  }
 }
 
 function compareForm() {
@@ -59,6 +70,11 @@ function compareForm() {
       otherBox(),
     ),
     make("div", { id: "changes" }),
+    make(
+      "div",
+      { id: "collection" },
+      button("", openCollection, { id: "collection-compare", "data-say": "compare.collection" }),
+    ),
   );
 }
 

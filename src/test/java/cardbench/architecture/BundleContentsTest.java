@@ -43,6 +43,7 @@ class BundleContentsTest {
                     "AllDecksBundle",
                     "ArchetypeLabBundle",
                     "CodecsBundle",
+                    "CollectionLabBundle",
                     "DecksBundle",
                     "DecodeBundle",
                     "FormLabBundle",
@@ -218,6 +219,13 @@ class BundleContentsTest {
     @Test
     void listLab_needsNoGame() {
         assertEquals(lab("codes.call", "codes.cards", "codes.list"), packagesOf("ListLabBundle"));
+    }
+
+    @Test
+    void collectionLab_needsNoGame() {
+        assertEquals(
+                lab("codes.call", "codes.cards", "codes.collection", "codes.list"),
+                packagesOf("CollectionLabBundle"));
     }
 
     /** What words mean is not needed to play a card, nor the other way round. */

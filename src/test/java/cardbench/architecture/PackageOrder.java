@@ -47,6 +47,7 @@ final class PackageOrder {
                     "codes.snap",
                     "codes.list.line",
                     "codes.list",
+                    "codes.collection",
                     "codes.export",
                     "codes.picture",
                     "codes.call.decks",
@@ -58,6 +59,7 @@ final class PackageOrder {
                     "codes.call.snap",
                     "codes.call.picture",
                     "codes.call.list",
+                    "codes.call.collection",
                     "odds.yisp.syntax",
                     "odds.yisp.check",
                     "odds.yisp.vm",
@@ -102,6 +104,9 @@ final class PackageOrder {
                     Map.entry("codes.snap", Set.of("base.json", "base.text", "codes.deck")),
                     Map.entry("codes.export", decks()),
                     Map.entry("codes.list", Set.of("base.text", "base.json", "codes.cards")),
+                    Map.entry(
+                            "codes.collection",
+                            Set.of("base.text", "base.json", "codes.cards", "codes.list")),
                     Map.entry(
                             "build",
                             decks(

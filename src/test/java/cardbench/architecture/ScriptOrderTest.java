@@ -44,6 +44,7 @@ class ScriptOrderTest {
                     "codes/decks/files",
                     "codes/decks/cards",
                     "codes/decks/list",
+                    "codes/decks/collection",
                     "codes/decks/share",
                     "codes/decks/draws",
                     "codes/decks",

@@ -85,6 +85,7 @@ class ShippedSiteIT {
         keeps(293, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(54, "form-lab.js");
         keeps(75, "list-lab.js");
+        keeps(66, "collection-lab.js");
         keeps(50, "picture-lab.js");
         keeps(117, "wizard-lab.js");
         keeps(55, "words-lab.js");

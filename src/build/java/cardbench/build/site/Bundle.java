@@ -3,6 +3,7 @@ package cardbench.build.site;
 import cardbench.app.web.AllDecksBundle;
 import cardbench.app.web.ArchetypeLabBundle;
 import cardbench.app.web.CodecsBundle;
+import cardbench.app.web.CollectionLabBundle;
 import cardbench.app.web.DecksBundle;
 import cardbench.app.web.DecodeBundle;
 import cardbench.app.web.FormLabBundle;
@@ -32,6 +33,7 @@ enum Bundle {
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
     FORM_LAB("form-lab.js", FormLabBundle.class),
     LIST_LAB("list-lab.js", ListLabBundle.class),
+    COLLECTION_LAB("collection-lab.js", CollectionLabBundle.class),
     WORDS_LAB("words-lab.js", WordsLabBundle.class),
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),

@@ -56,6 +56,11 @@ public final class LabSources {
                             false,
                             List.of("codes.call.list.ListOperations")),
                     new Lab(
+                            "Collection",
+                            "the reader's own collection of cards",
+                            false,
+                            List.of("codes.call.collection.CollectionOperations")),
+                    new Lab(
                             "Wizard",
                             "cards of 逆时巫师 OL",
                             false,

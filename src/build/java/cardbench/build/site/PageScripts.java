@@ -78,6 +78,10 @@ final class PageScripts {
                             "lists",
                             List.of("deck-cards", "workers", "charts"),
                             "codes/decks/list/main.js"),
+                    script(
+                            "collection",
+                            List.of("deck-cards", "workers"),
+                            "codes/decks/collection/main.js"),
                     script("share", List.of("roving"), "codes/decks/share/main.js"),
                     script("bookmarklet", List.of("input"), "codes/decks/share/bookmarklet.js"),
                     script(

@@ -345,6 +345,7 @@ final class SiteAssembly {
             case FORM_LAB -> BundleScript.lab("form-lab", false, umd);
             case LIST_LAB -> BundleScript.lab("list-lab", false, umd);
             case WIZARD_LAB -> BundleScript.lab("wizard-lab", false, umd);
+            case COLLECTION_LAB -> BundleScript.lab("collection-lab", false, umd);
             case WORDS_LAB -> BundleScript.lab("words-lab", false, umd);
             case ARCHETYPE_LAB -> BundleScript.lab("archetype-lab", true, umd);
             case FULL_LAB -> BundleScript.fullLab(umd);

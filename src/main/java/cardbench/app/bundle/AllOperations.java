@@ -32,6 +32,7 @@ public final class AllOperations {
         groups.addAll(WizardLabOperations.withoutLimits());
         groups.addAll(WordsLabOperations.withoutLimits());
         groups.addAll(ListLabOperations.withoutLimits());
+        groups.addAll(CollectionLabOperations.withoutLimits());
         return groups;
     }
 }

@@ -31,7 +31,11 @@ public record ListColumns(
             "|name|card|card name|cardname|card_name|card title|title|english name|simple name|product name|kartenname|karte|nombre|nombre de la carta|carta|nom|nom de la carte|carte"
                     + "|nome|nome da carta|nome della carta|название|карта|nazwa|karta|卡名|名称|名稱|卡牌|卡牌名称|牌名|カード名|カード|名前|카드|카드명|카드 이름|이름|";
     private static final String CODES =
-            "|set code|set_code|setcode|edition code|edition_code|expansion code|set id|set_id|setid|set|printing|";
+            "|set code|set_code|setcode|edition code|edition_code|expansion code|set id|set_id|setid|";
+
+    /** Titles of codes, or of names beside a column of codes. */
+    private static final String EITHER = "|set|printing|";
+
     private static final String SETS =
             "|edition|expansion|set name|set_name|系列|セット|édition|edición|edizione|edição|издание|edycja|";
     private static final String NUMBERS =
@@ -47,28 +51,34 @@ public record ListColumns(
         if (heading.length() > MAX_HEADING) {
             return null;
         }
-        char divider = dividerOf(heading);
-        List<String> cells = cells(heading, divider);
-        ListColumns columns =
-                new ListColumns(
-                        divider,
-                        find(cells, COUNTS),
-                        find(cells, NAMES),
-                        Math.max(find(cells, CODES), codeless(cells)),
-                        find(cells, NUMBERS),
-                        find(cells, IDS),
-                        find(cells, ZONES),
-                        find(cells, LEADERS));
+        ListColumns columns = named(heading, dividerOf(heading));
         boolean cards = columns.name >= 0 || columns.id >= 0;
         return cards && columns.count >= 0 ? columns : null;
     }
 
-    /** The column with the name of the set, where none has its code; otherwise -1. */
-    private static int codeless(List<String> heading) {
-        return find(heading, CODES) < 0 ? find(heading, SETS) : -1;
+    /** The columns that the values of a line name, whether or not they suffice for a list. */
+    public static ListColumns named(String heading, char divider) {
+        List<String> cells = cells(heading, divider);
+        return new ListColumns(
+                divider,
+                find(cells, COUNTS),
+                find(cells, NAMES),
+                set(cells),
+                find(cells, NUMBERS),
+                find(cells, IDS),
+                find(cells, ZONES),
+                find(cells, LEADERS));
     }
 
-    private static char dividerOf(String heading) {
+    /** The column with the codes of the sets, or else the column with their names; or -1. */
+    private static int set(List<String> heading) {
+        int code = find(heading, CODES);
+        code = code < 0 ? find(heading, EITHER) : code;
+        return code < 0 ? find(heading, SETS) : code;
+    }
+
+    /** What divides the values of a heading: the first of tab, bar, semicolon and comma in it. */
+    public static char dividerOf(String heading) {
         for (char divider : new char[] {'\t', '|', ';', ','}) {
             if (heading.indexOf(divider) >= 0) {
                 return divider;
@@ -77,7 +87,8 @@ public record ListColumns(
         return ',';
     }
 
-    private static int find(List<String> heading, String names) {
+    /** The first value that is one of some names, in lower case between bars; or -1. */
+    public static int find(List<String> heading, String names) {
         for (int i = 0; i < heading.size(); i++) {
             String name = ListSigns.lower(heading.get(i));
             if (!name.isEmpty() && name.indexOf('|') < 0 && names.contains('|' + name + '|')) {

@@ -26,6 +26,7 @@ class LabOperationsTest {
                 OddsLabOperations.all(),
                 FormLabOperations.all(),
                 ListLabOperations.all(),
+                CollectionLabOperations.all(),
                 WizardLabOperations.all(),
                 WordsLabOperations.all());
     }
@@ -39,6 +40,7 @@ class LabOperationsTest {
                         OddsLabOperations.all(),
                         FormLabOperations.all(),
                         ListLabOperations.all(),
+                        CollectionLabOperations.all(),
                         WizardLabOperations.all(),
                         WordsLabOperations.all(),
                         ArchetypeLabOperations.all())) {

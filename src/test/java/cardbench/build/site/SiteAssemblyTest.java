@@ -99,6 +99,7 @@ class SiteAssemblyTest {
         for (String name :
                 List.of(
                         "archetype",
+                        "collection",
                         "form",
                         "full",
                         "list",
@@ -152,6 +153,8 @@ class SiteAssemblyTest {
                         "cards/chess.zh-CN.js",
                         "charts.js",
                         "code-editor.js",
+                        "collection-lab.js",
+                        "collection.js",
                         "comparison-picture.js",
                         "css/page.css",
                         "deck-cards.js",

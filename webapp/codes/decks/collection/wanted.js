@@ -1,0 +1,80 @@
+/* The decks of a text as `collection.compare` takes them, and the price of missing cards. */
+
+import { ask } from "../../../base/core/ask.js";
+import { cardLanguage } from "../../../base/ui/card-language.js";
+import { games, isNamed } from "../cards/games.js";
+import { shownDeck } from "../cards/shown-deck.js";
+
+/** No text has more decks that are compared. */
+const MAX_DECKS = 60;
+
+/** A deck of Hearthstone has fewer cards whose reprints are looked up than these. */
+const MAX_SEARCHED = 400;
+
+const PRICED = "hearthstone";
+
+/** Kinds of rows that come with another card, as a hero with its class. */
+const GIVEN = ["module", "look"];
+
+/** The ids of all cards of a name, by language and name. */
+const reprints = new Map();
+
+/**
+ * The decks of a reading: [{title, text}] of lists, [{title, cards}] of codes. Null while names are on their way, and
+ * of a deck whose cards the core does not list.
+ */
+export function wantedDecks(reading) {
+  const { list, found } = reading;
+  if (list) {
+    return list.found.slice(0, MAX_DECKS).map(({ title, from, to }) => ({
+      title: title || "",
+      text: list.text.slice(from, to),
+    }));
+  }
+  const shown = shownDeck(reading);
+  if (!shown) return null;
+  const decks = found.slice(0, MAX_DECKS).map(({ text, name }, i) => {
+    const answer = i === reading.pick ? { ok: true, result: shown } : ask("deck", { text, language: cardLanguage() });
+    return answer.ok ? wantedDeck(answer.result, name) : null;
+  });
+  return found.length > 1 ? decks.filter((deck) => deck) : [wantedDeck(shown, "")];
+}
+
+function wantedDeck(shown, name) {
+  const sections = shown.sections.filter(({ key }) => key !== "hero");
+  const rows = sections.flatMap((section) => section.rows).filter(({ kind }) => !GIVEN.includes(kind));
+  return { title: name || shown.title, cards: rows.map((row) => wantedCard(shown.game, row)) };
+}
+
+function wantedCard(game, row) {
+  const card = { count: row.count, id: String(row.id) };
+  if (!isNamed(row)) return card;
+  return game === PRICED ? { ...card, name: row.name, reprints: reprintsOf(row.name) } : { ...card, name: row.name };
+}
+
+/** The ids of all cards of that name: Hearthstone numbers each reprint, and a copy of any of them can be played. */
+function reprintsOf(name) {
+  const key = cardLanguage() + "\n" + name;
+  if (!reprints.has(key)) {
+    if (reprints.size > MAX_SEARCHED) reprints.clear();
+    const answer = ask("cards.search", { kind: PRICED, text: name, language: cardLanguage(), limit: 20 });
+    const cards = answer.ok ? answer.result.cards : [];
+    reprints.set(key, cards.filter((card) => card.name === name).map(({ id }) => String(id)));
+  }
+  return reprints.get(key);
+}
+
+/**
+ * The dust for missing copies: {dust} or {leastDust, dustLeftOut}; empty where the game has no such price.
+ *
+ * @param {!CodeReading} reading
+ * @param {!Array<!CollectionRow>} rows
+ */
+export function dustOf(reading, rows) {
+  const only = games[reading.kind]?.only;
+  const missing = rows.filter((row) => row.missing > 0).map((row) => [Number(row.id), row.missing]);
+  if (!only || reading.list || missing.length === 0) return {};
+  const deck = { ...only({ ...reading.deck, kind: reading.kind }, missing), sideboards: [] };
+  const answer = ask("deck", { deck, language: cardLanguage() });
+  return answer.result || answer.partial || {};
+}
