@@ -32,6 +32,7 @@ final class EncodeCommand implements Command {
     public String help() {
         return """
         usage: encode [--order ORDER] [--offset N | --avoid LIST] [--json] DECK
+               encode [--order ORDER] [--offset N | --avoid LIST] --in PATH --out FOLDER
 
         DECK is JSON in the shape that decode --json gives: the response, or its result alone.
 
@@ -40,10 +41,15 @@ final class EncodeCommand implements Command {
           --offset N     the offset byte of a share code, 0 to 255
           --avoid LIST   default, none, or words with commas that a share code must not hold
           --json         print the core's response instead, one line of UTF-8
+          --in PATH, --out FOLDER
+                         read each file of a folder or a zip, JSON or a text with a code, and
+                         write its code into another folder; faults are printed by file and
+                         line, and the exit code is then 1
 
         examples:
           encode '{"kind":"hearthstone","format":2,"heroes":[7],"cards":[[1004,2]]}'
           decode --json AAECAQcAAewHAAA= | java -jar cardbench.jar encode -
+          encode --in decks.zip --out codes
         """;
     }
 
@@ -51,9 +57,41 @@ final class EncodeCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments =
                 Arguments.parse(
-                        words, List.of("--json"), List.of("--order", "--offset", "--avoid"));
+                        words,
+                        List.of("--json"),
+                        List.of("--order", "--offset", "--avoid", FolderRun.IN, FolderRun.OUT));
+        JsonObject options = options(arguments);
+        if (FolderRun.isGiven(arguments)) {
+            FolderRun.Form form =
+                    new FolderRun.Form(
+                            text -> requestOf(text, options),
+                            result -> result.getString("text", result.getString("canonical", "")),
+                            "txt");
+            return FolderRun.run(arguments, call, form, terminal);
+        }
         JsonObject deck = deck(GivenText.of(arguments.operands(), terminal));
-        JsonObject request = new JsonObject().add("op", "encode").add("deck", deck);
+        Reply reply = Reply.to(request(deck, options), call);
+        return reply.print(
+                arguments.has("--json"),
+                terminal,
+                (result, out) -> out.println(result.getString("text", "")));
+    }
+
+    /** A deck in JSON is encoded; the code of any other text is written anew. */
+    private static JsonObject requestOf(String text, JsonObject options) {
+        try {
+            return request(deck(text), options);
+        } catch (UsageException e) {
+            return new JsonObject().add("op", "decode").add("text", text);
+        }
+    }
+
+    private static JsonObject request(JsonObject deck, JsonObject options) {
+        return new JsonObject(options).add("op", "encode").add("deck", deck);
+    }
+
+    private static JsonObject options(Arguments arguments) throws UsageException {
+        JsonObject request = new JsonObject();
         if (arguments.has("--order")) {
             request.add("order", arguments.value("--order"));
         }
@@ -63,11 +101,7 @@ final class EncodeCommand implements Command {
         if (arguments.has("--avoid")) {
             request.add("avoid", avoid(arguments.value("--avoid")));
         }
-        Reply reply = Reply.to(request, call);
-        return reply.print(
-                arguments.has("--json"),
-                terminal,
-                (result, out) -> out.println(result.getString("text", "")));
+        return request;
     }
 
     private static JsonObject deck(String text) throws UsageException {

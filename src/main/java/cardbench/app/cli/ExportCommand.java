@@ -10,7 +10,14 @@ import java.util.List;
 final class ExportCommand implements Command {
 
     private static final List<String> VALUES =
-            List.of("--to", "--as", "--language", "--card-language", "--link");
+            List.of(
+                    "--to",
+                    "--as",
+                    "--language",
+                    "--card-language",
+                    "--link",
+                    FolderRun.IN,
+                    FolderRun.OUT);
 
     private final Dispatcher call;
 
@@ -32,6 +39,7 @@ final class ExportCommand implements Command {
     public String help() {
         return """
         usage: export --to TARGET [--as FORM] [--language TAG] [--card-language TAG] [--link ADDRESS] [--json] TEXT
+               export --to TARGET ... --in PATH --out FOLDER
 
         Reads the first code in the text and writes its deck for a place where people post. The code
         itself is always in it. With --as, it reads all codes of the text.
@@ -46,6 +54,10 @@ final class ExportCommand implements Command {
           --card-language TAG  the language of the names, if it is another one: zh-CN, de, ko, ...
           --link ADDRESS       what the QR code of a picture holds; none if left out
           --json               print the core's response instead, one line of UTF-8
+          --in PATH, --out FOLDER
+                               read each file of a folder or a zip, and write it into another
+                               folder; faults are printed by file and line, and the exit code is
+                               then 1
 
         examples:
           export --to markdown --language zh AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
@@ -61,7 +73,8 @@ final class ExportCommand implements Command {
             throw new UsageException(
                     "--to names the output: text, svg, json, or a place such as nga");
         }
-        String text = GivenText.of(arguments.operands(), terminal);
+        boolean isFolder = FolderRun.isGiven(arguments);
+        String text = isFolder ? "" : GivenText.of(arguments.operands(), terminal);
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
         String names =
                 arguments.has("--card-language") ? arguments.value("--card-language") : language;
@@ -70,7 +83,6 @@ final class ExportCommand implements Command {
         JsonObject request =
                 new JsonObject()
                         .add("op", arguments.has("--as") ? "export.post" : "export")
-                        .add("text", text)
                         .add("to", arguments.value("--to"))
                         .add("language", language)
                         .add("cardLanguage", names);
@@ -79,11 +91,28 @@ final class ExportCommand implements Command {
                 request.add(option, arguments.value("--" + option));
             }
         }
-        return Reply.to(request, call)
+        if (isFolder) {
+            FolderRun.Form form =
+                    new FolderRun.Form(
+                            each -> new JsonObject(request).add("text", each),
+                            deck -> deck.getString("content", ""),
+                            ending(arguments.value("--to")));
+            return FolderRun.run(arguments, call, form, terminal);
+        }
+        return Reply.to(request.add("text", text), call)
                 .print(
                         arguments.has("--json"),
                         terminal,
                         (deck, out) ->
                                 out.print(deck.getString("content", "").stripTrailing() + "\n"));
+    }
+
+    /** The ending of files with a target: places that take formatted text get their plain text. */
+    private static String ending(String target) {
+        return switch (target) {
+            case "svg", "json", "html" -> target;
+            case "markdown" -> "md";
+            default -> "txt";
+        };
     }
 }

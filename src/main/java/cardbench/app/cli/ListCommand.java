@@ -30,6 +30,7 @@ final class ListCommand implements Command {
     public String help() {
         return """
         usage: list [--to FORM] [--json] TEXT
+               list --to FORM --in PATH --out FOLDER
 
         Reads a list such as "4 Lightning Bolt" line by line and shows its sections with the number
         of cards. Lines that are not understood are named with their places.
@@ -37,16 +38,25 @@ final class ListCommand implements Command {
           --to FORM  print the list as plain, arena, mtgo, moxfield, ptcgl, csv, markdown, bbcode,
                      ids or tts (Tabletop Simulator)
           --json     print the core's response instead, one line of UTF-8
+          --in PATH, --out FOLDER
+                     read each file of a folder or a zip, and write it into another folder;
+                     faults are printed by file and line, and the exit code is then 1
 
-        example:
+        examples:
           list --to arena - < deck.csv
+          list --to csv --in decks.zip --out tables
         """;
     }
 
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--to"));
+        Arguments arguments =
+                Arguments.parse(
+                        words, List.of("--json"), List.of("--to", FolderRun.IN, FolderRun.OUT));
         boolean write = arguments.has("--to");
+        if (FolderRun.isGiven(arguments)) {
+            return runFolder(arguments, terminal);
+        }
         JsonObject request = new JsonObject().add("op", write ? "list.write" : "list.read");
         if (write) {
             request.add("to", arguments.value("--to"));
@@ -57,6 +67,24 @@ final class ListCommand implements Command {
                 arguments.has("--json"),
                 terminal,
                 write ? ListCommand::printText : ListCommand::printList);
+    }
+
+    private int runFolder(Arguments arguments, Terminal terminal)
+            throws IOException, UsageException {
+        if (!arguments.has("--to")) {
+            throw new UsageException("--in needs a form: --to csv");
+        }
+        String to = arguments.value("--to");
+        FolderRun.Form form =
+                new FolderRun.Form(
+                        text ->
+                                new JsonObject()
+                                        .add("op", "list.write")
+                                        .add("to", to)
+                                        .add("text", text),
+                        result -> result.getString("text", ""),
+                        to.equals("csv") ? "csv" : to.equals("markdown") ? "md" : "txt");
+        return FolderRun.run(arguments, call, form, terminal);
     }
 
     private static void printText(JsonObject result, PrintStream out) {

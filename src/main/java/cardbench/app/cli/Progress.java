@@ -1,26 +1,27 @@
 package cardbench.app.cli;
 
 import java.io.PrintStream;
+import java.util.function.IntSupplier;
 
-/** A line on the terminal with the percentage of a long simulation. It disappears at the end. */
+/** A line on the terminal with the percentage of a long run. It disappears at the end. */
 final class Progress {
 
     private static final long FIRST_MILLISECONDS = 1000;
     private static final long MILLISECONDS = 200;
 
-    private final SimulationRun run;
+    private final IntSupplier percent;
     private final PrintStream err;
     private boolean shown;
     private boolean ended;
 
-    private Progress(SimulationRun run, PrintStream err) {
-        this.run = run;
+    private Progress(IntSupplier percent, PrintStream err) {
+        this.percent = percent;
         this.err = err;
     }
 
-    /** Starts to show the progress of a simulation, if the process runs in a terminal. */
-    static Progress of(SimulationRun run, Terminal terminal) {
-        Progress progress = new Progress(run, terminal.status());
+    /** Starts to show a percentage, if the process runs in a terminal. */
+    static Progress of(IntSupplier percent, Terminal terminal) {
+        Progress progress = new Progress(percent, terminal.status());
         // null in Java 17 if a stream is redirected, where the line would only be noise in a log
         if (System.console() != null) {
             Thread thread = new Thread(progress::show, "progress");
@@ -34,7 +35,7 @@ final class Progress {
         try {
             wait(FIRST_MILLISECONDS);
             while (!ended) {
-                err.print("\r" + run.percent() + " % ");
+                err.print("\r" + percent.getAsInt() + " % ");
                 shown = true;
                 wait(MILLISECONDS);
             }

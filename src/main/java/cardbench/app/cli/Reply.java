@@ -1,5 +1,7 @@
 package cardbench.app.cli;
 
+import cardbench.base.text.LineCounter;
+import cardbench.base.text.Location;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -80,6 +82,25 @@ record Reply(String text, JsonObject response) {
             }
         }
         throw new IllegalStateException("a refusal without an error: " + text);
+    }
+
+    /** The errors and warnings about a text, one line each, with the lines of the text. */
+    List<String> faults(String text) {
+        List<String> faults = new ArrayList<>();
+        LineCounter lines = new LineCounter(text);
+        for (JsonValue value : response.get("diagnostics").asArray()) {
+            JsonObject diagnostic = value.asObject();
+            int from = diagnostic.getInt("from", -1);
+            if (from >= 0 && from <= text.length() && diagnostic.get("line") == null) {
+                Location place = lines.place(Location.range(from, from));
+                diagnostic.add("line", place.line()).add("column", place.column());
+            }
+            String severity = diagnostic.getString("severity", "");
+            if (!severity.equals("info")) {
+                faults.add(severity + ": " + sentence(diagnostic));
+            }
+        }
+        return faults;
     }
 
     private static void printDiagnostic(JsonObject diagnostic, PrintStream out) {

@@ -228,7 +228,7 @@ final class SimulateCommand implements Command {
         CountDownLatch printed = new CountDownLatch(1);
         Thread onInterrupt = new Thread(() -> end(whole, printed));
         Runtime.getRuntime().addShutdownHook(onInterrupt);
-        Progress progress = Progress.of(run, terminal);
+        Progress progress = Progress.of(run::percent, terminal);
         try {
             if (file.debug()) {
                 int played = trace(programs, count, seed, legacy, run, out);

@@ -33,7 +33,7 @@ final class TextFile {
     }
 
     /** Whether bytes are no text in UTF-8 or in a charset of a console: those have no U+0000. */
-    private static boolean isBinary(byte[] bytes) {
+    static boolean isBinary(byte[] bytes) {
         for (byte one : bytes) {
             if (one == 0) {
                 return true;

@@ -1,0 +1,149 @@
+package cardbench.app.cli;
+
+import cardbench.contract.Dispatcher;
+import com.eclipsesource.json.JsonObject;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A command for each file of a folder or a zip: {@code --in} names it, {@code --out} the folder
+ * into which the results are written, below the same names with the ending of their form. Faults
+ * are printed by file, line and reason, and the other files are written nevertheless.
+ */
+final class FolderRun {
+
+    /** The options of a command that takes folders. */
+    static final String IN = "--in";
+
+    static final String OUT = "--out";
+
+    /**
+     * What a command does with a text.
+     *
+     * @param request the request for a text
+     * @param content what is written of its result
+     * @param ending the ending of the written files, without a dot
+     */
+    record Form(
+            Function<String, JsonObject> request,
+            Function<JsonObject, String> content,
+            String ending) {}
+
+    private final Dispatcher call;
+    private final Form form;
+    private final Terminal terminal;
+    private final Path out;
+    private final Set<String> written = new HashSet<>();
+    private volatile int done;
+    private int files;
+
+    private FolderRun(Dispatcher call, Form form, Terminal terminal, Path out) {
+        this.call = call;
+        this.form = form;
+        this.terminal = terminal;
+        this.out = out;
+    }
+
+    /** Whether a command is given a folder. */
+    static boolean isGiven(Arguments arguments) {
+        return arguments.has(IN) || arguments.has(OUT);
+    }
+
+    /**
+     * Runs a command on each file.
+     *
+     * @return {@link Command#REFUSED} if one of the files could not be read or written as a deck
+     * @throws UsageException if an option is missing, or there is a text besides
+     * @throws IOException if the folder cannot be read or written
+     */
+    static int run(Arguments arguments, Dispatcher call, Form form, Terminal terminal)
+            throws IOException, UsageException {
+        if (!arguments.has(IN) || !arguments.has(OUT) || !arguments.operands().isEmpty()) {
+            throw new UsageException("--in and --out go together, without a text");
+        }
+        try {
+            Path out = Files.createDirectories(Path.of(arguments.value(OUT)));
+            try (DeckFiles decks = DeckFiles.of(Path.of(arguments.value(IN)))) {
+                return new FolderRun(call, form, terminal, out).run(decks);
+            }
+        } catch (InvalidPathException e) {
+            throw new UsageException("“" + e.getInput() + "” is no name of a folder");
+        }
+    }
+
+    private int run(DeckFiles decks) throws IOException {
+        files = decks.names().size();
+        int failed = 0;
+        Progress progress = Progress.of(() -> files == 0 ? 0 : 100 * done / files, terminal);
+        StringBuilder faults = new StringBuilder();
+        try {
+            for (String name : decks.names()) {
+                failed += isWritten(decks, name, faults) ? 0 : 1;
+                done++;
+            }
+        } finally {
+            progress.end();
+        }
+        PrintStream complaints = terminal.complaints();
+        complaints.print(faults);
+        terminal.people().println((files - failed) + " of " + files + " files written to " + out);
+        return failed == 0 ? Command.FINE : Command.REFUSED;
+    }
+
+    private boolean isWritten(DeckFiles decks, String name, StringBuilder faults)
+            throws IOException {
+        byte[] bytes;
+        try {
+            bytes = decks.bytes(name);
+        } catch (IOException e) {
+            return fault(faults, name, "error: " + e.getMessage());
+        }
+        if (TextFile.isBinary(bytes)) {
+            return fault(faults, name, "error: it is a binary file");
+        }
+        String decoded = terminal.decoded(bytes);
+        String text = decoded.startsWith("\ufeff") ? decoded.substring(1) : decoded;
+        Reply reply = Reply.to(form.request().apply(text), call);
+        for (String diagnostic : reply.faults(text)) {
+            fault(faults, name, diagnostic);
+        }
+        if (!reply.ok()) {
+            return false;
+        }
+        String content = form.content().apply(reply.result());
+        if (content.isEmpty()) {
+            return fault(faults, name, "error: this deck cannot be written in the form");
+        }
+        Path file = target(name);
+        if (!file.startsWith(out.normalize())) {
+            return fault(faults, name, "error: its name leads out of the folder");
+        }
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, content.stripTrailing() + "\n", StandardCharsets.UTF_8);
+        return true;
+    }
+
+    /** The file that a result goes to: two texts that differ in their endings get two files. */
+    private Path target(String name) {
+        int dot = name.lastIndexOf('.');
+        String stem = dot > name.lastIndexOf('/') + 1 ? name.substring(0, dot) : name;
+        String plain = stem + '.' + form.ending();
+        boolean isNew = written.add(plain.toLowerCase(Locale.ROOT));
+        String chosen = isNew ? plain : name + '.' + form.ending();
+        written.add(chosen.toLowerCase(Locale.ROOT));
+        return out.resolve(chosen).normalize();
+    }
+
+    private static boolean fault(StringBuilder faults, String name, String what) {
+        faults.append(name).append(": ").append(what).append('\n');
+        return false;
+    }
+}
