@@ -13,12 +13,13 @@ var STYLE;
 var WORDS;
 
 /**
- * What the scripts of the site share; what reads deck lists is there once list-lab.js has come, and call, which reads
- * decks of every game, once all-decks.js has.
+ * What the scripts of the site share; table is what the scripts of card tables call; what reads deck lists is there
+ * once list-lab.js has come, and call, which reads decks of every game, once all-decks.js has.
  *
  * @type {{
  *   labs: !Object<string, function(): {call: function(string): string}>,
- *   call: function(string): string
+ *   call: function(string): string,
+ *   table: function(string, string): string
  * }}
  */
 var Cardbench;
