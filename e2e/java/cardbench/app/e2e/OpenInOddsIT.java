@@ -47,7 +47,7 @@ class OpenInOddsIT {
     private record OddsForm(Page page) {
 
         List<String> cards() {
-            return page.locator(".form-card .card-name > span:first-child").allInnerTexts();
+            return page.locator(".form-card .words").allInnerTexts();
         }
 
         int copies(int card) {

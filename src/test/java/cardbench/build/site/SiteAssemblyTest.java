@@ -143,6 +143,7 @@ class SiteAssemblyTest {
                         "archetypes.js",
                         "bookmarklet.js",
                         "bytes.js",
+                        "calculator.js",
                         "card-list.js",
                         "card-picture.js",
                         "cardbench-widget.js",
