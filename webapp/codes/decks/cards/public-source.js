@@ -15,7 +15,7 @@ function megabytes(size) {
 
 /**
  * @param {string} id what the identifiers of its elements begin with
- * @param {string} words the way to its words, with the point behind it
+ * @param {string} words the way to what the file is ("text"), with the point behind it
  * @param {function(): string} address the address in the language that is chosen
  * @param {function(!Uint8Array, string, function(string, !Object): undefined): !Promise<string>} take
  *   opens the bytes from an address, shows what goes on, and returns the key of what came of it: "done" or why not
@@ -30,7 +30,7 @@ export function publicSource(id, words, address, take) {
   function tell(key, args, trouble = false) {
     message = { key, args, trouble };
     const line = byId(id + "-says");
-    if (line) line.textContent = say(words + key, args);
+    if (line) line.textContent = say("source." + key, args);
   }
 
   async function fetchCards() {
@@ -72,7 +72,7 @@ export function publicSource(id, words, address, take) {
       make(
         "div",
         { class: "actions" },
-        button(say(words + (stop ? "stop" : "fetch")), stop || fetchCards, { id: id + "-fetch" }),
+        button(say("source." + (stop ? "stop" : "fetch")), stop || fetchCards, { id: id + "-fetch" }),
         choice,
       ),
       make("p", null, make("code", { id: id + "-address" }, address())),
@@ -82,7 +82,7 @@ export function publicSource(id, words, address, take) {
       make(
         "p",
         { id: id + "-says", class: message?.trouble ? "trouble" : "quiet", role: "status" },
-        message && say(words + message.key, message.args),
+        message && say("source." + message.key, message.args),
       ),
     ],
   };

@@ -8,11 +8,12 @@ import { oneLine } from "../../../base/ui/elements.js";
 /**
  * How the game of a deck deals: {section: which of the deck's sections is the pile that is drawn from; hands: cards of
  * the opening hand, going first and second; perTurn: cards drawn each turn; mulligan: whether the opening hand may be
- * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where a
- * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
+ * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where
+ * a card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
  * plays, if the opening hand alone does not decide; pile: the cards that are drawn from, where they are no section, of
- * a deck and what is shown of it; limit: the most copies of a card, 3 if it is not given; hasDrops: whether the cost
- * of a card is about the turn in which it is played; query: {game, deal}, the arguments of odds.questions}.
+ * a deck and what is shown of it; leftOut(): the cards that are not drawn, in words; limit: the most copies of a card,
+ * 3 if it is not given; hasDrops: whether the cost of a card is about the turn in which it is played; query: {game,
+ * deal}, the arguments of odds.questions}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;

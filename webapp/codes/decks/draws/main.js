@@ -99,7 +99,8 @@ function rulesLine(state, redraw) {
     choose(change);
     redraw();
   };
-  const words = deal.note || say("draws.rules", { n: state.hand, draw: rules.perTurn });
+  const rule = say("draws.rules", { n: state.hand, draw: rules.perTurn });
+  const words = deal.note || [rule, rules.leftOut?.()].filter((part) => part).join(" \u00b7 ");
   if (rules.hands.length < 2 && !rules.mulligan) return make("span", { class: "quiet" }, words);
   return make(
     "details",

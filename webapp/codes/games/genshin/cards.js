@@ -1,5 +1,6 @@
 /* Cards of Genius Invokation on the page: actions by their kind, elements, weapons, whose talent it is. */
 
+import { sourceChoice } from "./card-source.js";
 import { slotsOfSection } from "./code-view.js";
 import { editing } from "./editing.js";
 import { stepsFold } from "./steps.js";
@@ -25,6 +26,7 @@ const GENSHIN_WIKIS = {
 
 addGame("genshin", {
   ...editing,
+  findNames: sourceChoice,
   draws: {
     section: "actions",
     hands: [5],

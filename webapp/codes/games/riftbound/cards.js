@@ -1,12 +1,14 @@
 /*
- * Decks of Riftbound: no table names the cards, but an id has set, number and variant, and the core names the
- * sets.
+ * Decks of Riftbound: an id has set, number and variant, and that of a rune is special; names and types come from a
+ * file of the reader.
  */
 
 import { ask, readPart } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
+import { make } from "../../../base/ui/elements.js";
 import { say, wordAt } from "../../../base/ui/words.js";
-import { addGame, asKnown } from "../../decks/cards/games.js";
+import { addGame, cardName } from "../../decks/cards/games.js";
+import { namesButton } from "../../decks/cards/names-button.js";
 import { sectionTitle } from "../../decks/cards/sections.js";
 import { addCodeView } from "../../decks/state/code-views.js";
 
@@ -18,8 +20,8 @@ const COUNTED = ["main", "side"];
 /** The most copies of a card in a part that every version of the code holds. */
 const COPIES = { main: 12, side: 3 };
 
-/** The runes of the first set; those of later sets have an R before their number. */
-const RUNES = /^(?:OGN-(?:007|042|089|126|166|214)|[A-Z]{3}-R\d)/;
+/** The sections of the main list of a code: a card may be moved between that and the sideboard. */
+const OF_MAIN = ["legend", "battlefields", "runes", "main"];
 
 /** The legend and the battlefields: single cards that are not drawn, which their ids do not distinguish from others. */
 const NOT_DRAWN = 4;
@@ -67,27 +69,37 @@ function withCard(deck, part, id) {
   return full ? null : withCopies(deck, part, id, 1);
 }
 
-/** The rows of a part: as they are shown, or as they are in the code. */
-function rowsOf(deck, shown, part) {
-  if (shown) return shown.sections.find((section) => section.key === part)?.rows ?? [];
-  if (part === "champion") return deck.champion ? [{ id: deck.champion, count: 1 }] : [];
-  return deck[part].map(([id, count]) => ({ id, count }));
+/** The list of the code that a section is of. */
+function listOf(section) {
+  return OF_MAIN.includes(section) ? "main" : section;
+}
+
+/** The cards of a code by its lists alone, before the deck is shown. */
+function bare({ main, champion }) {
+  const rows = main.map(([id, count]) => ({ id, count, name: id }));
+  return [
+    { key: "main", rows },
+    { key: "champion", rows: champion ? [{ id: champion, count: 1 }] : [] },
+  ];
 }
 
 /**
  * The cards that are shuffled and drawn: without the runes, which are a deck of their own, and without the copy of the
- * chosen champion that begins the game outside. Which of the single cards are the legend and the battlefields only a
- * table could show, so that these are counted together.
+ * chosen champion that begins the game outside. Where no file states which of the single cards are the legend and the
+ * battlefields, these are counted together.
  */
 function pileOf(deck, shown) {
-  const champion = rowsOf(deck, shown, "champion")[0]?.id;
-  const cards = rowsOf(deck, shown, "main")
-    .filter((row) => !RUNES.test(row.id))
-    .map(({ id, count }) => ({ id, count: count - (id === champion ? 1 : 0), name: id }))
+  const sections = shown ? shown.sections : bare(deck);
+  const rowsOf = (key) => sections.find((section) => section.key === key)?.rows ?? [];
+  const champion = rowsOf("champion")[0]?.id;
+  const cards = rowsOf("main")
+    .map((row) => ({ ...row, name: cardName(row), count: row.count - (row.id === champion ? 1 : 0) }))
     .filter((row) => row.count > 0);
-  const isSure = (row) => row.count > 1 || row.id === champion;
-  const outside = NOT_DRAWN + (champion === undefined ? 1 : 0);
-  const singles = cards.filter((row) => !isSure(row)).length - outside;
+  const apart = [...rowsOf("legend"), ...rowsOf("battlefields")].reduce((sum, row) => sum + row.count, 0);
+  const isSure = (row) => row.count > 1 || row.id === champion || row.kind || apart >= NOT_DRAWN;
+  const outside = NOT_DRAWN - apart + (champion === undefined ? 1 : 0);
+  const unsure = cards.filter((row) => !isSure(row)).length;
+  const singles = unsure > 0 ? unsure - outside : 0;
   const singleCards = { id: "others", count: singles, name: say("riftbound.others") };
   return [...cards.filter(isSure), ...(singles > 0 ? [singleCards] : [])];
 }
@@ -96,8 +108,10 @@ addGame(KIND, {
   rules: false,
   rulesMet: () => say("riftbound.rules-met"),
   title: () => "",
-  shown: (reading) =>
-    asKnown(readPart(ask("deck", { deck: { ...reading.deck, kind: KIND }, language: cardLanguage() }))),
+  findNames: () => [
+    make("p", { class: "quiet" }, say("riftbound.names-file")),
+    make("div", { class: "actions" }, namesButton(KIND)),
+  ],
   draws: {
     section: "main",
     hands: [4],
@@ -107,6 +121,7 @@ addGame(KIND, {
     firstTurn: 0,
     played: 3,
     pile: pileOf,
+    leftOut: () => say("riftbound.left-out"),
     query: { game: KIND, deal: { first: 4, second: 4, firstDraw: 1, secondDraw: 1, draw: 1 } },
   },
   split: (section) =>
@@ -119,9 +134,13 @@ addGame(KIND, {
     ].filter((trait) => trait),
   page: (row) => "https://piltoverarchive.com/cards?search=" + encodeURIComponent(row.id),
 
-  search(text) {
+  search(text, found, limit) {
     const id = ID.exec(text.trim());
-    if (!id) return [];
+    const request = { kind: KIND, text, language: cardLanguage(), limit };
+    if (!id) {
+      const cards = readPart(ask("cards.search", request))?.cards ?? [];
+      return cards.flatMap((card) => COUNTED.map((section) => ({ ...card, section })));
+    }
     const [, set, prefix = "", number, variant] = id;
     const digits = String(Number(number)).padStart(prefix === "" ? 3 : prefix.length === 1 ? 2 : 1, "0");
     const signed = variant === "*" ? "s" : variant.toLowerCase();
@@ -130,13 +149,13 @@ addGame(KIND, {
   },
 
   numbered: () => [],
-  fixed: (row) => !COUNTED.includes(row.section),
-  most: (row) => COPIES[row.section],
-  full: (row) => say("riftbound.full", { n: COPIES[row.section] }),
-  add: (deck, row) => withCard(deck, row.section, row.id),
-  remove: (deck, row) => withCopies(deck, row.section, row.id, -1),
-  moves: (row) => COUNTED.filter((part) => part !== row.section),
-  move: (deck, row, part) => withCard(withCopies(deck, row.section, row.id, -1), part, row.id),
+  fixed: (row) => !COUNTED.includes(listOf(row.section)),
+  most: (row) => COPIES[listOf(row.section)],
+  full: (row) => say("riftbound.full", { n: COPIES[listOf(row.section)] }),
+  add: (deck, row) => withCard(deck, listOf(row.section), row.id),
+  remove: (deck, row) => withCopies(deck, listOf(row.section), row.id, -1),
+  moves: (row) => COUNTED.filter((part) => part !== listOf(row.section)),
+  move: (deck, row, part) => withCard(withCopies(deck, listOf(row.section), row.id, -1), part, row.id),
   encode: ({ version, main, side, champion, legends }) => ({
     deck: { kind: KIND, version, main, side, champion, legends },
   }),

@@ -166,7 +166,7 @@ export function ygoSources(reading) {
   const answer = ygoAnswer(reading);
   return [
     answer && answer.change && answer.change.removed > 0 && changeLine(answer.deck, answer.change, cardNames(reading)),
-    hasYgoFiles() && limitChoice(readAgain),
+    limitChoice(readAgain),
     files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name }))),
   ];
 }

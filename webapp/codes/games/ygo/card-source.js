@@ -2,6 +2,7 @@
 
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { takeFile } from "../../decks/cards/kept-files.js";
+import { namesButton } from "../../decks/cards/names-button.js";
 import { publicSource } from "../../decks/cards/public-source.js";
 
 const SOURCE = "https://raw.githubusercontent.com/mycard/ygopro-database/HEAD/locales/";
@@ -23,5 +24,5 @@ const source = publicSource("ygo", "ygo.source.", sourceAddress, takeDatabase);
 
 /** What is fetched, from where, and what came of it. */
 export function sourceChoice() {
-  return source.elements();
+  return source.elements(namesButton(""));
 }

@@ -3,7 +3,7 @@
  * a deck that breaks one.
  */
 
-import { button, make } from "../../../base/ui/elements.js";
+import { button, byId, make } from "../../../base/ui/elements.js";
 import { keep, recall } from "../../../base/ui/storage.js";
 import { say, wordAt } from "../../../base/ui/words.js";
 import { choice } from "../../../base/ui/choice.js";
@@ -12,6 +12,9 @@ import { deckState } from "../../decks/state/state.js";
 
 /** The choice of no list, as the clients name it. */
 const NO_LIST = "N/A";
+
+/** The choice that opens a file of lists. */
+const OPEN = "open";
 
 /** The names of the open lists; those of the file that was opened last come first. */
 let names = [];
@@ -66,17 +69,16 @@ export function hasLimitList() {
   return names.length > 0 && limitArgument().list !== NO_LIST;
 }
 
-/** The choice among the open lists, or null where none is open. */
+/** The choice among the open lists, none of them, and a file with others. */
 export function limitChoice(changed) {
-  if (names.length === 0) {
-    return null;
-  }
   const change = (name) => {
-    keep("limit-list", name);
+    if (name === OPEN) byId("file").click();
+    else keep("limit-list", name);
     changed();
   };
-  const nameFor = (name) => (name === NO_LIST ? say("ygo.no-list") : name);
-  return choice("limit-list", "ygo.list", [...names, NO_LIST], nameFor, limitArgument().list || names[0], change);
+  const nameFor = (name) => ({ [NO_LIST]: say("ygo.no-list"), [OPEN]: say("ygo.open-list") })[name] ?? name;
+  const inForce = limitArgument().list || names[0] || NO_LIST;
+  return choice("limit-list", "ygo.list", [...names, NO_LIST, OPEN], nameFor, inForce, change);
 }
 
 /** What a list finds wrong with a deck that fewer cards mend. */

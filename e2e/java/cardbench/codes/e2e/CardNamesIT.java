@@ -12,6 +12,7 @@ import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
@@ -69,6 +70,23 @@ class CardNamesIT {
                     view.texts(".groups .card").contains("2×\n费用\n5\n唯此一心\n天赋\n冰元素"),
                     view.texts(".groups .card").toString());
             assertThat(view.locator("#verdict-deck.yes")).containsText("符合构筑规则");
+        }
+    }
+
+    /** Neutral cards of Un'Goro and the Catacombs (2017), and of Boomsday (2018), in Standard. */
+    @ParameterizedTest
+    @RowsInTurn(3)
+    @CsvSource({"en, Standard of 2018", "zh-CN, 2018 年标准模式", "ja, 2018 年のスタンダード"})
+    void deckOfAnEarlierYear_isOfThatYearsStandard(String language, String words, Site site) {
+        String code =
+                "AAECAf0EAA/0wAKIwQKXwQKgwQKxwQLR0gK90wLH0wLJ0wLN0wKf9QKl9QLd9QKQ9gK09gIAAA==";
+        try (DecksView view =
+                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
+            view.fill(code);
+            assertThat(view.locator("#verdict-deck.unknown")).containsText(words);
+            assertThat(view.locator("#verdict-deck.no")).hasCount(0);
+            assertThat(view.locator(".check")).hasCount(1);
+            assertThat(view.locator(".check.info")).containsText("2018");
         }
     }
 
@@ -155,11 +173,33 @@ class CardNamesIT {
         }
     }
 
+    /**
+     * A list in the form of LumiTracker's, with made up names: 461 is an action, 462 a character.
+     */
+    @Test
+    void newerCardsOfGenshin_areNamedByAList(Site site) {
+        String list =
+                "{\"share_to_internal\":["
+                        + "0,".repeat(461)
+                        + "1,-1],\"actions\":[{\"en-US\":\"Tide\"}],"
+                        + "\"characters\":[{\"en-US\":\"Alpha\"}]}";
+        String code = "HADgAAIAAAAxAM0AHADQAMgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+        try (DecksView view = DecksView.open(site, "#deck=" + code)) {
+            assertThat(view.locator(".unknown-cards")).containsText("2 cards have no names here");
+            FileChooser chooser =
+                    view.page().waitForFileChooser(() -> view.locator("#names-file").click());
+            byte[] text = list.getBytes(StandardCharsets.UTF_8);
+            chooser.setFiles(new FilePayload("db.json", "application/json", text));
+            awaitName(view, "Alpha");
+            assertThat(view.locator(".card:has-text('Tide')")).containsText("2\u00d7");
+        }
+    }
+
     @Test
     void unknownCards_areToldOfOnce(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER)) {
             assertThat(view.locator(".unknown-cards")).hasCount(1);
-            assertThat(view.locator(".unknown-cards")).containsText("have no name data yet");
+            assertThat(view.locator(".unknown-cards")).containsText("have no names here");
             assertThat(view.locator(".card.unknown").first()).containsText("Unknown card ");
         }
     }

@@ -10,9 +10,12 @@ import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.text.Base32Bits;
 import cardbench.odds.e2e.OddsView;
+import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -106,8 +109,64 @@ class EveryGameIT {
         try (DecksView view = open(site, "ja")) {
             view.fill(RIFTBOUND);
             assertThat(view.locator(".card.named")).hasCount(26);
-            assertThat(view.locator(".deck-list h3").nth(0)).containsText("メインデッキ");
-            assertThat(view.locator(".deck-list h3").nth(1)).containsText("サイドボード");
+            assertThat(view.locator(".deck-list h3").nth(0)).containsText("ルーン");
+            assertThat(view.locator(".deck-list h3").nth(1)).containsText("メインデッキ");
+            assertThat(view.locator(".deck-list h3").nth(2)).containsText("サイドボード");
+        }
+    }
+
+    /** Cards of a deck as a gallery, a collection and a third program list them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "gallery.json | {'page':{'items':[{'id':'ogn-001-298','name':'Ash','set':{'name':'Origins',"
+                        + "'label':'OGN'},'cardType':{'type':[{'id':'unit'}]},'energy':{'value':{'id':5}}},"
+                        + "{'id':'ogn-275-298','name':'Court','cardType':{'type':[{'id':'battlefield'}]}},"
+                        + "{'id':'ogn-276-298','name':'Dara\u2028of Dawn','cardType':{'type':[{'id':'legend'}]}},"
+                        + "{'id':'ogn-007-298','name':'Red Rune','cardType':{'type':[{'id':'rune'}]}}]}}",
+                "cards.json | {'OGN-001':{'name':'Ash','type':'Unit','attributes':{'energy':5}},"
+                        + "'OGN-275':{'name':'Court','type':'Battlefield'},'OGN-276*':{'name':'Dara of Dawn',"
+                        + "'type':'Champion Legend'},'OGN-007a':{'name':'Red Rune','type':'Basic Rune'}}",
+                "mine.csv | sep=;~Set;Card Name;Card ID;Card Type;Energy;Normal~Origins;'Ash';OGN-001;Unit;5;3~"
+                        + "Origins;Court;OGN-275;Battlefield;;1~Origins;'Dara of Dawn';OGN-276;Legend;;1~"
+                        + ";Red Rune;OGN-007;Rune;;7~",
+            })
+    void cardsOfRiftbound_areNamedByAFile(String name, String text, Site site) {
+        byte[] content =
+                text.replace('\'', '"').replace('~', '\n').getBytes(StandardCharsets.UTF_8);
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill("CYAAGAYBAEAAABYCAEAQAAABAEAQEAAASMBJIAQBAEAQCAAAAIAQAAABAEAADGAC");
+            assertThat(view.locator(".unknown-cards")).containsText("7 cards have no names here");
+            FileChooser chooser =
+                    view.page().waitForFileChooser(() -> view.locator("#names-file").click());
+            chooser.setFiles(new FilePayload(name, "text/plain", content));
+            Locator heads = view.locator(".deck-list h3");
+            assertThat(heads.nth(0)).containsText("Legend");
+            assertThat(heads.nth(1)).containsText("Battlefields");
+            assertThat(heads.nth(2)).containsText("Runes");
+            assertThat(heads.nth(3)).containsText("Main deck");
+            assertEquals(
+                    List.of("Dara of Dawn", "Court", "Red Rune", "Ash"),
+                    view.locator(".deck-list .card .title").allInnerTexts().subList(0, 4));
+            assertThat(view.locator(".card:has-text('Ash') .cost").first()).containsText("5");
+            assertThat(view.locator(".unknown-cards")).containsText("2 cards have no names here");
+            // the file stays on this device
+            view.page().reload();
+            assertThat(heads.nth(0)).containsText("Legend");
+        }
+    }
+
+    @Test
+    void fileWithoutNames_isRefused(Site site) {
+        try (DecksView view = open(site, "en-GB")) {
+            view.fill(RIFTBOUND);
+            FileChooser chooser =
+                    view.page().waitForFileChooser(() -> view.locator("#names-file").click());
+            byte[] text = "a deck of mine".getBytes(StandardCharsets.UTF_8);
+            chooser.setFiles(new FilePayload("deck.txt", "text/plain", text));
+            assertThat(view.locator("#trouble")).containsText("deck.txt has no names");
         }
     }
 
@@ -218,7 +277,7 @@ class EveryGameIT {
             assertThat(view.locator(".card.named")).hasCount(15);
             String name = view.locator(".card.named").first().textContent();
             view.fill(LOR + "\n" + DecksView.WARLOCK);
-            assertThat(view.locator(".card.named").first()).containsText("01IO006");
+            assertThat(view.locator(".card.named").first()).containsText("Inspiring Mentor");
             view.fill(DecksView.WARLOCK);
             assertThat(view.locator(".card.named")).hasCount(15);
             assertEquals(name, view.locator(".card.named").first().textContent());

@@ -48,7 +48,11 @@ final class PageScripts {
                             "base/ui/save-file.js",
                             "base/ui/site-address.js",
                             "base/ui/widths.js"),
-                    script("files", List.of("input"), "codes/decks/files/main.js"),
+                    script(
+                            "files",
+                            List.of("input"),
+                            "codes/decks/files/main.js",
+                            "codes/games/*/names-in-files.js"),
                     script("recent", List.of("input"), "codes/decks/parts/recent.js"),
                     script("offline", List.of("input"), "app/offline.js"),
                     script(

@@ -7,7 +7,9 @@ public interface CardResolver {
     int find(String name);
 
     /** The most copies that a line may have; more are an error. */
-    int maxCopies();
+    default int maxCopies() {
+        return 99;
+    }
 
     /** Whether words are a heading that only this game has. */
     default boolean isHeading(String words) {

@@ -28,7 +28,11 @@ class ExportWordsTest {
                     "CAESAUEYASIICgYIAxAKGFYoAg==",
                     "A".repeat(68),
                     "ydke://o6lXBQ==!o6lXBQ==!o6lXBQ==!",
-                    "CYAACAIBAEAAABYBAEAQCAAACYAQAAAHAEAABGAC");
+                    "CYAAGAYBAEAAABYCAEAQAAABAEAQEAAASMBJIAQBAEAQCAAAAIAQAAABAEAADGAC");
+
+    /** A battlefield and a legend of the last of these decks. */
+    private static final String KINDS =
+            "cardbench-table 1\triftbound\tcards\nid\tkind\n275\tbattlefield\n\tlegend\n";
 
     private static String tag(Language language) {
         return ExportWords.of(language).tag();
@@ -80,6 +84,7 @@ class ExportWordsTest {
     @Test
     void names_areThoseOfTheSectionsOfAllGames() {
         Dispatcher call = new Dispatcher(AllOperations.all());
+        call.table("riftbound", KINDS);
         Set<String> keys = new TreeSet<>();
         for (String code : DECKS) {
             String request = new JsonObject().add("op", "deck").add("text", code).toString();

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Base32Bits;
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
+import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.CardTableReader;
 import cardbench.codes.cards.CardTables;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.CodedCards;
@@ -245,7 +248,7 @@ final class RiftboundCodecTest {
         DeckView view = RiftboundView.of(CODEC.read(README).deck(), NAMELESS);
         assertEquals(List.of(), view.checks());
         assertEquals("Origins", view.sections().get(0).rows().get(0).className());
-        assertEquals(2, view.sections().size());
+        assertEquals(List.of("runes", "main", "side"), keys(view));
         RiftboundDeck many = deck(0, "3:(9)-001", "9:OGN-001", "OGN-002", "1:OGN-280");
         DeckView odd = RiftboundView.of(many, NAMELESS);
         List<String> checks = new ArrayList<>();
@@ -253,8 +256,49 @@ final class RiftboundCodecTest {
             checks.add(check.code().name());
         }
         assertEquals(List.of("riftbound.size", "riftbound.side", "riftbound.champion"), checks);
-        assertEquals(4, odd.sections().size());
+        assertEquals(List.of("main", "side", "champion", "legends"), keys(odd));
         assertEquals("", odd.sections().get(0).rows().get(0).className());
+    }
+
+    private static List<String> keys(DeckView view) {
+        return view.sections().stream().map(DeckView.Section::key).toList();
+    }
+
+    /** A table of made up names: the legend, a battlefield, a unit; the id tells a rune. */
+    @Test
+    void view_hasTheLegendAndTheBattlefields_whereATableHasKinds() {
+        String table =
+                "cardbench-table 1\triftbound\tcards\nid\tkind\tcost\n"
+                        + "1\tunit\t3\n\tunit\t1\n274\tbattlefield\n\tlegend\n"
+                        + "cardbench-table 1\triftbound\ten\nid\tname\n"
+                        + "1\tAsh\n\tBeck\n274\tCourt\n\tDara, of Dawn\n";
+        CardTables tables = CardTables.NONE;
+        for (CardTable one : CardTableReader.read(table, new Diagnostics())) {
+            tables = tables.with(one);
+        }
+        RiftboundDeck deck =
+                deck(
+                        0,
+                        "3:OGN-001 2:OGN-002a 1:OGN-003 12:OGN-042 1:OGN-276 1:OGN-277s",
+                        "",
+                        "",
+                        "");
+        DeckView view = RiftboundView.of(deck, new CodedCards("riftbound", tables, Language.EN));
+        List<String> shown = new ArrayList<>();
+        for (DeckView.Section section : view.sections()) {
+            section.rows().forEach(row -> shown.add(section.key() + " " + row.name()));
+        }
+        assertEquals(
+                List.of(
+                        "legend Dara, of Dawn",
+                        "battlefields Court",
+                        "runes OGN-042",
+                        "main Beck",
+                        "main Ash",
+                        "main OGN-003"),
+                shown);
+        assertEquals(5, view.curve().stream().mapToInt(DeckView.CostCount::copies).sum());
+        assertEquals(1, view.curveLeftOut());
     }
 
     private static List<RiftboundCard> random(Random random, int size, int most, int prefixes) {

@@ -1,7 +1,6 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.text.Diagnostics;
-import cardbench.codes.cards.CardResolver;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedCards;
 import cardbench.codes.cards.ListedCopies;
@@ -24,19 +23,33 @@ import java.util.function.IntFunction;
 
 /**
  * Presents the decks of a game whose ids are texts, with the names and facts of the open tables.
- *
- * @param cards the member of a deck in JSON with the rows of its cards
- * @param spelling the id of a number in tables
  */
-public record CodedPresenter<D extends Deck>(
-        DeckJsonMapper<D> mapper,
-        TableStore tables,
-        BiFunction<D, CodedCards, DeckView> views,
-        String cards,
-        IntFunction<String> spelling)
-        implements DeckPresenter<D>, CardNames {
+public final class CodedPresenter<D extends Deck> implements DeckPresenter<D>, CardNames {
 
-    private static final int MAX_COPIES = 99;
+    private final DeckJsonMapper<D> mapper;
+    private final TableStore tables;
+    private final BiFunction<D, CodedCards, DeckView> views;
+    private final String cards;
+    private final IntFunction<String> spelling;
+
+    /**
+     * Creates a presenter. Each call uses the tables that are open at that time.
+     *
+     * @param cards the member of a deck in JSON with the rows of its cards
+     * @param spelling the id of a number in tables
+     */
+    public CodedPresenter(
+            DeckJsonMapper<D> mapper,
+            TableStore tables,
+            BiFunction<D, CodedCards, DeckView> views,
+            String cards,
+            IntFunction<String> spelling) {
+        this.mapper = mapper;
+        this.tables = tables;
+        this.views = views;
+        this.cards = cards;
+        this.spelling = spelling;
+    }
 
     @Override
     public String kind() {
@@ -69,19 +82,7 @@ public record CodedPresenter<D extends Deck>(
         Diagnostics diagnostics = new Diagnostics();
         NameSearch search = search(language);
         JsonArray rows = new JsonArray();
-        CardResolver resolver =
-                new CardResolver() {
-                    @Override
-                    public int find(String name) {
-                        return search.find(name);
-                    }
-
-                    @Override
-                    public int maxCopies() {
-                        return MAX_COPIES;
-                    }
-                };
-        for (ListedCopies one : ListedCards.of(lines, resolver, search, diagnostics).copies()) {
+        for (ListedCopies one : ListedCards.of(lines, search::find, search, diagnostics).copies()) {
             rows.add(new JsonArray().add(spelling.apply(one.id())).add(one.copies()));
         }
         diagnostics.list().forEach(request::refuse);
