@@ -39,7 +39,7 @@ class CollectionIT {
             assertThat(page.locator("#collection-summary"))
                     .hasText("You have 26 of 29 \u00b7 3 copies missing");
             assertThat(page.locator("#collection > .cards .card"))
-                    .hasText("3\u00d7Shockyou have 2 of 5");
+                    .hasText("3\u00d7Shock you have 2 of 5");
             page.selectOption("#collection-form", "csv");
             Download saved = page.waitForDownload(() -> page.click("#collection-save"));
             String csv = Files.readString(saved.path());
