@@ -20,6 +20,7 @@ import { nameOf, pictureOf, picturePng, savePictureByButton } from "./picture.js
 import { picturesOf } from "./pictures.js";
 import { askAboutNumbers, numberedCards } from "./numbers.js";
 import { TOGETHER, places, placePane, pressPlace, targetName } from "./places.js";
+import { sheetPart } from "./sheet-part.js";
 import { snippetOf } from "./snippet.js";
 
 const TEXTS = {
@@ -29,10 +30,10 @@ const TEXTS = {
 };
 
 /** Ways to take a deck along that are for no place, as the buttons stand. */
-const WAYS = ["picture", "text", "link", "embed", "json"];
+const WAYS = ["picture", "sheet", "text", "link", "embed", "json"];
 
 /** Those for a list, which has no code; its texts are copied above the tabs. */
-const LIST_WAYS = ["picture", "link"];
+const LIST_WAYS = ["picture", "sheet", "link"];
 
 /** All decks of a post: as texts for a place, or as pictures. */
 const FORMS = [...TOGETHER, "pictures"];
@@ -88,7 +89,7 @@ function target(all, ways) {
 
 /** Whether what is chosen shows cards, of which some would be numbers. Links and pages look names up themselves. */
 function asks(decks, to) {
-  return !["link", "embed", "json"].includes(to) && numberedCards(decks.filter((one) => one.deck)) > 0;
+  return !["link", "embed", "json", "sheet"].includes(to) && numberedCards(decks.filter((one) => one.deck)) > 0;
 }
 
 function sharePane(reading) {
@@ -127,6 +128,7 @@ function chosenPane(reading, to, pictured) {
 }
 
 function wayPane(reading, to) {
+  if (to === "sheet") return sheetPart(reading);
   if (reading.list && to === "picture") return pictureOf(reading);
   const hint = make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to)));
   if (to === "picture") return [hint, ...pictureOf(reading)];

@@ -46,6 +46,7 @@ class ScriptOrderTest {
                     "codes/decks/list",
                     "codes/decks/collection",
                     "codes/decks/share",
+                    "codes/decks/sheet",
                     "codes/decks/draws",
                     "codes/decks",
                     "codes/archetypes/state",

@@ -87,6 +87,7 @@ final class PageScripts {
                             List.of("deck-cards", "workers"),
                             "codes/decks/collection/main.js"),
                     script("share", List.of("roving"), "codes/decks/share/main.js"),
+                    script("sheet", List.of("share", "deck-cards"), "codes/decks/sheet/main.js"),
                     script("bookmarklet", List.of("input"), "codes/decks/share/bookmarklet.js"),
                     script(
                             "draws",

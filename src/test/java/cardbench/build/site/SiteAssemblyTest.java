@@ -184,6 +184,7 @@ class SiteAssemblyTest {
                         "png.js",
                         "recent.js",
                         "share.js",
+                        "sheet.js",
                         "signature.txt",
                         "start.js",
                         "sw.js",
