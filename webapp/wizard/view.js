@@ -3,10 +3,10 @@
  * puts the parts on the page and draws those anew that a change of the state concerns; nothing else draws.
  */
 
+import { announce } from "../base/ui/announce.js";
 import { button, byId, fill, keepingFocus, make, show } from "../base/ui/elements.js";
 import { unpacked } from "../base/core/packed-link.js";
 import { offer } from "../base/ui/scripts.js";
-import { recall } from "../base/ui/storage.js";
 import { say, sayAll } from "../base/ui/words.js";
 import { forgetButton } from "../base/views/forget-button.js";
 import { keepUnwritten, takeUnwritten } from "../base/editor/unwritten.js";
@@ -22,13 +22,16 @@ import { drawCourse } from "./parts/course.js";
 import { drawCoverage } from "./parts/coverage.js";
 import { drawFiles, filesPart } from "./parts/files.js";
 import { drawTools, fillAction, tableTools } from "./parts/game-tools.js";
+import { drawLastPlay } from "./parts/last-play.js";
 import { drawLog } from "./parts/log.js";
 import { drawCardRemarks } from "./parts/remarks.js";
 import { drawScenario, tellVerdict } from "./parts/scenario.js";
+import { drawTests } from "./parts/tests.js";
 import { drawZones } from "./parts/zones.js";
 import { setTrouble } from "./state/play-actions.js";
 import { keptNotice, openCards, wizardRecord } from "./state/record.js";
 import { cardsRead, isExample, wizard } from "./state/state.js";
+import { keptFiles } from "./state/tests.js";
 
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
@@ -82,11 +85,13 @@ function buildView() {
           { id: "wizard-game", class: "wizard-table", hidden: true },
           make("h2", { "data-say": "wizard.table.title" }),
           make("p", { id: "wizard-old", class: "pill warn", hidden: true, "data-say": "wizard.table.old" }),
-          tableTools(),
           make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
+          make("p", { id: "wizard-strip", tabindex: "-1", hidden: true, "data-say-aria-label": "wizard.strip.label" }),
           make("div", { id: "wizard-prompt" }),
-          make("div", { id: "wizard-scenario" }),
           make("div", { id: "wizard-zones" }),
+          tableTools(),
+          make("div", { id: "wizard-scenario" }),
+          make("div", { id: "wizard-tests", class: "wizard-files" }),
           make("div", { id: "wizard-course" }),
           make("div", { id: "wizard-log" }),
           make("div", { id: "wizard-coverage" }),
@@ -113,7 +118,7 @@ function buildView() {
     ),
   );
   fillAction();
-  wizard.set({ files: recall("wizard-files", []) });
+  wizard.set(keptFiles());
   wizard.subscribe(drawChange);
 }
 
@@ -164,7 +169,8 @@ function drawChange(now, before) {
     tellVerdict();
   }
   if (changed("files", "file")) drawFiles();
-  if (changed("collected", "collectedTexts", "vocabulary")) drawCollection();
+  if (changed("tests", "reading", "package")) drawTests();
+  if (changed("collected", "collectedTexts", "vocabulary", "tests")) drawCollection();
   else if (changed("filter")) drawFiltered(now, before);
   else if (changed("shown")) keepingFocus(drawFound);
 }
@@ -193,17 +199,28 @@ function drawTable(now, before) {
   drawGame();
   if (!before || now.acted === before.acted) return;
   // what was pressed may be gone: the card was played, the choice was made
-  if (now.waiting) byId("wizard-choice-0")?.focus();
-  else if (focused && document.activeElement === document.body) byId("wizard-turn")?.focus({ preventScroll: true });
+  const strip = byId("wizard-strip");
+  if (now.waiting) byId("wizard-choice-0")?.focus({ preventScroll: true });
+  else if (focused && document.activeElement === document.body) strip.focus({ preventScroll: true });
+  else announce(strip.textContent);
+  showTable();
+}
+
+/** The whole table from the last play on, if a part of the reader's own hand is out of sight. */
+function showTable() {
+  const { bottom } = document.querySelector("#wizard-zones .own .zone-hand")?.getBoundingClientRect() ?? { bottom: 0 };
+  const { top } = byId("wizard-game").getBoundingClientRect();
+  if (bottom > document.documentElement.clientHeight || top < 0) byId("wizard-game").scrollIntoView({ block: "start" });
 }
 
 function drawGame() {
   drawTools();
   if (!wizard.get().game) {
-    for (const id of ["prompt", "zones", "course", "coverage", "log"]) fill(byId("wizard-" + id));
+    for (const id of ["strip", "prompt", "zones", "course", "coverage", "log"]) fill(byId("wizard-" + id));
     return;
   }
   keepingFocus(() => {
+    drawLastPlay();
     drawChoices();
     drawZones();
     drawCourse();
@@ -281,6 +298,7 @@ offer("wizard", {
       drawGame();
     }
     drawFiles();
+    drawTests();
     drawCollection();
     drawScenario();
     fill(byId("wizard-forget"), forgetButton("forget-wizard"));
@@ -289,7 +307,7 @@ offer("wizard", {
   /** The text stays open, and is kept again as soon as it changes. */
   forget() {
     wizardRecord.forget();
-    wizard.set({ files: [], file: null, package: [] });
+    wizard.set({ files: [], file: null, package: [], tests: [] });
   },
 
   title: () => titleOf(cardsRead()[0]),

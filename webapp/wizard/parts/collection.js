@@ -9,7 +9,8 @@ import { say } from "../../base/ui/words.js";
 import { CARDS_SHOWN, filterCollection } from "../state/collection-actions.js";
 import { isFound, textIn, valuesOf } from "../state/collection-search.js";
 import { showInFile } from "../state/file-actions.js";
-import { known } from "./names.js";
+import { cardTitle, known } from "./names.js";
+import { packageFigures } from "./package-figures.js";
 import { doablesOf } from "../state/runs.js";
 import { wizard } from "../state/state.js";
 import { drawVocabulary } from "./vocabulary.js";
@@ -55,6 +56,7 @@ export function drawCollection() {
       make("p", { id: "wizard-found", class: "quiet" }),
       make("ul", { id: "wizard-collected", class: "collection" }),
       make("div", { id: "wizard-collected-more", class: "actions" }),
+      packageFigures(),
       make("div", { id: "wizard-vocabulary" }),
     );
     drawFound();
@@ -159,7 +161,7 @@ function cardEntry({ card, place }) {
       make("span", { class: "unseen" }, say(exploration ? "wizard.card.level" : "wizard.card.cost") + " "),
       make("span", { class: "cost" }, text(exploration ? "level" : "manaCost") || "?"),
       " ",
-      make("strong", null, text("name") || "\u2026"),
+      make("strong", null, cardTitle(card)),
     ),
     make(
       "p",
@@ -197,7 +199,7 @@ function linesOf(card, place, file) {
       {
         id: "wizard-open-" + id,
         class: "plain",
-        "aria-label": say("wizard.collection.open-card", { name: textIn(card, "name") || id }),
+        "aria-label": say("wizard.collection.open-card", { name: cardTitle(card) }),
       },
     ),
     doables.length > 0 &&

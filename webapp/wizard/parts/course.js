@@ -48,7 +48,7 @@ function branchButton(course, i) {
 }
 
 /** The action in the words of the log, and what was chosen on its way. */
-function actionWords({ action, choices = [], ...data }) {
+export function actionWords({ action, choices = [], ...data }) {
   const { game } = wizard.get();
   const name = (value) => (typeof value === "string" ? nameIn(game, value) : String(value));
   const chosen = choices.map((choice) => [choice].flat().map(name).join(", ")).join("; ");

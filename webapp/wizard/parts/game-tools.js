@@ -9,6 +9,7 @@ import { doAction, goTo, runTo, scenarioOutcome, setTrouble, startGame } from ".
 import { scenarioOf } from "../state/practice-game.js";
 import { wizardRecord } from "../state/record.js";
 import { cardsRead, exploration, isPlayable, played, wizard } from "../state/state.js";
+import { makeTest } from "./tests.js";
 
 const RUN_TO = [
   "onRoundStart",
@@ -65,6 +66,7 @@ export function tableTools() {
       }),
       button("", () => goTo(played() - 1), { id: "wizard-undo", "data-say": "wizard.table.undo" }),
       button("", () => goTo(played() + 1), { id: "wizard-redo", "data-say": "wizard.table.redo" }),
+      button("", makeTest, { id: "wizard-make-test", "data-say": "wizard.test.make" }),
       button("", () => doAction({ action: "next" }), { id: "wizard-next", "data-say": "wizard.table.next" }),
       button("", flipCard, { id: "wizard-flip", "data-say": "wizard.table.flip" }),
       button("", flipMonster, { id: "wizard-flip-monster", "data-say": "wizard.table.flip-monster" }),
@@ -155,6 +157,7 @@ export function drawTools() {
   }
   byId("wizard-flip").disabled ||= !exploration();
   byId("wizard-start").disabled = !isPlayable();
+  byId("wizard-make-test").disabled = played() === 0 || !isPlayable();
   if (!game) return;
   byId("wizard-undo").disabled = played() === 0;
   byId("wizard-redo").disabled = played() >= course.length;

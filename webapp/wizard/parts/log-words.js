@@ -123,7 +123,8 @@ function argumentsOf(data, game) {
   return args;
 }
 
-function eventWords({ name, data }, game) {
+/** What happened, in words. */
+export function eventWords({ name, data }, game) {
   return inTable("wizard.log.happens.", name, argumentsOf(data, game)) ?? eventName(name);
 }
 

@@ -63,7 +63,19 @@ function rawEntry(line) {
   return fold;
 }
 
-function lookAt(i) {
+/** The line of the card that brought a line of the log about; the action where no card did. */
+export function causeOf(i) {
+  const { log } = wizard.get();
+  let at = i;
+  while (at > 0 && log[at].from === undefined) {
+    const { depth } = log[at];
+    at = log.findLastIndex((line, n) => n < at && line.depth < depth);
+  }
+  return Math.max(0, at);
+}
+
+/** Marks a line of the log, and its place in the card. */
+export function lookAt(i) {
   const { log, text } = wizard.get();
   const at = Math.max(0, Math.min(log.length - 1, i));
   wizard.set({ line: at });

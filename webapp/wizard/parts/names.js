@@ -24,11 +24,17 @@ export function nameIn(game, uuid) {
   return uuid;
 }
 
-/** The name of a card; "" for one that has none, and for what is no card. */
+/** What an author's card is called: its name, or else its id. */
+export function cardTitle(card) {
+  return [card["name"], card["id"]].find((name) => typeof name === "string" && name !== "") ?? "\u2026";
+}
+
+/** The name of a card, or its id where it has none; "" for what is no card. */
 function cardName(game, uuid) {
   const { name, id } = game?.cards[uuid] || {};
+  if (!name && NUMBERED.test(uuid)) return "";
   const [plain, n] = PLAIN_CARD.exec(id || "") || [];
-  return name || !plain ? name || "" : say("wizard.name." + (n ? "plain" : "plain-wand"), { n: n ?? "" });
+  return name || !plain ? name || id || "" : say("wizard.name." + (n ? "plain" : "plain-wand"), { n: n ?? "" });
 }
 
 /** The name inside of a sentence: Chinese and Japanese set the names of cards apart. */

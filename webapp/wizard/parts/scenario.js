@@ -44,7 +44,8 @@ function valuesOf(result) {
   );
 }
 
-function verdictLines(verdict, expects) {
+/** The lines of a verdict: what is wrong with the scenario, and where a game is not as expected. */
+export function verdictLines(verdict, expects) {
   const notes = verdict.diagnostics.filter((note) => !verdict.ok || note.severity !== "info");
   const lines = notes.map((note) =>
     make("li", { class: "note " + note.severity }, make("code", null, note.pointer), " ", sayDiagnostic(note)),

@@ -11,58 +11,91 @@ import { tableCard } from "./table-card.js";
 /** What is missing to a card of a zone with which nothing can be done. */
 const MISSING = { hand: "no-mana", shop: "no-gold" };
 
-/**
- * @param {string} uuid
- * @param {!WizardPlayer} player
- * @param {boolean} atReader whether it is the area at the reader's side of the table
- */
-export function seat(uuid, player, atReader) {
+/** The players whose areas the reader unfolded; each area is drawn anew with every action. */
+const unfolded = new Set();
+
+/** The area at the reader's side of the table. */
+export function seat(uuid, player) {
   const title = "wizard-seat-" + uuid;
-  const hand = zone("hand", player.hand);
   return make(
     "section",
-    {
-      class: "seat" + (atReader ? " own" : ""),
-      "aria-labelledby": title,
-      "data-current": uuid === wizard.get().game.current,
-    },
+    { class: "seat own", "aria-labelledby": title, "data-current": uuid === wizard.get().game.current },
     make(
       "div",
       { class: "seat-head" },
-      make(
-        "h3",
-        { id: title, title: uuid },
-        nameIn(wizard.get().game, uuid),
-        [
-          atReader && ["quiet", say("wizard.table.you")],
-          uuid === wizard.get().game.current && ["to-act", say("wizard.table.to-act")],
-          player.passed && ["quiet", say("wizard.table.passed")],
-        ].map((note) => note && [" ", make("span", { class: note[0] }, note[1])]), // blanks part the words
-      ),
+      seatName(uuid, player, title, say("wizard.table.you")),
       isCandidate(uuid) && chooseButton(uuid),
+      numbersOf(uuid, player),
     ),
+    zone("hand", player.hand),
+    pilesOf(uuid, player),
+  );
+}
+
+/** The area of another player: a line, and the rest in a fold that opens where it is that player's turn. */
+export function otherSeat(uuid, player) {
+  const { game } = wizard.get();
+  const candidates = [uuid, ...player.hand, ...player.played, ...player.discard].some(isCandidate);
+  const count = (name) => say("wizard.zone." + name) + " " + player[name].length;
+  const number = (name) => say("wizard.number." + name) + " " + player[name];
+  return make(
+    "details",
+    {
+      class: "seat",
+      "aria-labelledby": "wizard-seat-" + uuid,
+      "data-current": uuid === game.current,
+      open: unfolded.has(uuid) || uuid === game.current || candidates,
+    },
     make(
-      "div",
-      { class: "numbers" },
-      ["mana", "gold", "freezing"].map((key) =>
-        numberField(key, player[key], "wizard-" + uuid + "-" + key, (value) => ({
-          action: "set",
-          player: uuid,
-          [key]: value,
-        })),
-      ),
+      "summary",
+      { id: "wizard-fold-" + uuid, click: () => unfolded.delete(uuid) || unfolded.add(uuid) },
+      seatName(uuid, player, "wizard-seat-" + uuid, ""),
+      " ",
+      make("span", { class: "quiet" }, [number("mana"), number("gold"), count("hand"), count("deck")].join(" \u00b7 ")),
     ),
-    atReader ? null : hand,
-    make(
-      "div",
-      { class: "piles" },
-      zone("played", player.played),
-      player.wand && zone("wand", [player.wand]),
-      player.occultSlot && zone("occultSlot", player.occultSlot),
-      deckPile(player.deck.length),
-      zone("discard", player.discard),
+    isCandidate(uuid) && chooseButton(uuid),
+    numbersOf(uuid, player),
+    zone("hand", player.hand),
+    pilesOf(uuid, player),
+  );
+}
+
+function seatName(uuid, player, id, you) {
+  return make(
+    "h3",
+    { id, title: uuid },
+    nameIn(wizard.get().game, uuid),
+    [
+      you !== "" && ["quiet", you],
+      uuid === wizard.get().game.current && ["to-act", say("wizard.table.to-act")],
+      player.passed && ["quiet", say("wizard.table.passed")],
+    ].map((note) => note && [" ", make("span", { class: note[0] }, note[1])]), // blanks part the words
+  );
+}
+
+function numbersOf(uuid, player) {
+  return make(
+    "div",
+    { class: "numbers" },
+    ["mana", "gold", "freezing"].map((key) =>
+      numberField(key, player[key], "wizard-" + uuid + "-" + key, (value) => ({
+        action: "set",
+        player: uuid,
+        [key]: value,
+      })),
     ),
-    atReader ? hand : null,
+  );
+}
+
+function pilesOf(uuid, player) {
+  return make(
+    "div",
+    { class: "piles" },
+    zone("played", player.played),
+    player.wand && zone("wand", [player.wand]),
+    player.occultSlot && zone("occultSlot", player.occultSlot),
+    zone("deck", player.deck, make("div", { class: "card-back", "aria-hidden": "true" })),
+    zone("discard", player.discard),
     make("div", { class: "actions seat-tools" }, seatTools(uuid, player)),
   );
 }
@@ -88,32 +121,25 @@ function seatTools(uuid, player) {
   ];
 }
 
-/** A zone whose cards lie open. */
-export function zone(name, cards) {
+/**
+ * A zone whose cards lie open, or face down under a back.
+ *
+ * @param {string} name
+ * @param {!Array<string>} cards
+ * @param {!Element=} back
+ */
+export function zone(name, cards, back) {
   return make(
     "div",
     { class: "zone zone-" + name },
-    zoneTitle(name, cards.length),
+    make("h4", null, say("wizard.zone." + name) + " ", make("span", { class: "quiet" }, String(cards.length))),
     cards.length > 0 &&
-      make(
-        "ul",
-        { class: "table-cards" },
-        cards.map((card) => make("li", null, tableCard(card, MISSING[name]))),
-      ),
-  );
-}
-
-function zoneTitle(name, count) {
-  return make("h4", null, say("wizard.zone." + name) + " ", make("span", { class: "quiet" }, String(count)));
-}
-
-/** The deck lies face down. */
-function deckPile(count) {
-  return make(
-    "div",
-    { class: "zone zone-deck" },
-    zoneTitle("deck", count),
-    make("div", { class: "card-back" + (count > 0 ? "" : " none"), "aria-hidden": "true" }),
+      (back ||
+        make(
+          "ul",
+          { class: "table-cards" },
+          cards.map((card) => make("li", null, tableCard(card, MISSING[name]))),
+        )),
   );
 }
 

@@ -6,34 +6,35 @@ import { nameIn } from "./names.js";
 import { doAction } from "../state/play-actions.js";
 import { wizard } from "../state/state.js";
 
-export function turnBar() {
+export function turn() {
   const { game } = wizard.get();
-  const { phase, round, current, legal } = game;
-  const moves = legal.filter((action) => action.card === undefined);
+  const { phase, round, current } = game;
+  return make(
+    "p",
+    { id: "wizard-turn", tabindex: "-1" },
+    make(
+      "strong",
+      null,
+      current ? say("wizard.table.turn", { player: nameIn(game, current) }) : say("wizard.table.no-turn"),
+    ),
+    make("span", { class: "quiet" }, say("wizard.table.phase." + phase)),
+    round > 0 && make("span", { class: "quiet" }, say("wizard.table.round", { n: round })),
+  );
+}
+
+export function moves() {
+  const { game, waiting } = wizard.get();
   return make(
     "div",
-    { class: "turn-bar" },
-    make(
-      "p",
-      { id: "wizard-turn", tabindex: "-1" },
-      make(
-        "strong",
-        null,
-        current ? say("wizard.table.turn", { player: nameIn(game, current) }) : say("wizard.table.no-turn"),
-      ),
-      make("span", { class: "quiet" }, say("wizard.table.phase." + phase)),
-      make("span", { class: "quiet" }, say("wizard.table.round", { n: round })),
-    ),
-    make(
-      "div",
-      { class: "actions", role: "group", "aria-label": say("wizard.table.possible") },
-      moves.map((action) =>
+    { class: "actions game-moves", role: "group", "aria-label": say("wizard.table.possible") },
+    game.legal
+      .filter((action) => action.card === undefined)
+      .map((action) =>
         button(moveWords(action), () => doAction(action), {
           id: "wizard-do-" + action.action + (action.other ? "-" + action.other : ""),
-          class: "plain" + (wizard.get().waiting === null ? " legal" : ""),
+          class: "plain" + (waiting === null ? " legal" : ""),
         }),
       ),
-    ),
   );
 }
 

@@ -5,8 +5,8 @@ import { say } from "../../base/ui/words.js";
 import { nameIn } from "./names.js";
 import { doAction } from "../state/play-actions.js";
 import { isCandidate, wizard } from "../state/state.js";
-import { chooseButton, numberField, seat, zone } from "./table-seat.js";
-import { turnBar } from "./turn-bar.js";
+import { chooseButton, numberField, otherSeat, seat, zone } from "./table-seat.js";
+import { moves, turn } from "./turn-bar.js";
 
 export function drawZones() {
   const game = wizard.get().game;
@@ -14,20 +14,16 @@ export function drawZones() {
   const monsters = Object.keys(game.monsters);
   fill(
     byId("wizard-zones"),
-    turnBar(),
+    turn(),
     make(
       "div",
       { class: "game-table" },
-      you !== undefined && seat(you, game.players[you], true),
-      make(
-        "div",
-        { class: "seats" },
-        others.map((uuid) => seat(uuid, game.players[uuid], false)),
-      ),
+      you !== undefined && seat(you, game.players[you]),
+      moves(),
       make(
         "section",
         { class: "monster-field", "aria-labelledby": "wizard-monsters" },
-        make("h3", { id: "wizard-monsters" }, say("wizard.table.monsters")),
+        make("h3", { id: "wizard-monsters", class: "unseen" }, say("wizard.table.monsters")),
         monsters.length === 0
           ? make("p", { class: "quiet" }, say("wizard.table.no-monsters"))
           : make(
@@ -38,11 +34,12 @@ export function drawZones() {
         game.shop.length > 0 && zone("shop", game.shop),
         game.forgotten.length > 0 && zone("forgotten", game.forgotten),
       ),
+      others.map((uuid) => otherSeat(uuid, game.players[uuid])),
     ),
-    make("h3", null, say("wizard.table.triggers")),
-    game.triggers.length === 0
-      ? make("p", { class: "quiet" }, say("wizard.table.no-triggers"))
-      : make("ul", { class: "wizard-triggers" }, game.triggers.map(triggerLine)),
+    game.triggers.length > 0 && [
+      make("h3", null, say("wizard.table.triggers")),
+      make("ul", { class: "wizard-triggers" }, game.triggers.map(triggerLine)),
+    ],
   );
 }
 

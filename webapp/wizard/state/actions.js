@@ -15,6 +15,7 @@ import { scenarioAgain, scenarioOf } from "./practice-game.js";
 import { keepCards, wizardRecord } from "./record.js";
 import { scenarioIn } from "./scenario-text.js";
 import { cardsGiven, cardsRead, isExample, played, wizard } from "./state.js";
+import { runTests } from "./tests.js";
 
 /** Typing rests so long before the text is read, in milliseconds. */
 const READ_AFTER = 150;
@@ -128,6 +129,7 @@ export async function readCards() {
     startGame(scenarioAgain(opening));
   }
   judgeScenario();
+  runTests();
   if (wizard.get().files.length > 0) checkFiles();
   else readCollection();
 }

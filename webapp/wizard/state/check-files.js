@@ -1,14 +1,11 @@
 /* Actions: the files of a package are checked together, and the scenarios among them are played. */
 
-import { keep } from "../../base/ui/storage.js";
 import { readCollection, takeCollection } from "./collection-actions.js";
 import { askCore } from "./lab.js";
 import { noteRuns } from "./runs.js";
 import { scenarioIn } from "./scenario-text.js";
 import { wizard } from "./state.js";
-
-/** The most characters of files that the device keeps. */
-const FILES_KEPT = 1_000_000;
+import { keepFiles } from "./tests.js";
 
 /** How often they were checked. Where they are checked twice at once, the later check counts. */
 let filesNumber = 0;
@@ -40,8 +37,7 @@ export async function checkFiles() {
   const texts = cards.map(({ name, text }) => ({ name, text }));
   if (texts.length > 0) takeCollection(read, texts);
   else readCollection();
-  const kept = files.map(({ name, text }) => ({ name, text }));
-  keep("wizard-files", kept.reduce((sum, file) => sum + file.text.length, 0) <= FILES_KEPT ? kept : []);
+  keepFiles();
 }
 
 /** Which lines of the package a scenario runs: it is played with the cards as they are in the files now. */

@@ -46,6 +46,12 @@ export const wizard = createStore({
   /** A scenario that was opened: {name, given, verdict}; null where none is. */
   scenario: null,
 
+  /**
+   * The tests of all cards: [{card, name, given, verdict}], of which given is a scenario without its cards and verdict
+   * is missing until the test has run.
+   */
+  tests: [],
+
   /** A game that begins as soon as the text is read: its handle; else null. */
   opening: null,
 

@@ -149,6 +149,43 @@ class WizardCollectionIT {
         }
     }
 
+    /** Two cards of fire cost 1 and 12, one of frost 1; the one without a name is its id. */
+    @Test
+    void figures_areThoseOfTheCards(Site site) {
+        String list =
+                "["
+                        + String.join(
+                                ",",
+                                CARD.formatted("one", 1, "fire", "gold"),
+                                CARD.formatted("two", 1, "frost", "gold"),
+                                CARD.formatted("three", 12, "fire", "gold")
+                                        .replace("\"name\": \"three\"", "\"name\": \"\""))
+                        + "]";
+        try (SitePage view = open(site)) {
+            Page page = view.page();
+            page.fill("#wizard-text", list);
+            found(page, "one", "two", "t.treasure.com.three");
+            page.click("#wizard-costs-fold");
+            assertThat(page.locator("#wizard-costs thead th")).hasCount(11);
+            assertThat(page.locator("#wizard-costs thead th").last()).hasText("10+");
+            assertThat(page.locator("#wizard-costs tbody tr"))
+                    .hasText(
+                            new String[] {
+                                "all02000000001",
+                                "common02000000001",
+                                "fire01000000001",
+                                "frost01000000000"
+                            });
+            assertThat(page.locator("#wizard-unplayed"))
+                    .containsText("3 of 3 cards are played by no scenario and no test.");
+            assertThat(page.locator("#wizard-unplayed button").last())
+                    .hasText("t.treasure.com.three");
+            page.click("#wizard-card-c1");
+            page.click("#wizard-make-test");
+            assertThat(page.locator("#wizard-unplayed")).containsText("2 of 3 cards");
+        }
+    }
+
     @Test
     void listOfCards_isACollectionWhoseLinesAreRunByPlaying(Site site) {
         String list =

@@ -158,6 +158,7 @@ class WizardIT {
             Page page = example(view, "counter_next_spell");
             page.click("#wizard-card-c1");
             page.locator(".wizard-triggers li").waitFor();
+            page.click("#wizard-fold-p2");
             page.click("#wizard-card-d5");
             page.waitForFunction("() => !document.querySelector('.wizard-triggers')");
             assertTrue(page.locator(".wizard-tree").innerText().contains("被反制"));
@@ -289,6 +290,7 @@ class WizardIT {
             page.click("#wizard-card-c1");
             page.click(".wizard-triggers button");
             page.locator(".wizard-triggers [aria-pressed=true]").waitFor();
+            page.click("#wizard-fold-p2");
             page.click("#wizard-card-d5");
             page.locator(".seat .lying:has-text('Plain card 5')").waitFor();
             assertThat(page.locator(".wizard-triggers li")).hasCount(1);
@@ -301,7 +303,7 @@ class WizardIT {
             Page page = example(view, "bash");
             page.selectOption("#wizard-profile", "board-game");
             page.selectOption("#wizard-seats", "3");
-            page.locator("#wizard-p3-gold").waitFor();
+            page.locator("#wizard-fold-p3").waitFor();
             assertEquals("5", page.inputValue("#wizard-p3-gold"));
             settled(page, "m4", 10);
             page.click("#wizard-card-s2");
@@ -340,6 +342,7 @@ class WizardIT {
         try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
             Page page = example(view, "bash");
             page.click("#wizard-pass-p1");
+            page.click("#wizard-fold-p2");
             page.click("#wizard-pass-p2");
             page.click("#wizard-more summary");
             page.selectOption("#wizard-run-to", "onRoundEnd");

@@ -86,6 +86,7 @@ class WizardLogIT {
             Page page = view.page();
             page.click("#wizard-card-c1");
             page.locator(".wizard-triggers li").waitFor();
+            page.click("#wizard-fold-p2");
             page.click("#wizard-card-d5");
             assertThat(page.locator(".wizard-tree li"))
                     .hasText(

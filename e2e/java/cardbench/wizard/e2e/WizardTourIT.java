@@ -36,7 +36,7 @@ class WizardTourIT extends ViewTour {
                             page -> {
                                 page.selectOption("#wizard-profile", "board-game");
                                 page.selectOption("#wizard-seats", "4");
-                                awaitShown(page, "#wizard-p4-gold");
+                                awaitShown(page, "#wizard-fold-p4");
                             }));
 
     WizardTourIT() {
