@@ -146,6 +146,9 @@ class BadDaysIT {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
             page.page().addInitScript("window.full = true;" + storage.script);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#" + view));
+            if (view.equals("odds")) {
+                page.page().click("#odds-mode-text");
+            }
             page.page().click("#" + view + "-switch");
             Locator box = page.page().locator("textarea#" + view + "-text");
             Locator notice = page.page().locator("#" + view + " .trouble[id$=-not-kept]");

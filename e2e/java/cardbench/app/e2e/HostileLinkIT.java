@@ -187,6 +187,9 @@ class HostileLinkIT {
     void deepNesting_isRefusedInPlainBoxes(String view, String pieces, Site site) {
         try (SitePage opened = opened(site, "#" + view)) {
             Page page = opened.page();
+            if (view.equals("odds")) {
+                page.click("#odds-mode-text");
+            }
             page.click("#" + view + "-switch");
             for (String piece : pieces.split(";")) {
                 page.fill("textarea#" + view + "-text", "");

@@ -116,9 +116,8 @@ class OddsProgressIT {
                     OddsView.SMALL.replace(
                             "start-card: 1",
                             "start-card: 1\n      header: '(repeat 1000 (> 0 1) (shuffle D))'");
-            view.write(slow);
-            view.page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
-            view.click("#odds-run").click("#odds-tab-games").click("#odds-find-failing");
+            view.write(slow).played();
+            view.click("#odds-tab-games").click("#odds-find-failing");
             Locator says = view.page().locator("#odds-finder-work-says");
             assertThat(says).containsText("of 200,000 games searched");
             view.click("#odds-finder-work-stop");
