@@ -4,6 +4,7 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
@@ -35,6 +36,15 @@ final class BehaviorCheck {
     /** Those that it removes when it is taken off. */
     private final List<JsonScalar> unequipped = new ArrayList<>();
 
+    /** The triggers that stay until they are removed, of those that a wand mounts. */
+    private final List<JsonMap> lasting = new ArrayList<>();
+
+    /** The events whose triggers are removed. */
+    private final List<String> removedEvents = new ArrayList<>();
+
+    /** Whether triggers are removed by a variable, which may be any of them. */
+    private boolean removesAny;
+
     BehaviorCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
@@ -52,9 +62,24 @@ final class BehaviorCheck {
             }
         }
         dangling();
+        leaving();
         Integer copies = KeyTypeCheck.known(card.get("count"));
         if (copies == null || copies > 1) {
             everyCopy();
+        }
+    }
+
+    /** Reports the triggers that a wand mounts and nothing removes. */
+    private void leaving() {
+        for (JsonMap trigger : lasting) {
+            boolean met = removesAny || removedEvents.contains(trigger.text("event", ""));
+            for (JsonScalar id : removed) {
+                String known = Template.pattern(trigger.text("id", ""));
+                met |= trigger.has("id") && Template.meet(known, Template.pattern(id.text()));
+            }
+            if (!met) {
+                report(WizardCodes.WAND_LEAVES, trigger.get("mode"));
+            }
         }
     }
 
@@ -122,6 +147,7 @@ final class BehaviorCheck {
             case "removeTriggers" -> {
                 // a UUID is a variable, which is checked as one
                 boolean byId = map.text("mode", "").equals("id");
+                removesAny |= map.text("mode", "").equals("UUID");
                 if (map.get("targets") instanceof JsonMap getter) {
                     getter(getter);
                 }
@@ -161,7 +187,11 @@ final class BehaviorCheck {
         }
         if (getter.text("mode", "").equals("id")) {
             remove(value);
-        } else if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
+            return;
+        }
+        removedEvents.add(value.text());
+        removesAny |= !Template.references(value.text()).isEmpty();
+        if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
             String near = Spelling.near(value.text(), Event.words());
             Diagnostic fault =
                     WizardCodes.NEVER_WORD
@@ -202,12 +232,33 @@ final class BehaviorCheck {
             report(WizardCodes.GIVEN_UUID, given);
         }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
+        boolean ends = dependsOnWand(trigger.get("condition"));
+        if (timing == Timing.EQUIP && mode == TriggerMode.ALWAYS && around == null && !ends) {
+            lasting.add(trigger);
+        }
         // inside of another trigger the timing does not state when this one is mounted
         boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
             report(WizardCodes.NEVER_FIRES, trigger);
         }
         doables(trigger.items("do"), event, null);
+    }
+
+    /** Whether a condition depends on the wand that is equipped. */
+    private static boolean dependsOnWand(JsonNode node) {
+        boolean found = false;
+        if (node instanceof JsonMap map) {
+            for (JsonMap.Member member : map.members()) {
+                found |= dependsOnWand(member.value());
+            }
+        } else if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                found |= dependsOnWand(item);
+            }
+        } else if (node instanceof JsonScalar scalar) {
+            found = Ascii.lower(scalar.text()).contains("wand");
+        }
+        return found;
     }
 
     /**

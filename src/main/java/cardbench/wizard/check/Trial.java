@@ -48,8 +48,11 @@ final class Trial {
                             || one.code().equals(WizardCodes.NEVER_WORD)
                             || one.code().equals(WizardCodes.CONTRADICTION)
                             || one.code().equals(WizardCodes.NEVER_VALUE);
+            // a removal may be written behind it
+            boolean open = one.code().equals(WizardCodes.WAND_LEAVES);
             boolean error = one.severity() == Severity.ERROR && touches;
-            boolean warning = one.severity() == Severity.WARNING && (inside || touches && compared);
+            boolean warning =
+                    one.severity() == Severity.WARNING && !open && (inside || touches && compared);
             if (error || warning) {
                 return false;
             }

@@ -116,19 +116,21 @@ final class ConditionClauses {
         }
         return condition instanceof Condition.HasWand has
                 ? wand("when.NoWand", has, link)
-                : wording.vary("when.Not", "", link, condition(condition));
+                : wording.vary("when.Not", "", link, grouped(condition, ""));
+    }
+
+    /** A condition inside of another one, with signs around one of several parts. */
+    private String grouped(Condition part, String link) {
+        boolean group = part instanceof Condition.Join inner && inner.parts().size() > 1;
+        return group ? wording.vary("group", "", link, condition(part)) : condition(part, link);
     }
 
     private String joined(Condition.Join join) {
         List<String> parts = new ArrayList<>();
         for (Condition part : join.parts()) {
             // a group in a group: “a, and b, or c” could mean either
-            boolean group = part instanceof Condition.Join inner && inner.parts().size() > 1;
             String link = join.conjunction() && parts.size() < join.parts().size() - 1 ? "and" : "";
-            parts.add(
-                    group
-                            ? wording.vary("group", "", link, condition(part))
-                            : condition(part, link));
+            parts.add(grouped(part, link));
         }
         return parts.isEmpty()
                 ? wording.say(join.conjunction() ? "when.AlwaysTrue" : "when.AlwaysFalse")

@@ -94,7 +94,9 @@ public final class Explainer {
     private void doable(Doable doable, int depth) {
         if (doable instanceof Doable.Loop loop) {
             loop(loop, depth);
+            nouns.enter(loop);
             doables(loop.body(), depth + 1);
+            nouns.leave();
         } else if (doable instanceof Doable.If choice) {
             line(choice.at(), depth, "do.if", conditions.condition(choice.condition()));
             doables(choice.then(), depth + 1);
@@ -117,7 +119,9 @@ public final class Explainer {
         if (loop.until() != null) {
             // evaluated behind each repetition, whose draws it refers to
             nouns.remember(loop);
+            nouns.enter(loop);
             String until = conditions.condition(loop.until());
+            nouns.leave();
             String each = loop.target() == null ? "" : nouns.target(loop.target()).text();
             String key = loop.target() == null ? "do.loopUntil" : "do.loopOverUntil";
             lines.add(

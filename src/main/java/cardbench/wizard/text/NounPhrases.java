@@ -28,6 +28,9 @@ final class NounPhrases {
 
     private final List<String> discards = new ArrayList<>();
 
+    /** The ids of the loops around what is described. */
+    private final List<String> loops = new ArrayList<>();
+
     /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
     private String timing = Timing.PLAY.word();
 
@@ -54,6 +57,16 @@ final class NounPhrases {
 
     void setYours(List<String> variables) {
         yours = List.copyOf(variables);
+    }
+
+    /** A loop begins: its index is the repetition that runs, and behind it how many ran. */
+    void enter(Doable.Loop loop) {
+        loops.add(Template.pattern(loop.id()));
+    }
+
+    /** The last loop that began ends. */
+    void leave() {
+        loops.remove(loops.size() - 1);
     }
 
     /** Remembers draws and discards for the sentences below, also those in a loop or a branch. */
@@ -190,7 +203,8 @@ final class NounPhrases {
             case "amount", "price", "round" -> Noun.number(wording.say("field." + field));
             case "oldShopCardUUIDs", "oldShopCardIDs", "newShopCardUUIDs", "newShopCardIDs" ->
                     noun(Form.MANY, "field." + field);
-            case "index" -> Noun.number(wording.say("iteration"));
+            case "index" ->
+                    Noun.number(wording.say(isOf(loops, giver) ? "iteration" : "repetitions"));
             case "item" -> noun(Form.SHORT, "currentTarget");
             case "count" ->
                     Noun.number(

@@ -45,6 +45,12 @@ class ReferenceSentencesTest {
                 "{'id':'h','type':'damage','amount':2,'target':{'type':'allMonsters'}},"
                         + "{'type':'damage','amount':1,'target':'$h.UUIDs'}"
                         + " | Deal 1 damage to the targets of “h”.",
+                "{'id':'L','type':'loop','times':3,'do':[]},"
+                        + "{'type':'gold','mode':'add','amount':'$L.index','target':'p2'}"
+                        + " | p2 gains gold equal to the number of repetitions.",
+                "{'id':'L','type':'loop','times':3,'do':["
+                        + "{'type':'gold','mode':'add','amount':'$L.index','target':'p2'}]}"
+                        + " | p2 gains gold equal to the repetition number.",
                 "{'type':'askDiscardCard','minimum':'$a.least','maximum':3,'target':'p2'}"
                         + " | p2 discards at least a.least and at most 3 cards from their hand.",
                 "{'type':'askDiscardCard','minimum':1,'maximum':'$a.most','target':'$onPlay.playerUUID'}"
@@ -69,6 +75,9 @@ class ReferenceSentencesTest {
                 "'type':'GreaterThan','value1':1,'value2':2 | 1 is not more than 2",
                 "'type':'GreaterThanOrEqual','value1':1,'value2':2 | it is not true that 1 is at"
                         + " least 2",
+                "'type':'Or','conditions':[{'type':'HasWand','playerUUID':'p2'},"
+                        + "{'type':'AlwaysTrue'}] | it is not true that (p2 has a wand equipped,"
+                        + " or the condition is always true)",
                 "'type':'Not','condition':{'type':'HasWand','playerUUID':'p2'} | p2 has a wand"
                         + " equipped",
                 "'type':'HasNoCard','playerUUID':'p2','cardUUID':'c1' | c1 is in p2's hand",
