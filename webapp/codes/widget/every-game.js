@@ -38,6 +38,6 @@ export async function everyGameDeck(text, language) {
   if ((await coming) !== "") return null;
   const deck = ask(text, language);
   if (deck?.game !== NAMED) return deck;
-  await openTables(NAMED, language);
+  await openTables(NAMED, "en"); // the language that every site has
   return ask(text, language);
 }

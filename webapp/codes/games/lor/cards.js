@@ -1,7 +1,5 @@
 /* Decks of Legends of Runeterra: an id has set, region and number; tables name the cards of the sets that they have. */
 
-import { ask, readPart } from "../../../base/core/ask.js";
-import { cardLanguage } from "../../../base/ui/card-language.js";
 import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
 import { addGame } from "../../decks/cards/games.js";
 import { addCodeView } from "../../decks/state/code-views.js";
@@ -83,10 +81,9 @@ addGame(KIND, {
     ].filter((trait) => trait),
   page: (row) => "https://wiki.leagueoflegends.com/en-us/Special:Search?search=LoR:" + encodeURIComponent(row.id),
 
-  search(text, found, limit) {
+  search(text) {
     const id = ID.exec(text.trim());
-    const request = { kind: KIND, text, language: cardLanguage(), limit };
-    if (!id) return readPart(ask("cards.search", request))?.cards ?? [];
+    if (!id) return [];
     const spelled = id[1].padStart(2, "0") + id[2].toUpperCase() + id[3].padStart(3, "0");
     return [{ id: spelled, count: 0, name: spelled, known: true }];
   },

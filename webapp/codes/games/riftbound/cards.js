@@ -3,8 +3,6 @@
  * file of the reader.
  */
 
-import { ask, readPart } from "../../../base/core/ask.js";
-import { cardLanguage } from "../../../base/ui/card-language.js";
 import { make } from "../../../base/ui/elements.js";
 import { say, wordAt } from "../../../base/ui/words.js";
 import { addGame, cardName } from "../../decks/cards/games.js";
@@ -134,13 +132,9 @@ addGame(KIND, {
     ].filter((trait) => trait),
   page: (row) => "https://piltoverarchive.com/cards?search=" + encodeURIComponent(row.id),
 
-  search(text, found, limit) {
+  search(text) {
     const id = ID.exec(text.trim());
-    const request = { kind: KIND, text, language: cardLanguage(), limit };
-    if (!id) {
-      const cards = readPart(ask("cards.search", request))?.cards ?? [];
-      return cards.flatMap((card) => COUNTED.map((section) => ({ ...card, section })));
-    }
+    if (!id) return [];
     const [, set, prefix = "", number, variant] = id;
     const digits = String(Number(number)).padStart(prefix === "" ? 3 : prefix.length === 1 ? 2 : 1, "0");
     const signed = variant === "*" ? "s" : variant.toLowerCase();

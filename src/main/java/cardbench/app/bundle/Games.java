@@ -2,7 +2,6 @@ package cardbench.app.bundle;
 
 import cardbench.codes.call.decks.CodeKinds;
 import cardbench.codes.call.decks.CodedPresenter;
-import cardbench.codes.call.decks.DeckJsonMapper;
 import cardbench.codes.call.decks.FileRecogniser;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.call.decks.PlainGame;
@@ -12,18 +11,13 @@ import cardbench.codes.call.riftbound.RiftboundJsonMapper;
 import cardbench.codes.call.snap.SnapJsonMapper;
 import cardbench.codes.call.snap.SnapPresenter;
 import cardbench.codes.call.ygo.YgoGame;
-import cardbench.codes.deck.CodedCards;
-import cardbench.codes.deck.Deck;
-import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.ForeignText;
-import cardbench.codes.lor.LorCard;
+import cardbench.codes.lor.LorDeck;
 import cardbench.codes.lor.LorView;
-import cardbench.codes.riftbound.RiftboundCard;
+import cardbench.codes.riftbound.RiftboundDeck;
 import cardbench.codes.riftbound.RiftboundView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.IntFunction;
 
 /**
  * The list of games, for all code that treats every game. {@link DecodeOperations} and {@link
@@ -48,28 +42,12 @@ public final class Games {
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */
     static List<GameModule> all(TableStore tables, YgoGame ygo) {
         List<GameModule> games = new ArrayList<>(GamesOfEveryVisit.all(tables, ygo));
-        games.add(
-                coded(new LorJsonMapper(), tables, LorView::of, "cards", LorCard::spelling, true));
-        games.add(
-                coded(
-                        new RiftboundJsonMapper(),
-                        tables,
-                        RiftboundView::of,
-                        "main",
-                        RiftboundCard::spelling,
-                        false));
+        CodedPresenter<LorDeck> lor = new CodedPresenter<>(LorDeck.KIND, tables, LorView::of);
+        games.add(new PlainGame<>(new LorJsonMapper(), lor, true));
+        CodedPresenter<RiftboundDeck> riftbound =
+                new CodedPresenter<>(RiftboundDeck.KIND, tables, RiftboundView::of);
+        games.add(new PlainGame<>(new RiftboundJsonMapper(), riftbound, false));
         games.add(new PlainGame<>(new SnapJsonMapper(), new SnapPresenter(), false));
         return games;
-    }
-
-    private static <D extends Deck> GameModule coded(
-            DeckJsonMapper<D> mapper,
-            TableStore tables,
-            BiFunction<D, CodedCards, DeckView> views,
-            String cards,
-            IntFunction<String> spelling,
-            boolean hasTables) {
-        return new PlainGame<>(
-                mapper, new CodedPresenter<>(mapper, tables, views, cards, spelling), hasTables);
     }
 }

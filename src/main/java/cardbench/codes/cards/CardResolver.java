@@ -7,9 +7,7 @@ public interface CardResolver {
     int find(String name);
 
     /** The most copies that a line may have; more are an error. */
-    default int maxCopies() {
-        return 99;
-    }
+    int maxCopies();
 
     /** Whether words are a heading that only this game has. */
     default boolean isHeading(String words) {

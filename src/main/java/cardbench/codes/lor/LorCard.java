@@ -42,13 +42,6 @@ public record LorCard(int set, int region, int number, int copies) {
         return fits ? (set * TABLE_REGIONS + region) * TABLE_NUMBERS + number : 0;
     }
 
-    /** The id of a {@link #tableNumber}. */
-    public static String spelling(int tableNumber) {
-        int list = tableNumber / TABLE_NUMBERS;
-        int number = tableNumber % TABLE_NUMBERS;
-        return new LorCard(list / TABLE_REGIONS, list % TABLE_REGIONS, number, 1).id();
-    }
-
     private static String padded(int value, int width) {
         StringBuilder digits = new StringBuilder(Integer.toString(value));
         while (digits.length() < width) {

@@ -70,14 +70,6 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
                 : 0;
     }
 
-    /** The id of a {@link #tableNumber}. */
-    public static String spelling(int tableNumber) {
-        int list = tableNumber / TABLE_NUMBERS;
-        int number = tableNumber % TABLE_NUMBERS;
-        int set = list / PREFIXES.length;
-        return new RiftboundCard(set, 0, list % PREFIXES.length, number, 1).id();
-    }
-
     /** The card with an id, or {@code null}. A signed card may end in {@code s} or in a star. */
     public static RiftboundCard of(String id, int copies) {
         int hyphen = id.indexOf('-');
