@@ -104,6 +104,21 @@ final class ConstantsProbes {
                 "list.read characters",
                 "decklist.too-long",
                 n -> request("list.read").add("text", "#".repeat(n)));
+        limit(
+                "collection.read characters",
+                "collection.too-long",
+                n -> request("collection.read").add("collection", "#".repeat(n)));
+        limit("collection.compare decks", "/decks", n -> wanting(n, 1));
+        limit("collection.compare cards", "/decks/0/cards", n -> wanting(1, n));
+    }
+
+    /** So many decks with so many cards each. */
+    private static JsonObject wanting(int decks, int cards) {
+        String card = "{\"count\":1,\"name\":\"Opt\"}";
+        String deck = "{\"cards\":[" + times(cards, card) + "]}";
+        return request("collection.compare")
+                .add("collection", "Name,Count\nOpt,1\n")
+                .add("decks", Json.parse("[" + times(decks, deck) + "]"));
     }
 
     static String nested(int depth) {
