@@ -43,7 +43,7 @@ async function deckFileOfReading(reading) {
 async function written(reading, shown) {
   const { hands, played, perTurn, firstTurn } = games[reading.kind].draws;
   const request = {
-    op: "odds." + "write",
+    op: "odds.write",
     cards: pileOf(reading, shown).map(({ name, count }) => ({ name, count })),
     hand: hands[0],
     topic: say("deck.odds-topic"),
@@ -54,10 +54,10 @@ async function written(reading, shown) {
 
 /** A list of any game: the cards that are drawn, and how the game deals; null for a text that is surely no list. */
 async function deckFileOfList(text) {
-  const { lists } = (await askLab(listLab, { op: "list." + "find", text })).result;
+  const { lists } = (await askLab(listLab, { op: "list.find", text })).result;
   if (lists.length === 0) return null;
   const part = text.slice(lists[0].from, lists[0].to);
-  const answer = await askLab(listLab, { op: "list." + "read", text: part });
+  const answer = await askLab(listLab, { op: "list.read", text: part });
   if (!answer.ok || !answer.result.evident) return null;
   /** @type {!ListReadResult} */
   const list = answer.result;
@@ -68,7 +68,7 @@ async function deckFileOfList(text) {
   await loadWordPart("cards");
   const { hands, firstTurn } = list.deal || { hands: [5, 5], firstTurn: [0, 1] };
   return askLab(formLab, {
-    op: "odds." + "write",
+    op: "odds.write",
     cards: [...copies].filter(([, count]) => count > 0).map(([name, count]) => ({ name, count })),
     hand: hands[0] + firstTurn[0],
     topic: say("deck.odds-topic"),

@@ -54,7 +54,7 @@ async function readByLab(picture) {
   const lab = new LabConnection("picture-lab");
   try {
     await lab.open("picture", NAME, greyOf(picture));
-    const answer = JSON.parse(await lab.call(JSON.stringify({ op: "picture." + "read", name: NAME })));
+    const answer = JSON.parse(await lab.call(JSON.stringify({ op: "picture.read", name: NAME })));
     return answer.ok ? answer.result.texts : [];
   } finally {
     lab.close();

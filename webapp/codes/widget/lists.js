@@ -17,9 +17,9 @@ let reader = null;
 export async function listDeck(text) {
   if ((text.match(CARD_LINE) || []).length < 2 || (await loadReader("lists")) !== "") return null;
   reader = reader || Cardbench.labs["list-lab"]();
-  const found = askLists({ op: "list." + "find", text })?.lists.filter((one) => one.certain) || [];
+  const found = askLists({ op: "list.find", text })?.lists.filter((one) => one.certain) || [];
   const lists = found.map(({ from, to, title }) => ({
-    ...askLists({ op: "list." + "read", text: text.slice(from, to) }),
+    ...askLists({ op: "list.read", text: text.slice(from, to) }),
     above: title,
   }));
   if (lists.length === 0) return null;

@@ -14,7 +14,7 @@ import { cardsGiven, cardsRead, wizard } from "./state.js";
 /** The most characters of files and tests that the device keeps. */
 const MAX_KEPT = 1_000_000;
 
-const KEPT = "wizard-files";
+const KEPT_TESTS = "wizard-files";
 
 /** How often the tests ran. Where they run twice at once, the later run counts. */
 let testRuns = 0;
@@ -33,12 +33,12 @@ export function keepFiles() {
     ...files.map(({ name, text }) => ({ name, text })),
     ...tests.map(({ card, name, given }) => ({ card, name, given })),
   ];
-  keep(KEPT, JSON.stringify(kept).length <= MAX_KEPT ? kept : []);
+  keep(KEPT_TESTS, JSON.stringify(kept).length <= MAX_KEPT ? kept : []);
 }
 
 /** What the device has kept: {files, tests}. */
 export function keptFiles() {
-  const kept = recall(KEPT, []);
+  const kept = recall(KEPT_TESTS, []);
   return { files: kept.filter(({ given }) => !given), tests: kept.filter(({ given }) => given) };
 }
 

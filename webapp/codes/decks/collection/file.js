@@ -3,10 +3,10 @@
 import { textOf } from "../../../base/ui/file-text.js";
 import { keep, recall } from "../../../base/ui/storage.js";
 
-const KEPT = "collection";
+const KEPT_COLLECTION = "collection";
 
 /** The file: {name, text}, or null. */
-let file = recall(KEPT, null);
+let file = recall(KEPT_COLLECTION, null);
 
 let kept = file !== null;
 
@@ -29,7 +29,7 @@ export async function openCollection(given) {
 
 /** Keeps the file on this device; whether it could be kept. */
 export function keepCollection() {
-  kept = keep(KEPT, file);
+  kept = keep(KEPT_COLLECTION, file);
   return kept;
 }
 
@@ -41,5 +41,5 @@ export function closeCollection() {
 
 function dropKept() {
   kept = false;
-  keep(KEPT, null);
+  keep(KEPT_COLLECTION, null);
 }

@@ -14,9 +14,6 @@ import { dustOf, wantedDecks } from "./wanted.js";
 
 const collectionLab = new LabConnection("collection-lab");
 
-/** How the operations of the lab begin. */
-const OPERATIONS = "collection.";
-
 /** No file of a collection is larger, in bytes. */
 const FILE_LIMIT = 32 * 1048576;
 
@@ -47,7 +44,7 @@ export function drawCollection(reading) {
     return;
   }
   const request = JSON.stringify({
-    op: OPERATIONS + "compare",
+    op: "collection.compare",
     collection: file.text,
     decks,
     together: apart ? "apart" : "shared",

@@ -57,7 +57,7 @@ export async function questionsOf({ game, deal }, cards, numbers, rounds) {
     ...Object.entries(eventsOf(cards, numbers, rounds)).map(([key, event]) => ["event." + key, event]),
   ]);
   const plain = cards.map(({ name, count, roles }) => ({ name, count, roles }));
-  const request = { op: "odds." + "questions", game, cards: plain, deal, words, numbers };
+  const request = { op: "odds.questions", game, cards: plain, deal, words, numbers };
   return (await answerTo(formLab, request)).questions;
 }
 
@@ -72,7 +72,7 @@ export async function ratesOf(yaml) {
 /** A promise of the odds by turn to hold one of some copies: [{turn, seen, value, fraction?, missed}]. */
 export async function oddsOf({ size, hand, mulligan, rules }, copies) {
   const request = {
-    op: "odds." + "draw",
+    op: "odds.draw",
     size,
     copies: Math.min(copies, size),
     first: Math.min(hand, size),
@@ -85,5 +85,5 @@ export async function oddsOf({ size, hand, mulligan, rules }, copies) {
 
 /** The derivation of a topic of a file. */
 export function receiptOf(yaml, topic) {
-  return answerTo(oddsLab, { op: "odds." + "receipt", yaml, topic });
+  return answerTo(oddsLab, { op: "odds.receipt", yaml, topic });
 }

@@ -39,7 +39,8 @@ class HelpKeysTest {
                     Map.entry("odds/parts/stepper.js", 6),
                     Map.entry("base/ui/roving.js", 7),
                     Map.entry("codes/decks/parts/tabs.js", 7),
-                    Map.entry("odds/parts/tabs.js", 7));
+                    Map.entry("odds/parts/tabs.js", 7),
+                    Map.entry("odds/parts/divider.js", 8));
 
     /** What CodeMirror's own key maps and the browser do in the editors; the row of the editors. */
     private static final Set<String> EDITORS = Set.of("space", "F8", "z", "y", "Tab");
