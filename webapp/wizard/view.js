@@ -142,7 +142,7 @@ function selectNewExample() {
 function drawFrame() {
   const { text, game, trouble } = wizard.get();
   show(byId("wizard-mark"), isExample());
-  show(byId("wizard-forget"), !isExample()); // the example is not kept
+  show(byId("wizard-forget"), openCards() !== ""); // the example is not kept
   show(byId("wizard-game"), text.trim() !== "" || game !== null || trouble !== "");
 }
 

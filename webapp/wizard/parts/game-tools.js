@@ -98,7 +98,7 @@ export function tableTools() {
           make(
             "select",
             { id: "wizard-run-to" },
-            RUN_TO.map((event) => make("option", null, event)),
+            RUN_TO.map((event) => make("option", { value: event, "data-say": "wizard.event." + event })),
           ),
         ),
         button("", () => runTo(byId("wizard-run-to").value), { id: "wizard-run", "data-say": "wizard.tools.run" }),
@@ -113,7 +113,9 @@ export function tableTools() {
           make(
             "select",
             { id: "wizard-action", change: fillAction },
-            Object.keys(ACTIONS).map((name) => make("option", null, name)),
+            Object.keys(ACTIONS).map(
+              (name) => make("option", { value: name, "data-say": "wizard.tools.actions." + name }),
+            ),
           ),
         ),
       ),
