@@ -183,6 +183,7 @@ class SiteAssemblyTest {
                         "pictures.js",
                         "png.js",
                         "recent.js",
+                        "roving.js",
                         "share.js",
                         "sheet.js",
                         "signature.txt",
