@@ -61,7 +61,9 @@ function ownerChoice(reading) {
   const nameOfOwner = (id) =>
     id === "0"
       ? say("edit.owner-none")
-      : say("edit.owner-one", { card: cardName(rows.find((row) => String(row.id) === id) || { id, known: false }) });
+      : say("edit.owner-one", {
+        card: cardName(rows.find((row) => String(row.id) === id) || { id: Number(id), known: false }),
+      });
   return choice(
     "edit-owner",
     "edit.owner",

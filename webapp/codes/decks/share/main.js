@@ -30,7 +30,7 @@ const TEXTS = {
 };
 
 /** Ways to take a deck along that are for no place, as the buttons stand. */
-const WAYS = ["picture", "sheet", "text", "link", "embed", "json"];
+const WAYS = ["picture", "text", "link", "embed", "sheet", "json"];
 
 /** Those for a list, which has no code; its texts are copied above the tabs. */
 const LIST_WAYS = ["picture", "sheet", "link"];

@@ -117,7 +117,8 @@ class HostileTextIT {
             page.setViewportSize(390, 800);
             view.write(deck).played();
             fits(page, "results");
-            page.click("#odds-figures summary >> nth=0");
+            view.unfold();
+            page.click("#odds-fold-rates-0");
             fits(page, "table of results");
             for (String tab : List.of("games", "versions", "cards", "optimum", "guide")) {
                 page.click("#odds-tab-" + tab);

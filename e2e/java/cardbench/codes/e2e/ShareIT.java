@@ -71,8 +71,8 @@ public class ShareIT {
                     view.page()
                             .evaluate(
                                     "() => [...document.querySelectorAll('.share-pane > .ways button')]"
-                                            + ".map(({ id }) => id.slice(6)).slice(0, 6).join(' ')");
-            assertEquals("picture text link embed json " + place, order);
+                                            + ".map(({ id }) => id.slice(6)).slice(0, 7).join(' ')");
+            assertEquals("picture text link embed sheet json " + place, order);
         }
     }
 

@@ -277,6 +277,7 @@ class YgoDecksIT {
             String ydke = written(view, "ydke");
             page.evaluate("() => { location.hash = '#odds'; }");
             page.locator("#odds-counts").waitFor(ATTACHED);
+            page.click("#odds-mode-text");
             page.setInputFiles(
                     "#odds-file",
                     new FilePayload(

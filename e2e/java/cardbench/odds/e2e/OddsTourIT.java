@@ -1,7 +1,9 @@
 package cardbench.odds.e2e;
 
 import cardbench.base.e2e.ViewTour;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 
 /** The states of the view “Odds” before all judges. */
@@ -46,6 +48,7 @@ class OddsTourIT extends ViewTour {
 
     /** The figures change once more, after many games, when the exact answer is there. */
     private static void exactAnswer(Page page) {
-        awaitShown(page, "#odds-figures:not(.stale) .headline:has-text('exact')");
+        page.locator("#odds-figures:not(.stale) #odds-fold-fraction-0")
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 }
