@@ -7,14 +7,14 @@ import { make } from "../../../base/ui/elements.js";
 import { say, sayTerm } from "../../../base/ui/words.js";
 import { costBars } from "./cost-bars.js";
 import { games } from "./games.js";
-import { isSideboard } from "./sections.js";
+import { copySections, isSideboard } from "./sections.js";
 
 /** The largest share of copies with an unknown cost. */
 const MOST_UNKNOWN = 0.2;
 
 /** The copies of each kind, and of each rarity, of a deck whose cards are known. */
 function countsOf(shown, kind) {
-  const rows = shown.sections.filter((one) => one.key !== "hero" && !isSideboard(one)).flatMap((one) => one.rows);
+  const rows = copySections(shown).filter((one) => !isSideboard(one)).flatMap((one) => one.rows);
   const { counts } = games[kind];
   if (!counts || !rows.every((row) => row.known)) return null;
   const copiesOf = (of, value) => rows.reduce((sum, row) => sum + (row[of] === value ? row.count : 0), 0);

@@ -4,6 +4,7 @@
 
 import { pageLanguage, say } from "../../../base/ui/words.js";
 import { cardName, isNamed } from "./games.js";
+import { copySections } from "./sections.js";
 import { shownDeck } from "./shown-deck.js";
 
 /** Short texts; figures of all cards, or the least that they can be and how many cards that leaves out. */
@@ -13,7 +14,7 @@ export function deckFacts(reading) {
     return [];
   }
   const heroes = shown.sections.filter((section) => section.key === "hero").flatMap((section) => section.rows);
-  const cards = shown.sections.filter((section) => section.key !== "hero").flatMap((section) => section.rows);
+  const cards = copySections(shown).flatMap((section) => section.rows);
   const known = cards.length > 0 && cards.every((row) => row.known);
   return [
     ...heroes.filter(isNamed).map(cardName),

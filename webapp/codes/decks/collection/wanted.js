@@ -3,15 +3,17 @@
 import { ask } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { games, isNamed } from "../cards/games.js";
+import { copySections } from "../cards/sections.js";
 import { shownDeck } from "../cards/shown-deck.js";
 
 /** No text has more decks that are compared. */
 const MAX_DECKS = 60;
 
-/** A deck of Hearthstone has fewer cards whose reprints are looked up than these. */
+/** The names whose reprints are remembered; those of a deck are fewer. */
 const MAX_SEARCHED = 400;
 
-const PRICED = "hearthstone";
+/** The game whose cards have reprints with numbers of their own. */
+const REPRINTING = "hearthstone";
 
 /** Kinds of rows that come with another card, as a hero with its class. */
 const GIVEN = ["module", "look"];
@@ -20,8 +22,8 @@ const GIVEN = ["module", "look"];
 const reprints = new Map();
 
 /**
- * The decks of a reading: [{title, text}] of lists, [{title, cards}] of codes. Null while names are on their way, and
- * of a deck whose cards the core does not list.
+ * The decks of a reading: [{title, text}] of lists, [{title, cards}] of codes that can be read. Null while names are
+ * on their way, and of a deck whose cards the core does not list.
  */
 export function wantedDecks(reading) {
   const { list, found } = reading;
@@ -41,15 +43,15 @@ export function wantedDecks(reading) {
 }
 
 function wantedDeck(shown, name) {
-  const sections = shown.sections.filter(({ key }) => key !== "hero");
-  const rows = sections.flatMap((section) => section.rows).filter(({ kind }) => !GIVEN.includes(kind));
+  const rows = copySections(shown).flatMap((section) => section.rows).filter(({ kind }) => !GIVEN.includes(kind));
   return { title: name || shown.title, cards: rows.map((row) => wantedCard(shown.game, row)) };
 }
 
 function wantedCard(game, row) {
   const card = { count: row.count, id: String(row.id) };
   if (!isNamed(row)) return card;
-  return game === PRICED ? { ...card, name: row.name, reprints: reprintsOf(row.name) } : { ...card, name: row.name };
+  const named = { ...card, name: row.name };
+  return game === REPRINTING ? { ...named, reprints: reprintsOf(row.name) } : named;
 }
 
 /** The ids of all cards of that name: Hearthstone numbers each reprint, and a copy of any of them can be played. */
@@ -57,7 +59,7 @@ function reprintsOf(name) {
   const key = cardLanguage() + "\n" + name;
   if (!reprints.has(key)) {
     if (reprints.size > MAX_SEARCHED) reprints.clear();
-    const answer = ask("cards.search", { kind: PRICED, text: name, language: cardLanguage(), limit: 20 });
+    const answer = ask("cards.search", { kind: REPRINTING, text: name, language: cardLanguage(), limit: 20 });
     const cards = answer.ok ? answer.result.cards : [];
     reprints.set(key, cards.filter((card) => card.name === name).map(({ id }) => String(id)));
   }

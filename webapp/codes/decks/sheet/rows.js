@@ -4,6 +4,7 @@ import { ask } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { oneLine } from "../../../base/ui/elements.js";
 import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
+import { copySections } from "../cards/sections.js";
 import { codeViews } from "../state/code-views.js";
 
 /** Parts of a list that are no part of the deck. */
@@ -35,7 +36,7 @@ function groupsOfList(read) {
 
 function groupsOfDeck(reading) {
   const answer = ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardLanguage() });
-  const sections = answer.ok ? answer.result.sections : [];
+  const sections = answer.ok ? copySections(answer.result) : [];
   if (sections.length === 0) return groupsByNumber(reading);
   return sections.flatMap(({ key, title, rows }) => {
     const isSide = key.startsWith("side");

@@ -96,6 +96,8 @@ class SheetIT {
             Download saved = page.waitForDownload(() -> page.click("#sheet-save"));
             String svg = Files.readString(saved.path());
             assertTrue(svg.contains("小精灵"), svg);
+            // three cards once and three twice: the hero is none of them
+            assertTrue(svg.contains(": 9</text>"), svg);
             assertTrue(svg.contains("牌组登记表"), svg);
         }
     }
