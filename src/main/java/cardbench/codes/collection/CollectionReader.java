@@ -44,7 +44,7 @@ public final class CollectionReader {
      * A collection as it is read.
      *
      * @param collection {@code null} if the text has no card
-     * @param diagnostics what is not counted, with places
+     * @param diagnostics parts of the text that are not counted, with places
      */
     public record Reading(CardCollection collection, List<Diagnostic> diagnostics) {
 
@@ -95,9 +95,15 @@ public final class CollectionReader {
         return null;
     }
 
-    /** Reads the outermost objects whose members are all named by numbers. */
+    /**
+     * Reads the outermost objects whose members are all named by numbers; of an object with a
+     * member {@code collection}, that member alone, since HSReplay numbers favourite heroes, too.
+     */
     private boolean readIds(String text, JsonNode node) {
         boolean found = false;
+        if (node instanceof JsonMap map && map.get("collection") != null) {
+            return readIds(text, map.get("collection"));
+        }
         if (node instanceof JsonList list) {
             for (JsonNode item : list.items()) {
                 found |= readIds(text, item);

@@ -149,6 +149,17 @@ class CollectionReaderTest {
                 text);
     }
 
+    /** HSReplay lists the favourite hero of each class beside the collection, also by numbers. */
+    @Test
+    void favouriteHeroes_areNoCards() {
+        CardCollection collection =
+                read(
+                        "{\"favorite_heroes\":{\"2\":[813,0]},"
+                                + "\"collection\":{\"12\":[2,1]},\"dust\":40}");
+        assertEquals(3, collection.copies());
+        assertEquals(1, collection.cards());
+    }
+
     @Test
     void hostileTexts_endAtOnce() {
         CollectionReader.read("[".repeat(500_000));
