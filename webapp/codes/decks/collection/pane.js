@@ -4,7 +4,7 @@ import { announce } from "../../../base/ui/announce.js";
 import { choice } from "../../../base/ui/choice.js";
 import { copyButton } from "../../../base/ui/clipboard.js";
 import { button, byId, fill, keepingFocus, make, oneLine } from "../../../base/ui/elements.js";
-import { say, sayDiagnostic } from "../../../base/ui/words.js";
+import { pageLanguage, say, sayDiagnostic } from "../../../base/ui/words.js";
 import { LabConnection } from "../../../base/workers/lab-connection.js";
 import { askList } from "../cards/list-lab.js";
 import { saveText } from "../cards/deck-file.js";
@@ -28,18 +28,14 @@ let form = "plain";
 /** The last request, and its answer: {request, answer, forms}. */
 let last = null;
 
-/** What went wrong with the last file. */
+/** The fault of the last file, in words; empty without one. */
 let trouble = "";
 
-/** Draws what the collection has of the decks of a reading. */
+/** Draws the copies of the decks of a reading that the collection has. */
 export function drawCollection(reading) {
   const file = collectionFile();
-  if (!file) {
-    draw(reading, null);
-    return;
-  }
-  const decks = wantedDecks(reading);
-  if (!decks || decks.length === 0) {
+  const decks = file && wantedDecks(reading);
+  if (!decks?.length) {
     draw(reading, null);
     return;
   }
@@ -171,6 +167,9 @@ function resultOf(reading, { answer, forms }) {
       say("collected.size", { cards: collection.cards, copies: collection.copies }),
     ),
     make("p", { id: "collection-summary" }, make("strong", null, summary(reading, together))),
+    !reading.list &&
+      decks.length < reading.found.length &&
+      make("p", { class: "quiet" }, say("collected.left-out", { n: reading.found.length - decks.length })),
     decks.length > 1 && [
       make(
         "ul",
@@ -204,8 +203,9 @@ function summary(reading, part) {
   return [
     say("collected.owned", { owned: part.owned, copies: part.copies }),
     part.missing > 0 && say("collected.missing", { n: part.missing }),
-    dust !== undefined && say("collected.dust", { dust: dust.toLocaleString("en") }),
-    leastDust !== undefined && say("collected.least-dust", { dust: leastDust.toLocaleString("en"), n: dustLeftOut }),
+    dust !== undefined && say("collected.dust", { dust: dust.toLocaleString(pageLanguage()) }),
+    leastDust !== undefined &&
+      say("collected.least-dust", { dust: leastDust.toLocaleString(pageLanguage()), n: dustLeftOut }),
   ]
     .filter((words) => words)
     .join(" \u00b7 ");
