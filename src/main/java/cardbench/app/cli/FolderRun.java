@@ -26,10 +26,10 @@ final class FolderRun {
     static final String OUT = "--out";
 
     /**
-     * What a command does with a text.
+     * The work of a command on one text.
      *
      * @param request the request for a text
-     * @param content what is written of its result
+     * @param content the text of the written file, from the result
      * @param ending the ending of the written files, without a dot
      */
     record Form(

@@ -11,11 +11,10 @@ import java.util.List;
  *
  * @param from offset of the first character, in UTF-16 units
  * @param to offset behind the last character, without the line break
- * @param line the line on which the row begins, from 1
  * @param text the characters of the row
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4180">RFC 4180, comma-separated values</a>
  */
-public record CsvRow(int from, int to, int line, String text) {
+public record CsvRow(int from, int to, String text) {
 
     /** The most line breaks within the values of a row. */
     public static final int MAX_BREAKS = 8;
@@ -26,18 +25,13 @@ public record CsvRow(int from, int to, int line, String text) {
     public static List<CsvRow> rows(String text) {
         List<CsvRow> rows = new ArrayList<>();
         int at = text.startsWith("\ufeff") ? 1 : 0;
-        int line = 1;
         while (at < text.length()) {
             int end = end(text, at);
             String row = text.substring(at, end);
             if (!ListSigns.trim(row).isEmpty()) {
-                rows.add(new CsvRow(at, end, line, row));
+                rows.add(new CsvRow(at, end, row));
             }
-            int next = end < text.length() ? afterBreak(text, end) : end;
-            for (int i = at; i < next; i++) {
-                line += isBreak(text.charAt(i)) && afterBreak(text, i) == i + 1 ? 1 : 0;
-            }
-            at = next;
+            at = end < text.length() ? afterBreak(text, end) : end;
         }
         return rows;
     }

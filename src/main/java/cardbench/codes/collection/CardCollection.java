@@ -1,8 +1,10 @@
 package cardbench.codes.collection;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A collection of cards: how many copies its owner has, by name, by id, and by set and number.
@@ -38,7 +40,7 @@ public final class CardCollection {
 
     CardCollection(Form form, List<Owned> owned) {
         this.form = form;
-        Map<String, Boolean> different = new LinkedHashMap<>();
+        Set<String> different = new LinkedHashSet<>();
         long sum = 0;
         for (Owned each : owned) {
             CardKeys card = each.card();
@@ -48,7 +50,7 @@ public final class CardCollection {
             add(ids, card.foldedId(), count);
             add(printings, card.printing(), count);
             if (count > 0) {
-                different.put(card.key(), true);
+                different.add(card.key());
             }
         }
         cards = different.size();

@@ -11,7 +11,7 @@ import java.util.List;
  * (ManaBox, Moxfield, Deckbox, Archidekt, Dragon Shield, TCGplayer), and other programs have one
  * column for each finish: {@code Card ID,Normal,Foil}.
  *
- * @param divider what stands between the values
+ * @param divider the character between the values
  * @param counts the columns with numbers of copies, which are added up
  * @param name the column with names, or -1
  * @param id the column with ids, or -1
@@ -55,7 +55,7 @@ record CollectionColumns(
     /**
      * The columns that a line names, or {@code null} if it names no card or no number of copies.
      *
-     * @param divider what divides the values, or 0 for a guess by the line
+     * @param divider the character between the values, or 0 to guess it from the line
      */
     static CollectionColumns of(String heading, char divider) {
         char between = divider == 0 ? ListColumns.dividerOf(heading) : divider;
@@ -101,8 +101,6 @@ record CollectionColumns(
                         ListColumns.cell(cells, id),
                         ListColumns.cell(cells, set),
                         ListColumns.cell(cells, number));
-        boolean isNamed =
-                !card.name().isEmpty() || !card.id().isEmpty() || !card.printing().isEmpty();
         int sum = 0;
         boolean counted = false;
         for (int column : counts) {
@@ -114,7 +112,9 @@ record CollectionColumns(
             counted |= !cell.isEmpty();
             sum += copies;
         }
-        return isNamed && counted && sum <= MAX_COPIES ? new CardCollection.Owned(card, sum) : null;
+        return !card.isEmpty() && counted && sum <= MAX_COPIES
+                ? new CardCollection.Owned(card, sum)
+                : null;
     }
 
     /** The number in {@code 4}, {@code 4x}, {@code x4} and {@code 4.0}; 0 without one, or -1. */

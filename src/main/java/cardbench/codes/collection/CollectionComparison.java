@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What decks need and what a collection has of it.
+ * The cards of decks beside the copies of them in a collection.
  *
  * @param decks the cards of each deck
  * @param together the cards of all decks

@@ -1,9 +1,8 @@
 package cardbench.codes.collection;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 
 /**
  * Copies of a card that a deck needs.
@@ -22,14 +21,14 @@ public record WantedCard(int count, CardKeys card, List<String> ids) {
 
     /** Copies of a card whose reprints have these further ids. */
     public static WantedCard of(int count, CardKeys card, List<String> reprints) {
-        Map<String, Boolean> ids = new LinkedHashMap<>();
+        Set<String> ids = new LinkedHashSet<>();
         if (!card.id().isEmpty()) {
-            ids.put(card.foldedId(), true);
+            ids.add(card.foldedId());
         }
         for (String id : reprints) {
-            ids.put(CardKeys.folded(id), true);
+            ids.add(CardKeys.folded(id));
         }
-        return new WantedCard(count, card, new ArrayList<>(ids.keySet()));
+        return new WantedCard(count, card, List.copyOf(ids));
     }
 
     /** The same card with another number of copies. */

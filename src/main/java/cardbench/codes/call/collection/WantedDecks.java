@@ -36,7 +36,7 @@ final class WantedDecks {
 
     /**
      * The {@code decks} of a request: {@code [{title?, text} or {title?, cards: [{count, name?,
-     * id?, set?, number?, reprints?}]}]}. What is wrong with them is refused by its place.
+     * id?, set?, number?, reprints?}]}]}. A wrong value is refused by its place.
      */
     static List<WantedDeck> of(Request request) {
         WantedDecks reader = new WantedDecks(request);
