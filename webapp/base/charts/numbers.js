@@ -55,9 +55,20 @@ export function percentage(rate, digits = 2) {
   return rounded(rate, digits, "decimal", 100);
 }
 
-/** A rate as one in so many; empty above a half, where nobody says it like this. */
+/**
+ * The rate of an answer of odds.draw. Its value has six digits: without the fraction 0 or 1, it is only nearly so.
+ *
+ * @param {{value: number, fraction: (string|undefined)}} odds
+ */
+export function drawnRate({ value, fraction }) {
+  if (fraction === "0" || fraction === "1") return value;
+  const [above, below = "1"] = (fraction ?? String(value)).split("/");
+  return Math.min(1 - Number.EPSILON, Math.max(Number.MIN_VALUE, Number(above) / Number(below)));
+}
+
+/** A rate as one in so many; empty above a half, where it is not usual, and for a rate without known digits. */
 export function oneIn(rate) {
-  if (rate <= 0 || rate > 0.5) return "";
+  if (rate <= Number.MIN_VALUE || rate > 0.5) return "";
   const n = 1 / rate;
   return say("odds.figures.one-in", { n: decimal(n, n < 10 ? 1 : 0) });
 }

@@ -2,7 +2,7 @@
 
 import { lines } from "../../base/charts/chart.js";
 import { folded } from "../../base/charts/figure.js";
-import { oneIn, percent } from "../../base/charts/numbers.js";
+import { drawnRate, oneIn, percent } from "../../base/charts/numbers.js";
 import { tableElement } from "../../base/charts/table.js";
 import { make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
@@ -18,12 +18,12 @@ const SHORT_FRACTION = 17;
  */
 export function resultPart(query, names, turns, onward) {
   const [first] = turns;
-  const few = oneIn(rateOf(first));
+  const few = oneIn(drawnRate(first));
   return [
     make(
       "p",
       { class: "chance" },
-      make("strong", { id: "calculator-chance" }, chanceWords(first)),
+      make("strong", { id: "calculator-chance" }, percent(drawnRate(first), 4)),
       few !== "" && make("span", { class: "quiet" }, few),
       first.fraction &&
         first.fraction.length <= SHORT_FRACTION &&
@@ -44,26 +44,12 @@ export function resultPart(query, names, turns, onward) {
   ];
 }
 
-/** The chance as a number, from the fraction where there is one: the value has six digits. */
-function rateOf({ value, fraction }) {
-  if (!fraction) return value;
-  const [above, below = "1"] = fraction.split("/");
-  return Number(above) / Number(below);
-}
-
-/** The chance in per cent; one that is only nearly certain or impossible is called neither. */
-function chanceWords({ value, fraction }) {
-  if (value === 1 && fraction !== "1") return "> " + percent(0.999999, 4);
-  if (value === 0 && fraction !== "0") return "< " + percent(0.000001, 4);
-  return percent(value, 4);
-}
-
 /** The chance in each turn for both players: the second one draws before the first turn, too. */
 function byTurn(turns) {
   const numbers = turns.slice(1).map((_, i) => String(i + 1));
   const players = [
-    { name: say("calculator.first"), rates: turns.slice(0, -1).map(rateOf) },
-    { name: say("calculator.second"), rates: turns.slice(1).map(rateOf) },
+    { name: say("calculator.first"), rates: turns.slice(0, -1).map(drawnRate) },
+    { name: say("calculator.second"), rates: turns.slice(1).map(drawnRate) },
   ];
   const title = say("calculator.by-turn");
   const table = {

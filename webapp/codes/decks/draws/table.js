@@ -3,7 +3,7 @@
  * alone decides their chance.
  */
 
-import { percentage } from "../../../base/charts/numbers.js";
+import { drawnRate, percentage } from "../../../base/charts/numbers.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { turnName } from "../cards/rules.js";
@@ -59,8 +59,8 @@ export async function chancesOf(state) {
   const chances = await Promise.all(
     rows.map(async (row) => {
       const turns = await oddsOf(state, row.copies);
-      const prized = aside > 0 ? (await oddsOf(ofPrizes, row.copies))[0] : null;
-      return { ...row, rates: columnsOf(state).map((turn) => turns[turn].value), prized: prized && prized.value };
+      const prized = aside > 0 ? drawnRate((await oddsOf(ofPrizes, row.copies))[0]) : null;
+      return { ...row, rates: columnsOf(state).map((turn) => drawnRate(turns[turn])), prized };
     }),
   );
   return chances;
@@ -71,7 +71,7 @@ export async function asideChances(state) {
   const { aside } = state.query.deal;
   if (aside === 0) return null;
   const ofPrizes = { ...state, hand: aside, mulligan: false, rules: { ...state.rules, turns: 0 } };
-  return Promise.all([1, 2, 3, 4].map(async (copies) => (await oddsOf(ofPrizes, copies))[0].value));
+  return Promise.all([1, 2, 3, 4].map(async (copies) => drawnRate((await oddsOf(ofPrizes, copies))[0])));
 }
 
 export function cardsTable(state, chances, redraw) {

@@ -1,6 +1,6 @@
 import "../browser.js";
 import { equal, test } from "../testing.js";
-import { percent, percentage } from "../../../../../webapp/base/charts/numbers.js";
+import { drawnRate, oneIn, percent, percentage } from "../../../../../webapp/base/charts/numbers.js";
 
 document.documentElement.lang = "en";
 
@@ -10,6 +10,15 @@ test("a rate between 0 and 1 is not rounded to either", () => {
   equal(percent(0.9999, 1), ">99.9%");
   equal(percentage(0.00001), "<0.01");
   equal(percentage(0.9998, 1), ">99.9");
+});
+
+test("a drawn rate is certain or impossible by its fraction alone", () => {
+  equal(percent(drawnRate({ value: 1, fraction: "1" }), 4), "100.0000%");
+  equal(percent(drawnRate({ value: 1 }), 4), ">99.9999%");
+  equal(percent(drawnRate({ value: 0, fraction: "0" }), 4), "0.0000%");
+  equal(percent(drawnRate({ value: 0 }), 4), "<0.0001%");
+  equal(oneIn(drawnRate({ value: 0 })), "");
+  equal(drawnRate({ value: 0.333333, fraction: "1/3" }), 1 / 3);
 });
 
 test("what rounds to a rate in between, and 0 and 1 themselves, stand alone", () => {
