@@ -217,7 +217,7 @@ async function compute(changed = false) {
   if (bad !== null) return;
   const counted = query;
   try {
-    const answer = await askLab(editorLab, "odds." + "draw", requestOf(counted));
+    const answer = await askLab(editorLab, "odds.draw", requestOf(counted));
     if (number !== asked) return;
     if (answer.ok) {
       const names = counted.groups.map(nameOf);
@@ -300,13 +300,13 @@ async function deckFileOf({ size, drawn, of, groups }) {
   const others = size - groups.reduce((sum, { copies }) => sum + copies, 0);
   const cards = groups.map((group, i) => ({ name: nameOf(group, i), count: group.copies }));
   if (others > 0) cards.push({ name: say("calculator.others"), count: others });
-  let { yaml } = await ask("odds." + "write", { cards, hand: drawn, topic: say("calculator.topic") });
-  const written = await ask("odds." + "form", { yaml });
+  let { yaml } = await ask("odds.write", { cards, hand: drawn, topic: say("calculator.topic") });
+  const written = await ask("odds.form", { yaml });
   const [{ name: topic, combos }] = written.topics;
   const place = { topic, combo: combos[0].name };
   const also = conditionsOf({ of, groups }, written.cards.map(({ name }) => name));
   for (const change of [{ change: "need", zone: "hand", of: [] }, { change: "also", also }]) {
-    ({ yaml } = await ask("odds." + "edit", { yaml, ...change, ...place }));
+    ({ yaml } = await ask("odds.edit", { yaml, ...change, ...place }));
   }
   return yaml;
 }

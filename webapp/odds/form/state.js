@@ -43,7 +43,7 @@ export async function askForm(op, args) {
 export async function readForm() {
   const text = odds.get().text;
   if (formState.text === text) return;
-  const answer = await askForm("odds." + "form", { yaml: text });
+  const answer = await askForm("odds.form", { yaml: text });
   if (text !== odds.get().text) {
     await readForm();
     return;
@@ -69,7 +69,7 @@ async function make(wanted) {
     if (!formState.form) return;
     let yaml = formState.text;
     for (const one of wanted(formState.form)) {
-      const answer = await askForm("odds." + "edit", { yaml, ...one });
+      const answer = await askForm("odds.edit", { yaml, ...one });
       if (!answer.ok) {
         formState.trouble = sayDiagnostic(answer.diagnostics[0]);
         return;

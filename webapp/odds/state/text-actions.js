@@ -16,17 +16,17 @@ const askHover = latestOnly();
 
 /** The answer with the words of the programs in a text; null where there is none, or another was requested. */
 export function tokensIn(text) {
-  return askTokens("yisp." + "tokens", { yaml: text }).catch(() => null);
+  return askTokens("yisp.tokens", { yaml: text }).catch(() => null);
 }
 
 /** The answer with what can stand at a place; null where there is none, or another was requested. */
 export function completionOf(text, offset) {
-  return askCompletion("yisp." + "complete", { yaml: text, offset }).catch(() => null);
+  return askCompletion("yisp.complete", { yaml: text, offset }).catch(() => null);
 }
 
 /** The answer with the meaning of the word at a place; null where there is none, or another was requested. */
 export function meaningAt(text, offset) {
-  return askHover("yisp." + "hover", { yaml: text, offset }).catch(() => null);
+  return askHover("yisp.hover", { yaml: text, offset }).catch(() => null);
 }
 
 export function endRename() {
@@ -42,7 +42,7 @@ export async function renameCard(name, wanted) {
     return;
   }
   const { text, name: file } = odds.get();
-  const answer = await askLab(editorLab, "yisp." + "tokens", { yaml: text });
+  const answer = await askLab(editorLab, "yisp.tokens", { yaml: text });
   const places = cardPlaces(text, cards, answer.result.tokens, name);
   endRename();
   openText(

@@ -46,7 +46,8 @@ class PageTextTest {
 
     /** Operations of the core and files of the site have dots in their names too. */
     private static final Pattern NO_WORD =
-            Pattern.compile("\\b(?:ask|loadScript)\\($|\\bop: $|\\bconstants(?:\\?\\.)?\\[$");
+            Pattern.compile(
+                    "\\b(?:ask[A-Za-z]*\\((?:\\w+, )?|loadScript\\()$|\\bop: $|\\bconstants(?:\\?\\.)?\\[$");
 
     private static final Pattern TWO_WORDS = Pattern.compile("[A-Za-z]{2,}[,.:;!?]* +[A-Za-z]{2,}");
 
