@@ -1,6 +1,5 @@
 package cardbench.build.tables;
 
-import cardbench.base.text.ControlCharacters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -45,23 +44,11 @@ final class GenshinTableText {
             TreeSet<String> names = new TreeSet<>();
             for (GenshinCardFacts card : cards) {
                 String name = card.names().get(language);
-                if (name != null && !names.add(checked(name))) {
+                if (name != null && !names.add(CardNameCheck.checked(name))) {
                     throw new CardTableTrouble(language + ": “" + name + "” is there twice");
                 }
             }
         }
-    }
-
-    private static String checked(String name) {
-        boolean fits = !name.isEmpty();
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            fits &= !ControlCharacters.isControl(c) && !ControlCharacters.isBidiControl(c);
-        }
-        if (!fits) {
-            throw new CardTableTrouble("“" + name + "” cannot be a name");
-        }
-        return name;
     }
 
     /** The tags of all languages with a name. */

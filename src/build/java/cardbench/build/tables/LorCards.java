@@ -1,7 +1,6 @@
 package cardbench.build.tables;
 
 import cardbench.base.text.Ascii;
-import cardbench.base.text.ControlCharacters;
 import cardbench.codes.cards.CardTable;
 import cardbench.codes.lor.LorCard;
 import cardbench.codes.lor.LorDeck;
@@ -75,16 +74,7 @@ final class LorCards {
     }
 
     private static String name(JsonObject card) {
-        String name = card.getString("name", "").strip();
-        boolean fits = !name.isEmpty();
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            fits &= !ControlCharacters.isControl(c) && !ControlCharacters.isBidiControl(c);
-        }
-        if (!fits) {
-            throw new CardTableTrouble("“" + name + "” cannot be a name");
-        }
-        return name;
+        return CardNameCheck.checked(card.getString("name", "").strip());
     }
 
     /** The tables by content, in the readable form, with a note on their source. */
