@@ -1,17 +1,20 @@
 /*
- * Names of cards in a file of others: the JSON of a gallery, or a table of values with a head. What is read of it
- * becomes card tables, which are opened and kept like any others.
+ * Names of cards in a file of others: the JSON of a gallery, or a table of values with a head. The cards in it become
+ * card tables, which are opened and kept like any others.
  */
 
 import { delimitedRows } from "../../../base/core/delimited-rows.js";
 
-/** What members and columns are called that hold the name, the type, the cost. */
+/** The titles of members and columns with the name, the type, the cost. */
 const NAME = /^(?:card[ _]?)?(?:name|title)$|^(?:卡牌?)?(?:名|名称)$|^カード名$/i;
 const TYPE = /type|classification|类型|種類|タイプ/i;
 const COST = /^(?:energy|cost)(?:[ _]?cost)?$|^(?:费用|コスト)$/i;
 
 /** Members with facts of the card one step below it. */
 const FACTS = /^(?:attributes|stats)$/i;
+
+/** Cards lie no deeper in a file. */
+const MAX_DEPTH = 12;
 
 /** No table has more rows. */
 const MAX_ROWS = 200000;
@@ -46,14 +49,14 @@ function membersOf(value) {
  * @param game {numberOf(text): the number in tables of an id, or 0; kinds: [word, pattern] in turn}
  * @param {!Map<number, {name: string, kind: string, cost: string}>} cards
  */
-function collect(value, key, game, cards) {
-  if (!value || typeof value !== "object" || cards.size >= MAX_ROWS) return;
+function collect(value, key, game, cards, depth = 0) {
+  if (!value || typeof value !== "object" || cards.size >= MAX_ROWS || depth > MAX_DEPTH) return;
   const members = membersOf(value).flatMap(([name, one]) => (FACTS.test(name) ? membersOf(one) : [[name, one]]));
   const named = members.find(([name, one]) => NAME.test(name) && typeof one === "string" && lineOf(one) !== "");
   const ids = named ? [key, ...members.map(([, one]) => one)].filter((one) => typeof one === "string") : [];
   const number = ids.map(game.numberOf).find((one) => one > 0);
   if (!number) {
-    membersOf(value).forEach(([name, one]) => collect(one, name, game, cards));
+    membersOf(value).forEach(([name, one]) => collect(one, name, game, cards, depth + 1));
     return;
   }
   const words = members.filter(([name]) => TYPE.test(name)).map(([, one]) => JSON.stringify(one) ?? "");

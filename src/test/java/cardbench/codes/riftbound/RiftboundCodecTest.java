@@ -16,10 +16,14 @@ import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.Explanation;
 import cardbench.codes.deck.Field;
 import cardbench.codes.lor.LorCodec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -264,7 +268,36 @@ final class RiftboundCodecTest {
         return view.sections().stream().map(DeckView.Section::key).toList();
     }
 
-    /** A table of made up names: the legend, a battlefield, a unit; the id tells a rune. */
+    /** The page numbers cards in files of names as the core does. */
+    @Test
+    void numbersOfThePage_areThoseOfTheCore() throws IOException {
+        String page = Files.readString(Path.of("webapp/codes/games/riftbound/names-in-files.js"));
+        List<String> sets = strings(page, "SETS");
+        List<String> prefixes = strings(page, "PREFIXES");
+        assertEquals(CardSet.values().length, sets.size());
+        for (int set = 0; set < sets.size(); set++) {
+            for (int prefix = 0; prefix < prefixes.size(); prefix++) {
+                String id = sets.get(set) + '-' + prefixes.get(prefix) + "107";
+                assertEquals(
+                        (set * prefixes.size() + prefix) * 1000 + 107,
+                        RiftboundCard.of(id, 1).tableNumber(),
+                        id);
+            }
+        }
+    }
+
+    /** The strings of a constant of a script. */
+    private static List<String> strings(String script, String constant) {
+        int from = script.indexOf("const " + constant + " = [");
+        String list = script.substring(script.indexOf('[', from), script.indexOf(']', from));
+        return Pattern.compile("\"([^\"]*)\"")
+                .matcher(list)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    /** A table of made up names: the legend, a battlefield, a unit; a rune is known by its id. */
     @Test
     void view_hasTheLegendAndTheBattlefields_whereATableHasKinds() {
         String table =
