@@ -61,7 +61,8 @@ final class FolderRun {
      * Runs a command on each file.
      *
      * @return {@link Command#REFUSED} if one of the files could not be read or written as a deck
-     * @throws UsageException if an option is missing, or there is a text besides
+     * @throws UsageException if an option is missing, there is a text besides, or results would
+     *     replace the files that are read
      * @throws IOException if the folder cannot be read or written
      */
     static int run(Arguments arguments, Dispatcher call, Form form, Terminal terminal)
@@ -70,8 +71,13 @@ final class FolderRun {
             throw new UsageException("--in and --out go together, without a text");
         }
         try {
+            Path in = Path.of(arguments.value(IN));
             Path out = Files.createDirectories(Path.of(arguments.value(OUT)));
-            try (DeckFiles decks = DeckFiles.of(Path.of(arguments.value(IN)))) {
+            if (Files.isDirectory(in) && out.toRealPath().startsWith(in.toRealPath())) {
+                throw new UsageException(
+                        "--out is inside of --in, and would replace files; name another folder");
+            }
+            try (DeckFiles decks = DeckFiles.of(in)) {
                 return new FolderRun(call, form, terminal, out).run(decks);
             }
         } catch (InvalidPathException e) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands that take each file of a folder or a zip. */
 class FolderCommandsTest {
@@ -160,6 +161,16 @@ class FolderCommandsTest {
     })
     void folders_goTogether(String words) {
         assertEquals(Command.USAGE, run(words.split(" ")).exitCode());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"in", "in/codes", "in/../in"})
+    void filesThatAreRead_areNotReplaced(String target) throws IOException {
+        write("a.txt", ROGUE);
+        String out = folder.resolve(target).toString();
+        TerminalRun run = run("export", "--to", "text", "--in", in(), "--out", out);
+        assertEquals(Command.USAGE, run.exitCode());
+        assertEquals(ROGUE, Files.readString(folder.resolve("in/a.txt")));
     }
 
     @Test
