@@ -231,6 +231,13 @@ function folded(words, rows) {
   );
 }
 
+/** The name of a card; without one its id, or its set and number. */
+function nameOf({ name, id, set, number }) {
+  if (name) return oneLine(name);
+  if (id) return say("deck.unknown-card", { id: oneLine(id) });
+  return oneLine(set + " " + number);
+}
+
 function cardList(rows, remark) {
   return make(
     "ul",
@@ -246,7 +253,7 @@ function cardList(rows, remark) {
           make(
             "span",
             null,
-            oneLine(row.name || row.id || row.set + " " + row.number) + " ",
+            nameOf(row) + " ",
             make("small", { class: "quiet" }, remark(row)),
           ),
         ),

@@ -4,6 +4,7 @@ import { ask } from "../../../base/core/ask.js";
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { oneLine } from "../../../base/ui/elements.js";
 import { say, sayTerm, wordAt } from "../../../base/ui/words.js";
+import { cardName } from "../cards/games.js";
 import { copySections } from "../cards/sections.js";
 import { codeViews } from "../state/code-views.js";
 
@@ -47,7 +48,7 @@ function groupsOfDeck(reading) {
       isSide,
       rows: rows
         .filter((row) => isSide || row.kind === kind)
-        .map((row) => ({ count: row.count, name: oneLine(row.name), printing: row.known ? "" : String(row.id) })),
+        .map((row) => ({ count: row.count, name: cardName(row), printing: "" })),
     }));
   });
 }

@@ -101,4 +101,18 @@ class SheetIT {
             assertTrue(svg.contains("牌组登记表"), svg);
         }
     }
+
+    /** A Warrior's deck of one card that no table has, number 9999999. */
+    @Test
+    void unknownCard_hasItsNumberOnce(Site site) throws Exception {
+        String deck = "#deck=AAECAQcB/6ziBAAA";
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, deck, DecksView.inLanguage("en"))) {
+            Page page = view.ready().tab("share").click("#share-sheet").page();
+            Download saved = page.waitForDownload(() -> page.click("#sheet-save"));
+            String svg = Files.readString(saved.path());
+            assertTrue(svg.contains(">Unknown card 9999999</text>"), svg);
+            assertEquals(svg.indexOf("9999999"), svg.lastIndexOf("9999999"), svg);
+            assertTrue(svg.contains(": 1</text>"), svg);
+        }
+    }
 }
