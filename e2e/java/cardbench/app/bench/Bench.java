@@ -1,7 +1,7 @@
 package cardbench.app.bench;
 
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.base.e2e.Browsers;
 import cardbench.build.site.FasterRuntime;
 import cardbench.codes.bench.WidgetBench;

@@ -1,6 +1,6 @@
 package cardbench.app.bench;
 
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.app.growth.HostileFamily;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

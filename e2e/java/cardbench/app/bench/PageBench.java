@@ -1,7 +1,7 @@
 package cardbench.app.bench;
 
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import com.microsoft.playwright.Browser;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package cardbench.app.e2e;
 
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.base.e2e.HostPages;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;

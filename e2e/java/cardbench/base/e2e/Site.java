@@ -1,7 +1,7 @@
 package cardbench.base.e2e;
 
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import java.io.IOException;

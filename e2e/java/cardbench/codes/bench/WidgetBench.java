@@ -1,8 +1,8 @@
 package cardbench.codes.bench;
 
 import cardbench.app.bench.Visit;
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;

@@ -4,7 +4,7 @@ import cardbench.app.bench.LibraryFigures;
 import cardbench.app.bench.Peer;
 import cardbench.app.bench.Subject;
 import cardbench.app.bench.Subjects;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.odds.exact.OrdersBench;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;

@@ -2,7 +2,7 @@ package cardbench.odds.bench;
 
 import cardbench.app.bench.Subject;
 import cardbench.app.bench.Subjects;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.odds.sample.Sampler;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;

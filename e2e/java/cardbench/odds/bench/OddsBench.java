@@ -2,7 +2,7 @@ package cardbench.odds.bench;
 
 import cardbench.app.bench.Bench;
 import cardbench.app.bench.BenchBundle;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteServer;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.microsoft.playwright.Browser;

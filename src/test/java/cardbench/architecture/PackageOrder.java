@@ -86,6 +86,7 @@ final class PackageOrder {
                     "wizard.text",
                     "wizard.call",
                     "app.bundle",
+                    "app.cli.server",
                     "app.cli",
                     "app.web",
                     "build.words",

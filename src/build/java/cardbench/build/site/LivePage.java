@@ -1,7 +1,7 @@
 package cardbench.build.site;
 
-import cardbench.app.cli.SiteFiles;
-import cardbench.app.cli.SiteServer;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import cardbench.contract.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

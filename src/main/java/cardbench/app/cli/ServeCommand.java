@@ -1,5 +1,8 @@
 package cardbench.app.cli;
 
+import cardbench.app.cli.server.DesktopBrowser;
+import cardbench.app.cli.server.SiteFiles;
+import cardbench.app.cli.server.SiteServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

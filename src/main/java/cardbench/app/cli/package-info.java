@@ -1,7 +1,6 @@
 /**
- * The command line of the runnable jar: reading arguments, files and streams, printing for people,
- * and a server for the page on this machine. Start at {@code CommandLine}, then read a short
- * command such as {@code IdentifyCommand}.
+ * The command line of the runnable jar: reading arguments, files and streams, and printing for
+ * people. Start at {@code CommandLine}, then read a short command such as {@code IdentifyCommand}.
  *
  * <p>A command builds a request of the contract and prints the response of {@link
  * cardbench.contract.Dispatcher}. What a code means, and anything else that the page could use as

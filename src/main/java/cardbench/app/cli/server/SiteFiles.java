@@ -1,4 +1,4 @@
-package cardbench.app.cli;
+package cardbench.app.cli.server;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package cardbench.app.cli;
+package cardbench.app.cli.server;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;

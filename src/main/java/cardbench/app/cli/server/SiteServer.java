@@ -1,7 +1,7 @@
-package cardbench.app.cli;
+package cardbench.app.cli.server;
 
-import cardbench.app.cli.HttpListener.Request;
-import cardbench.app.cli.HttpListener.Response;
+import cardbench.app.cli.server.HttpListener.Request;
+import cardbench.app.cli.server.HttpListener.Response;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;

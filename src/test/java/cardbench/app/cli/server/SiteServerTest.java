@@ -1,4 +1,4 @@
-package cardbench.app.cli;
+package cardbench.app.cli.server;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

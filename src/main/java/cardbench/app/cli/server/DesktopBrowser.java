@@ -1,4 +1,4 @@
-package cardbench.app.cli;
+package cardbench.app.cli.server;
 
 import java.io.IOException;
 import java.net.URI;
@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The browser that a desktop opens addresses in, if the program runs on a desktop. */
-final class DesktopBrowser {
+public final class DesktopBrowser {
 
     /**
      * The settings that show a desktop on Unix: the address of a screen. In a remote shell or a
@@ -23,7 +23,7 @@ final class DesktopBrowser {
      *
      * @return whether the desktop took it: false without a desktop, or where it does not know how
      */
-    static boolean open(URI address) {
+    public static boolean open(URI address) {
         List<String> command = command(System.getProperty("os.name", ""), System.getenv(), address);
         if (command.isEmpty()) {
             return false;
