@@ -63,11 +63,12 @@ final class EncodeCommand implements Command {
         JsonObject options = options(arguments);
         if (FolderRun.isGiven(arguments)) {
             FolderRun.Form form =
-                    new FolderRun.Form(
+                    new FolderRun.TextForm(
+                            call,
                             text -> requestOf(text, options),
                             result -> result.getString("text", result.getString("canonical", "")),
                             "txt");
-            return FolderRun.run(arguments, call, form, terminal);
+            return FolderRun.run(arguments, form, terminal);
         }
         JsonObject deck = deck(GivenText.of(arguments.operands(), terminal));
         Reply reply = Reply.to(request(deck, options), call);

@@ -16,6 +16,7 @@ final class ExportCommand implements Command {
                     "--language",
                     "--card-language",
                     "--link",
+                    "--address",
                     FolderRun.IN,
                     FolderRun.OUT);
 
@@ -40,13 +41,16 @@ final class ExportCommand implements Command {
         return """
         usage: export --to TARGET [--as FORM] [--language TAG] [--card-language TAG] [--link ADDRESS] [--json] TEXT
                export --to TARGET ... --in PATH --out FOLDER
+               export --to page --address ADDRESS ... --in PATH --out FOLDER
 
         Reads the first code in the text and writes its deck for a place where people post. The code
         itself is always in it. With --as, it reads all codes of the text.
 
           --to TARGET          nga, bilibili, tieba, qq, discord, reddit, discourse, x, note or html;
                                bbcode or markdown for other places; text (as the game copies it),
-                               svg or json
+                               svg or json; page for pages of one's own host, each with a
+                               picture, and an index: chats show their title, cards and picture
+          --address ADDRESS    where the folder of pages will be, such as https://example.org/decks/
           --as FORM            all decks of the text: decks (below each other), table (beside each
                                other) or names (the text itself, with the decks named behind their
                                codes)
@@ -63,6 +67,7 @@ final class ExportCommand implements Command {
           export --to markdown --language zh AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
           export --to svg - < deck.txt > deck.svg
           export --to nga --as table - < post.txt
+          export --to page --address https://example.org/decks/ --in decks --out pages
         """;
     }
 
@@ -91,13 +96,29 @@ final class ExportCommand implements Command {
                 request.add(option, arguments.value("--" + option));
             }
         }
+        boolean isPage = arguments.value("--to").equals("page");
+        if (isPage != arguments.has("--address")
+                || isPage && (!isFolder || arguments.has("--as"))) {
+            throw new UsageException(
+                    "--to page goes with --address, --in and --out, and without --as");
+        }
+        if (isPage) {
+            JsonObject options = new JsonObject(request).remove("op").remove("to");
+            DeckPages pages =
+                    new DeckPages(
+                            call, options, Language.of(language), arguments.value("--address"));
+            int exitCode = FolderRun.run(arguments, pages, terminal);
+            pages.faults().forEach(terminal.complaints()::println);
+            return exitCode;
+        }
         if (isFolder) {
             FolderRun.Form form =
-                    new FolderRun.Form(
+                    new FolderRun.TextForm(
+                            call,
                             each -> new JsonObject(request).add("text", each),
                             deck -> deck.getString("content", ""),
                             ending(arguments.value("--to")));
-            return FolderRun.run(arguments, call, form, terminal);
+            return FolderRun.run(arguments, form, terminal);
         }
         return Reply.to(request.add("text", text), call)
                 .print(

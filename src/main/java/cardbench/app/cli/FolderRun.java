@@ -25,19 +25,61 @@ final class FolderRun {
 
     static final String OUT = "--out";
 
+    /** The work of a command on one text. */
+    interface Form {
+
+        /** The core's response to the text of a file. */
+        Reply reply(String text, String name);
+
+        /** The ending of the written files, without a dot. */
+        String ending();
+
+        /**
+         * The file of a result.
+         *
+         * @param name the name of the file in the folder, with slashes between folders
+         * @return empty if the result cannot be written in this form
+         * @throws IOException if a file beside it cannot be made or written, with the reason
+         */
+        String content(String text, JsonObject result, Path file, String name) throws IOException;
+
+        /** The file for the whole folder, which no deck takes; empty for none. */
+        default String indexName() {
+            return "";
+        }
+
+        /** The text of that file, after all decks. */
+        default String index() {
+            return "";
+        }
+    }
+
     /**
-     * The work of a command on one text.
+     * The work of a command that sends one request and writes one text.
      *
+     * @param call the core
      * @param request the request for a text
-     * @param content the text of the written file, from the result
+     * @param written the text of the written file, from the result
      * @param ending the ending of the written files, without a dot
      */
-    record Form(
+    record TextForm(
+            Dispatcher call,
             Function<String, JsonObject> request,
-            Function<JsonObject, String> content,
-            String ending) {}
+            Function<JsonObject, String> written,
+            String ending)
+            implements Form {
 
-    private final Dispatcher call;
+        @Override
+        public Reply reply(String text, String name) {
+            return Reply.to(request.apply(text), call);
+        }
+
+        @Override
+        public String content(String text, JsonObject result, Path file, String name) {
+            return written.apply(result);
+        }
+    }
+
     private final Form form;
     private final Terminal terminal;
     private final Path out;
@@ -45,11 +87,11 @@ final class FolderRun {
     private volatile int done;
     private int files;
 
-    private FolderRun(Dispatcher call, Form form, Terminal terminal, Path out) {
-        this.call = call;
+    private FolderRun(Form form, Terminal terminal, Path out) {
         this.form = form;
         this.terminal = terminal;
         this.out = out;
+        written.add(form.indexName());
     }
 
     /** Whether a command is given a folder. */
@@ -65,7 +107,7 @@ final class FolderRun {
      *     replace the files that are read
      * @throws IOException if the folder cannot be read or written
      */
-    static int run(Arguments arguments, Dispatcher call, Form form, Terminal terminal)
+    static int run(Arguments arguments, Form form, Terminal terminal)
             throws IOException, UsageException {
         if (!arguments.has(IN) || !arguments.has(OUT) || !arguments.operands().isEmpty()) {
             throw new UsageException("--in and --out go together, without a text");
@@ -78,7 +120,7 @@ final class FolderRun {
                         "--out is inside of --in, and would replace files; name another folder");
             }
             try (DeckFiles decks = DeckFiles.of(in)) {
-                return new FolderRun(call, form, terminal, out).run(decks);
+                return new FolderRun(form, terminal, out).run(decks);
             }
         } catch (InvalidPathException e) {
             throw new UsageException("“" + e.getInput() + "” is no name of a folder");
@@ -98,6 +140,9 @@ final class FolderRun {
         } finally {
             progress.end();
         }
+        if (!form.indexName().isEmpty()) {
+            Files.writeString(out.resolve(form.indexName()), form.index(), StandardCharsets.UTF_8);
+        }
         PrintStream complaints = terminal.complaints();
         complaints.print(faults);
         terminal.people().println((files - failed) + " of " + files + " files written to " + out);
@@ -116,36 +161,45 @@ final class FolderRun {
             return fault(faults, name, "error: it is a binary file");
         }
         String decoded = terminal.decoded(bytes);
-        String text = decoded.startsWith("\ufeff") ? decoded.substring(1) : decoded;
-        Reply reply = Reply.to(form.request().apply(text), call);
+        String text = decoded.substring(decoded.startsWith("\ufeff") ? 1 : 0).stripTrailing();
+        Reply reply = form.reply(text, name);
         for (String diagnostic : reply.faults(text)) {
             fault(faults, name, diagnostic);
         }
         if (!reply.ok()) {
             return false;
         }
-        String content = form.content().apply(reply.result());
-        if (content.isEmpty()) {
-            return fault(faults, name, "error: this deck cannot be written in the form");
-        }
-        Path file = target(name);
+        String target = target(name);
+        Path file = out.resolve(target).normalize();
         if (!file.startsWith(out.normalize())) {
             return fault(faults, name, "error: its name leads out of the folder");
         }
         Files.createDirectories(file.getParent());
+        String content;
+        try {
+            content = form.content(text, reply.result(), file, target);
+        } catch (IOException e) {
+            return fault(faults, name, "error: " + e.getMessage());
+        }
+        if (content.isEmpty()) {
+            return fault(faults, name, "error: this deck cannot be written in the form");
+        }
         Files.writeString(file, content.stripTrailing() + "\n", StandardCharsets.UTF_8);
         return true;
     }
 
-    /** The file that a result goes to: two texts that differ in their endings get two files. */
-    private Path target(String name) {
+    /**
+     * The name of the file that a result goes to: two texts that differ in their endings get two
+     * files.
+     */
+    private String target(String name) {
         int dot = name.lastIndexOf('.');
         String stem = dot > name.lastIndexOf('/') + 1 ? name.substring(0, dot) : name;
         String plain = stem + '.' + form.ending();
         boolean isNew = written.add(plain.toLowerCase(Locale.ROOT));
         String chosen = isNew ? plain : name + '.' + form.ending();
         written.add(chosen.toLowerCase(Locale.ROOT));
-        return out.resolve(chosen).normalize();
+        return chosen;
     }
 
     private static boolean fault(StringBuilder faults, String name, String what) {

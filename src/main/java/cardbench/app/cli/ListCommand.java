@@ -76,7 +76,8 @@ final class ListCommand implements Command {
         }
         String to = arguments.value("--to");
         FolderRun.Form form =
-                new FolderRun.Form(
+                new FolderRun.TextForm(
+                        call,
                         text ->
                                 new JsonObject()
                                         .add("op", "list.write")
@@ -84,7 +85,7 @@ final class ListCommand implements Command {
                                         .add("text", text),
                         result -> result.getString("text", ""),
                         to.equals("csv") ? "csv" : to.equals("markdown") ? "md" : "txt");
-        return FolderRun.run(arguments, call, form, terminal);
+        return FolderRun.run(arguments, form, terminal);
     }
 
     private static void printText(JsonObject result, PrintStream out) {

@@ -6,12 +6,12 @@ import cardbench.base.text.OneLine;
  * Escapes text for elements and quoted attributes, in both HTML and XML (XML 1.0, sections 2.2 and
  * 2.4). Characters that XML does not allow at all have been removed by {@link OneLine} before.
  */
-final class MarkupText {
+public final class MarkupText {
 
     private MarkupText() {}
 
     /** The line with all markup characters escaped. */
-    static String of(String line) {
+    public static String of(String line) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
