@@ -32,6 +32,12 @@ public final class JsonEscapes {
         return text.toString();
     }
 
+    /** Whether a backslash begins an escape. */
+    static boolean isEscape(String text, int backslash) {
+        char letter = backslash + 1 < text.length() ? text.charAt(backslash + 1) : ' ';
+        return letter == 'u' ? code(text, backslash + 2) >= 0 : "\"\\/bfnrt".indexOf(letter) >= 0;
+    }
+
     private static int code(String raw, int from) {
         int code = 0;
         for (int i = from; i < from + 4; i++) {

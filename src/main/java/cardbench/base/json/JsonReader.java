@@ -1,8 +1,10 @@
 package cardbench.base.json;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Lines;
 import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +28,14 @@ public final class JsonReader {
     /** The largest number of values in a text. */
     public static final int MAX_VALUES = 20_000;
 
+    /** A text with more errors than this is read up to the first: it is probably not JSON. */
+    private static final int MAX_ERRORS = 8;
+
+    /** The phrases for a place where nothing else helps. */
+    static final String VALUE = "a value is missing";
+
+    static final String NO_VALUE = "this is no string, number, true, false or null";
+
     private JsonReader() {}
 
     /** Reads a text. Never throws. */
@@ -36,19 +46,46 @@ public final class JsonReader {
             Diagnostic tooLong = JsonCodes.TOO_LONG.at(excess).with("limit", MAX_LENGTH);
             return placed(null, List.of(tooLong), lines);
         }
-        JsonAttempt attempt = JsonRepair.repaired(JsonAttempt.at(new EditedText(text)));
-        List<Diagnostic> diagnostics = new ArrayList<>();
-        for (Diagnostic one : attempt.cleaned()) {
-            diagnostics.add(one.at(attempt.text().original(one.location())));
+        Diagnostics found = new Diagnostics();
+        JsonNode root = root(text, true, found);
+        int errors = 0;
+        Diagnostic first = null;
+        for (Diagnostic each : found.list()) {
+            if (each.severity() == Severity.ERROR) {
+                errors++;
+                boolean earlier = first == null || each.location().from() < first.location().from();
+                first = earlier ? each : first;
+            }
         }
-        diagnostics.addAll(attempt.built());
-        for (JsonEdit edit : attempt.text().edits()) {
-            diagnostics.add(edit.diagnostic());
+        if (errors > MAX_ERRORS) {
+            // a repair of so much explains nothing: the first error is reported alone
+            found = new Diagnostics();
+            root = root(text.substring(0, first.location().from()), false, found);
+            found.add(first);
         }
-        if (attempt.failed()) {
-            diagnostics.add(complaint(text, attempt.reached(), attempt.message()));
+        return placed(root, found.list(), lines);
+    }
+
+    /**
+     * The tree of a text.
+     *
+     * @param complete whether faults at the end of the text are reported
+     */
+    private static JsonNode root(String text, boolean complete, Diagnostics found) {
+        JsonLexer lexer = new JsonLexer(text, found);
+        JsonTree tree = new JsonTree(lexer.tokens(), found);
+        boolean whole = lexer.bad() < 0;
+        JsonNode root = tree.root(whole ? lexer.end() : lexer.bad(), complete && whole);
+        if (!whole && complete && !tree.stopped()) {
+            Location place = Location.range(lexer.bad(), Math.min(text.length(), lexer.bad() + 1));
+            found.add(
+                    lexer.expected().isEmpty()
+                            ? JsonCodes.UNCLOSED_STRING.at(place)
+                            : JsonCodes.SYNTAX.at(place).with("expected", lexer.expected()));
+        } else if (complete && root == null && found.list().isEmpty()) {
+            found.add(JsonCodes.EMPTY.at(Location.range(0, Math.min(text.length(), 1))));
         }
-        return placed(attempt.root(), diagnostics, lines);
+        return root;
     }
 
     /** Pointers need the finished tree, so diagnostics get their lines and pointers last. */
@@ -60,42 +97,5 @@ public final class JsonReader {
             placed.add(diagnostic.at(places.place(at.from(), at.to())));
         }
         return new JsonReading(root, placed, lines);
-    }
-
-    private static Diagnostic complaint(String text, int at, String message) {
-        Location place = Location.range(at, Math.min(text.length(), at + 1));
-        if (JsonCleaner.isBlank(text)) {
-            return JsonCodes.EMPTY.at(place);
-        }
-        boolean lineEnds = at == text.length() || text.charAt(at) < ' ';
-        return lineEnds && message.startsWith("Expected valid string character")
-                ? JsonCodes.UNCLOSED_STRING.at(place)
-                : JsonCodes.SYNTAX.at(place).with("expected", expected(message));
-    }
-
-    /**
-     * Maps the parser's message to one of a few phrases, which the page can translate. The parser
-     * offers nothing but English messages; {@code ParserMessagesTest} compares those in its code
-     * with this list.
-     */
-    static String expected(String message) {
-        if (message.startsWith("Expected name")) {
-            return "a name in double quotes is missing";
-        }
-        if (message.startsWith("Expected ':'")) {
-            return "a colon behind the name is missing";
-        }
-        if (message.startsWith("Expected ','")) {
-            return "a comma or closing bracket is missing";
-        }
-        if (message.startsWith("Unexpected end")) {
-            return "the text ends too early";
-        }
-        if (message.startsWith("Unexpected character")) {
-            return "text stands behind the value";
-        }
-        return message.startsWith("Expected value")
-                ? "a value is missing"
-                : "this is no string, number, true, false or null";
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts with one sign too few, too many or wrong: what is read, and what is said. */
 class JsonRepairTest {
@@ -117,6 +118,34 @@ class JsonRepairTest {
     void openComment_isClosedWhereTheRestMakesSense() {
         String text = "{/* first * \"a\": 1, \"b\": [2]}";
         assertEquals("{/* first */ \"a\": 1, \"b\": [2]}", fixed(text));
+    }
+
+    /** Faults that look far behind themselves, as often as a text can have them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{a", "[a,", "\"a\"b", "\"a, ", "/* x\n", "[}", "'a", "a\"", "{a}", "/ ", "{]", "“"
+            })
+    void faultsOfAWholeText_areReadOnce(String fault) {
+        for (String open : List.of("", "[", "{")) {
+            String text = open + fault.repeat(250_000 / fault.length());
+            assertTrue(!JsonReader.read(text).diagnostics().isEmpty(), fault);
+        }
+    }
+
+    @Test
+    void quotationMarksInsideAString_areEscaped() {
+        assertEquals(
+                "{\"a\": \"deal \\\"3\\\" now\", \"b\": 1}",
+                fixed("{\"a\": \"deal \"3\" now\", \"b\": 1}"));
+    }
+
+    @Test
+    void wordsInBraces_arePartsOfAString() {
+        assertEquals(
+                "{\"id\": \"dc{loop1.index}\", \"b\": 1}",
+                fixed("{\"id\": dc{loop1.index}\", \"b\": 1}"));
+        assertEquals("{\"a\": \"{x.y}\"}", fixed("{\"a: \"{x.y}\"}"));
     }
 
     @Test
