@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +30,11 @@ public final class WordConstants {
                     "description", "cardbench.wizard.text.Words",
                     "vocabulary", "cardbench.wizard.text.Vocabulary",
                     "client", "cardbench.codes.hearthstone.Client");
+
+    /**
+     * The parts whose keys are a constant of their own, since their languages are in one bundle.
+     */
+    private static final Set<String> SHARED_KEYS = Set.of("description", "vocabulary");
 
     /** A part whose words alone are kept, in their order: it is in the widget. */
     private static final String WITHOUT_KEYS = "client";
@@ -66,6 +73,13 @@ public final class WordConstants {
     /** The sources by their paths. */
     static Map<String, String> sources(Path words) throws IOException {
         Map<String, String> sources = new TreeMap<>();
+        Map<String, Set<String>> keys = keys(words);
+        keys.forEach(
+                (part, lines) ->
+                        add(
+                                sources,
+                                CLASSES.get(part) + "Keys",
+                                constant("TEXT", String.join("\n", lines) + "\n")));
         for (Path language : filesOf(words)) {
             String tag = language.getFileName().toString();
             if (!LANGUAGE.matcher(tag).matches()) {
@@ -81,16 +95,39 @@ public final class WordConstants {
                 Map<String, String> members = members(Files.readString(file), file);
                 String apart = "";
                 String text = lines(members);
+                if (keys.containsKey(part)) {
+                    text = "";
+                    for (String key : keys.get(part)) {
+                        text += members.getOrDefault(key, "") + "\n";
+                    }
+                }
                 if (part.equals(WITHOUT_KEYS)) {
                     apart = constant("CLOSING", members.remove(APART) + "\\\n");
                     text = String.join("|", members.values()) + "\\\n";
                 }
-                sources.put(
-                        (type + suffix).replace('.', '/') + ".java",
-                        source(type + suffix, constant("TEXT", text) + apart));
+                add(sources, type + suffix, constant("TEXT", text) + apart);
             }
         }
         return sources;
+    }
+
+    private static void add(Map<String, String> sources, String type, String constants) {
+        sources.put(type.replace('.', '/') + ".java", source(type, constants));
+    }
+
+    /** The keys of all languages, in the order of their files, of each part that shares them. */
+    private static Map<String, Set<String>> keys(Path words) throws IOException {
+        Map<String, Set<String>> keys = new TreeMap<>();
+        for (Path language : filesOf(words)) {
+            for (String part : SHARED_KEYS) {
+                Path file = language.resolve(part + ".json");
+                if (Files.exists(file)) {
+                    keys.computeIfAbsent(part, first -> new LinkedHashSet<>())
+                            .addAll(members(Files.readString(file), file).keySet());
+                }
+            }
+        }
+        return keys;
     }
 
     /** The tag of a language, such as {@code zh-tw}, as it is in the name of a class. */

@@ -32,6 +32,26 @@ public final class Phrases {
     }
 
     /**
+     * Reads phrases without their keys, which all languages share.
+     *
+     * @param keys a line for each
+     * @param text a line for each key, empty where the language has no such phrase; each line of
+     *     both ends with a line feed
+     */
+    public Phrases(String keys, String text) {
+        int at = 0;
+        int end;
+        for (int from = 0; from < text.length(); from = end + 1) {
+            end = text.indexOf('\n', from);
+            int next = keys.indexOf('\n', at);
+            if (end > from) {
+                phrases.put(keys.substring(at, next), text.substring(from, end));
+            }
+            at = next + 1;
+        }
+    }
+
+    /**
      * The phrase of a key with arguments inserted. Braces in an argument have no meaning, since it
      * may be a text of the user.
      *

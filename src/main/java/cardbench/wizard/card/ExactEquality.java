@@ -2,8 +2,8 @@ package cardbench.wizard.card;
 
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Ascii;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -53,17 +53,29 @@ public final class ExactEquality {
     }
 
     private static String object(Value.Fields fields, Function<Value, GameValue> resolve) {
-        TreeMap<String, String> sorted = new TreeMap<>();
+        List<String> sorted = new ArrayList<>();
         for (Value.Field field : fields.fields()) {
             String key = key(field.value(), resolve);
             if (key == null) {
                 return null;
             }
-            sorted.put(field.name(), key);
+            String member = quoted(field.name()) + key;
+            sorted.add(place(member, sorted), member);
         }
-        StringBuilder object = new StringBuilder("{");
-        sorted.forEach((name, key) -> object.append(quoted(name)).append(key).append(','));
-        return object.append('}').toString();
+        return "{" + String.join(",", sorted) + "}";
+    }
+
+    /** How many texts of a sorted list are before a text. */
+    private static int place(String text, List<String> sorted) {
+        int from = 0;
+        int to = sorted.size();
+        while (from < to) {
+            int middle = (from + to) / 2;
+            boolean before = sorted.get(middle).compareTo(text) < 0;
+            from = before ? middle + 1 : from;
+            to = before ? to : middle;
+        }
+        return from;
     }
 
     private static String key(GameValue value) {

@@ -13,8 +13,8 @@ import java.util.Set;
 public final class Vocabulary {
 
     /** The keys whose meaning depends on their object. */
-    private static final Set<String> SPECIAL =
-            Set.of(
+    private static final List<String> SPECIAL =
+            List.of(
                     "loop.id",
                     "loop.target",
                     "trigger.id",

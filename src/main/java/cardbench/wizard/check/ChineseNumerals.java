@@ -1,7 +1,7 @@
 package cardbench.wizard.check;
 
+import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** The numbers from 1 to 99 that a text spells with Chinese numerals, as in 造成五点伤害. */
 final class ChineseNumerals {
@@ -13,7 +13,7 @@ final class ChineseNumerals {
     private ChineseNumerals() {}
 
     static Set<Integer> in(String text) {
-        Set<Integer> numbers = new TreeSet<>();
+        Set<Integer> numbers = new LinkedHashSet<>();
         int number = -1;
         for (int i = 0; i <= text.length(); i++) {
             int digit = i < text.length() ? digit(text.charAt(i)) : -1;

@@ -7,9 +7,9 @@ import cardbench.base.json.JsonTreeText;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.StaticTruth;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Conditions that have to hold together, and whether they can. Comparisons of a value with
@@ -103,11 +103,11 @@ final class Conjunction {
     private final List<Literal> literals;
 
     /** For each value that equals another one, one value that stands for all of them. */
-    private final Map<String, String> same = new TreeMap<>();
+    private final Map<String, String> same = new LinkedHashMap<>();
 
-    private final Map<String, Range> ranges = new TreeMap<>();
-    private final Map<String, Integer> pairs = new TreeMap<>();
-    private final Map<String, String> facts = new TreeMap<>();
+    private final Map<String, Range> ranges = new LinkedHashMap<>();
+    private final Map<String, Integer> pairs = new LinkedHashMap<>();
+    private final Map<String, String> facts = new LinkedHashMap<>();
     private boolean failed;
 
     private Conjunction(List<Literal> literals) {

@@ -18,7 +18,6 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.WizardCodes;
 import java.util.List;
-import java.util.Set;
 
 /** Checks the values at the keys of a normalised card: type, allowed words, range. */
 public final class KeyTypeCheck {
@@ -65,8 +64,8 @@ public final class KeyTypeCheck {
     private static final int MAX_DIGITS = 6;
 
     /** Words that authors write where the document adds a negative amount. */
-    private static final Set<String> SUBTRACTIONS =
-            Set.of("sub", "subtract", "minus", "remove", "reduce", "dec", "decrease", "减少", "减");
+    private static final List<String> SUBTRACTIONS =
+            List.of("sub", "subtract", "minus", "remove", "reduce", "dec", "decrease", "减少", "减");
 
     /** Reports the interpretation of something that the document leaves open. */
     void unspecified(JsonNode node, String word, String reading) {

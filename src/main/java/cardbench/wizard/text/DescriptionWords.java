@@ -17,6 +17,7 @@ public final class DescriptionWords {
     /** The words of a language; English for any that is not in {@link #LANGUAGES}. */
     static Phrases in(String language) {
         return new Phrases(
+                WordsKeys.TEXT,
                 switch (language) {
                     case "zh" -> WordsZh.TEXT;
                     case "ja" -> WordsJa.TEXT;

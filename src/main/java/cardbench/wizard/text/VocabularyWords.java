@@ -21,6 +21,7 @@ public final class VocabularyWords {
     public static Map<String, String> in(String language) {
         Phrases phrases =
                 new Phrases(
+                        VocabularyKeys.TEXT,
                         switch (language) {
                             case "zh" -> VocabularyZh.TEXT;
                             case "ja" -> VocabularyJa.TEXT;

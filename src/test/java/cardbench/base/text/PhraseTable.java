@@ -40,6 +40,22 @@ public record PhraseTable(SortedMap<String, String> phrases) {
         return new PhraseTable(phrases);
     }
 
+    /** The phrases of a text whose lines have the keys of another text. */
+    public static PhraseTable of(String keys, String text) {
+        List<String> names = keys.lines().toList();
+        List<String> lines = text.lines().toList();
+        if (names.size() != lines.size()) {
+            throw new IllegalArgumentException(names.size() + " keys, " + lines.size() + " lines");
+        }
+        StringBuilder table = new StringBuilder();
+        for (int i = 0; i < names.size(); i++) {
+            if (!lines.get(i).isEmpty()) {
+                table.append(names.get(i)).append(" = ").append(lines.get(i)).append('\n');
+            }
+        }
+        return of(table.toString());
+    }
+
     /** What the phrases of two languages do not have in common: keys, and arguments of phrases. */
     public static List<String> differences(PhraseTable one, PhraseTable other) {
         List<String> differences = new ArrayList<>();

@@ -26,6 +26,15 @@ class PhrasesTest {
         assertEquals("you", PHRASES.say("you"));
     }
 
+    /** An empty line is a phrase that a language does without. */
+    @Test
+    void keysOfTheirOwn_belongToTheLinesOfPhrases() {
+        Phrases phrases = new Phrases("draw\nyou\nthey\n", "抽{0}张牌。\n\n他们\n");
+        assertEquals("抽3张牌。", phrases.say("draw", "3"));
+        assertEquals("–", phrases.sayOr("you", "–"));
+        assertEquals("他们", phrases.say("they"));
+    }
+
     @Test
     void bracesInArguments_stayAsTheyAre() {
         assertEquals("{0} draws {1}.", PHRASES.say("draw", "{1}", "{0}"));

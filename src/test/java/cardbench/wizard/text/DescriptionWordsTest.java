@@ -30,14 +30,15 @@ class DescriptionWordsTest {
     /** The fields that hold who brings an event about. */
     private static final Set<String> BY = Set.of("playerUUID", "sourcePlayerUUID", "kickerUUID");
 
-    private static final PhraseTable ENGLISH = PhraseTable.of(WordsEn.TEXT);
+    private static final PhraseTable ENGLISH = PhraseTable.of(WordsKeys.TEXT, WordsEn.TEXT);
 
     @Test
     void languages_haveTheSamePhrasesWithTheSameArguments() {
         for (String text : List.of(WordsZh.TEXT, WordsJa.TEXT)) {
             assertEquals(
                     List.of(),
-                    PhraseTable.differences(plain(ENGLISH), plain(PhraseTable.of(text))));
+                    PhraseTable.differences(
+                            plain(ENGLISH), plain(PhraseTable.of(WordsKeys.TEXT, text))));
         }
     }
 
@@ -55,7 +56,7 @@ class DescriptionWordsTest {
     @Test
     void variants_haveTheArgumentsOfTheirPhrases() {
         for (String text : List.of(WordsZh.TEXT, WordsJa.TEXT, WordsEn.TEXT)) {
-            SortedMap<String, String> phrases = PhraseTable.of(text).phrases();
+            SortedMap<String, String> phrases = PhraseTable.of(WordsKeys.TEXT, text).phrases();
             phrases.forEach(
                     (key, phrase) -> {
                         String plain = phrases.get(plainKey(key));

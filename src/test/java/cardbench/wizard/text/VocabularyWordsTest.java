@@ -28,7 +28,9 @@ class VocabularyWordsTest {
             assertTrue(entries.contains("timing." + timing.word()), timing.word());
         }
         for (String text : List.of(VocabularyEn.TEXT, VocabularyZh.TEXT, VocabularyJa.TEXT)) {
-            assertEquals(entries, new TreeSet<>(PhraseTable.of(text).phrases().keySet()));
+            assertEquals(
+                    entries,
+                    new TreeSet<>(PhraseTable.of(VocabularyKeys.TEXT, text).phrases().keySet()));
         }
     }
 
