@@ -20,6 +20,7 @@ import { cardEditor, cardEditorSwitch, drawCardEditor, offerWords } from "./part
 import { collectionPart, drawCollection, drawFound } from "./parts/collection.js";
 import { drawCourse } from "./parts/course.js";
 import { drawCoverage } from "./parts/coverage.js";
+import { drawDescription } from "./parts/description.js";
 import { drawFiles, filesPart } from "./parts/files.js";
 import { drawTools, fillAction, tableTools } from "./parts/game-tools.js";
 import { drawLastPlay } from "./parts/last-play.js";
@@ -79,6 +80,7 @@ function buildView() {
         "div",
         { class: "answer" },
         make("div", { id: "wizard-cards" }),
+        make("div", { id: "wizard-description" }),
         collectionPart(),
         make(
           "section",
@@ -160,6 +162,7 @@ function drawChange(now, before) {
     drawCardRemarks();
   }
   if (changed("reading", "words")) drawCards();
+  if (changed("reading", "description")) keepingFocus(drawDescription);
   if (changed("reading", "game")) drawVeil(now);
   if (changed("game", "waiting", "course", "branches")) drawTable(now, before);
   else if (changed("reading")) drawTools();

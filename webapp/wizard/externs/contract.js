@@ -34,10 +34,11 @@ var WizardWordsResult;
 var WizardHoverResult;
 
 /**
- * A line about a doable or a trigger has its place in the text.
+ * A line about a doable or a trigger has its place in the text, and so has the description of the author of one card.
  *
  * @typedef {{
- *   lines: !Array<{depth: number, text: string, from: (number|undefined), to: (number|undefined)}>
+ *   lines: !Array<{depth: number, text: string, from: (number|undefined), to: (number|undefined)}>,
+ *   description: ({text: string, from: (number|undefined), to: (number|undefined)}|undefined)
  * }}
  */
 var WizardExplainResult;

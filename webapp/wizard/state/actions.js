@@ -102,18 +102,41 @@ export function takeCards(text, step) {
   readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
 }
 
+/** The language of the page, and Chinese, in which the cards of the document are. */
+function languages() {
+  return [coreLanguage(), "zh"];
+}
+
+async function explain(language) {
+  return (await askCore("explain", { text: wizard.get().text, language })).result;
+}
+
+/** The description that the behaviours give, where a card has a place for it. */
+function described(reader, chinese) {
+  if (chinese?.from === undefined) return null;
+  return { from: chinese.from, to: chinese.to, words: chinese.text, translated: reader.text };
+}
+
+/** Puts the description of the behaviours in the place of the author's. */
+export function takeDescription() {
+  const { text, description } = wizard.get();
+  const { from, to, words } = description;
+  openCards(text.slice(0, from) + JSON.stringify(words) + text.slice(to), null, { fixed: true });
+}
+
 /** Reads the text, and plays the game that is open once more with it. */
 export async function readCards() {
   const number = ++readings;
   await wizardLab.learnConstants();
   const { text } = wizard.get();
   const reading = await askCore("check", { text });
-  const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };
+  const [words, chinese] = reading.ok ? await Promise.all(languages().map(explain)) : [];
   if (number !== readings || text !== wizard.get().text) return;
   const { kept, isStep, opening, game } = wizard.get();
   wizard.set({
     reading,
-    words: words.result ? words.result.lines : [],
+    words: words?.lines ?? [],
+    description: described(words?.description, chinese?.description),
     kept: text,
     isStep: false,
     opening: null,

@@ -19,6 +19,9 @@ export const wizard = createStore({
   reading: null,
   words: [],
 
+  /** The description that the behaviours of the card give: {words, translated, from, to}; null where it has none. */
+  description: null,
+
   /** What went wrong last; empty where nothing did. */
   trouble: "",
 

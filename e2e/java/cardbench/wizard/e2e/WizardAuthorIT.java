@@ -38,6 +38,31 @@ class WizardAuthorIT {
         page.keyboard().insertText(text);
     }
 
+    /** All monsters in the description, one that is chosen in the behaviours. */
+    @Test
+    void description_isOfferedWhereItDiffersFromTheBehaviors(Site site) {
+        String card =
+                "{\"id\": \"t.treasure.com.bolt\", \"count\": 1, \"name\": \"Bolt\", \"manaCost\": 3,"
+                        + " \"rarity\": \"com\", \"school\": \"none\", \"description\": \"%s\","
+                        + " \"behaviors\": [{\"at\": \"onPlay\", \"do\": [{\"type\": \"damage\","
+                        + " \"amount\": 9, \"target\": {\"type\": \"monsterChooser\","
+                        + " \"ask\": \"$onPlay.playerUUID\"}}]}]}";
+        try (SitePage view = open(site, "ja-JP", 1280)) {
+            Page page = view.page();
+            WizardEditor.plain(page);
+            page.fill(WizardEditor.BOX, card.formatted("对所有怪物造成9点伤害。"));
+            assertThat(page.locator("#wizard-remarks .warning")).containsText("全部か選択か");
+            assertThat(page.locator("#wizard-description p"))
+                    .hasText(new String[] {"造成9点伤害。", "あなたが選ぶモンスター1体に9ダメージを与える。"});
+            page.click("#wizard-take-description");
+            assertThat(page.locator(WizardEditor.BOX)).hasValue(card.formatted("造成9点伤害。"));
+            assertThat(page.locator("#wizard-remarks li")).hasCount(0);
+            assertThat(page.locator("#wizard-description")).isEmpty();
+            page.fill(WizardEditor.BOX, card.formatted(""));
+            assertThat(page.locator("#wizard-description p").first()).hasText("造成9点伤害。");
+        }
+    }
+
     @Test
     void newCard_withThreeMistakes_isMendedAndPlayed(Site site) {
         try (SitePage view = open(site, "zh-CN", 1280)) {

@@ -4,6 +4,7 @@ import cardbench.base.json.JsonArguments;
 import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonReader;
+import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonText;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
@@ -168,7 +169,15 @@ public final class WizardOperations implements OperationGroup {
             }
             json.endObject();
         }
-        return Response.of(json.endArray().endObject());
+        json.endArray();
+        if (reading.form() == CardReading.Form.CARD) {
+            json.name("description").object().member("text", Explainer.describe(reading, language));
+            if (reading.cards().get(0).get("description") instanceof JsonScalar written) {
+                json.member("from", written.from()).member("to", written.to());
+            }
+            json.endObject();
+        }
+        return Response.of(json.endObject());
     }
 
     private static List<Diagnostic> errors(CardReading reading) {

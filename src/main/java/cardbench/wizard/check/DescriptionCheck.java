@@ -8,9 +8,8 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.wizard.card.WizardCodes;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Compares the description of a card with its behaviours: a number that only one of both has is a
@@ -21,13 +20,6 @@ final class DescriptionCheck {
 
     /** The allowed texts between angle brackets. */
     private static final String TAGS = " b /b i /i u /u br br/ span /span ";
-
-    /** Words that name an effect in descriptions. */
-    private static final List<String> EFFECTS =
-            List.of(
-                    "造成", "伤害", "获得", "恢复", "抽", "弃", "反制", "洗", "赏金", "金币", "法力", "冻结", "冰冻",
-                    "damage", "deal", "gain", "draw", "discard", "counter", "shuffle", "gold",
-                    "ダメージ", "得る", "引く", "捨て", "打ち消", "マナ");
 
     private final Diagnostics diagnostics;
 
@@ -42,15 +34,16 @@ final class DescriptionCheck {
         }
         String plain = withoutTags(text);
         Set<Integer> stated = numbersOf(plain);
-        Set<Integer> done = new TreeSet<>();
+        Set<Integer> done = new LinkedHashSet<>();
         collect(card.get("behaviors"), done);
         Location place = Location.range(text.from(), text.to());
         if (isIdle(card)) {
-            if (!stated.isEmpty() || namesEffect(plain)) {
+            if (!stated.isEmpty() || DescriptionComparison.namesEffect(plain)) {
                 diagnostics.add(WizardCodes.NO_EFFECT.at(place));
             }
             return;
         }
+        DescriptionComparison.report(plain, card.get("behaviors"), done, diagnostics, place);
         for (Integer number : stated) {
             if (!done.contains(number) && !done.isEmpty()) {
                 diagnostics.add(WizardCodes.NUMBER_UNKNOWN.at(place).with("number", (int) number));
@@ -79,16 +72,6 @@ final class DescriptionCheck {
         return card.get("behaviors") instanceof JsonList;
     }
 
-    private static boolean namesEffect(String description) {
-        String lower = Ascii.lower(description);
-        for (String word : EFFECTS) {
-            if (lower.contains(word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private String withoutTags(JsonScalar description) {
         String text = description.text();
         StringBuilder plain = new StringBuilder();
@@ -114,8 +97,8 @@ final class DescriptionCheck {
     }
 
     /** The numbers of up to four digits in a text, in ASCII or full-width digits. */
-    private static Set<Integer> numbersOf(String text) {
-        Set<Integer> numbers = new TreeSet<>();
+    static Set<Integer> numbersOf(String text) {
+        Set<Integer> numbers = new LinkedHashSet<>();
         int number = -1;
         int digits = 0;
         for (int i = 0; i <= text.length(); i++) {

@@ -1,6 +1,7 @@
 package cardbench.wizard.text;
 
 import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Target;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.VariableKind;
@@ -19,15 +20,26 @@ final class DoableSentences {
     }
 
     String sentence(Doable doable) {
+        String sentence = describe(doable);
         // for the sentences below, which refer to “the drawn card”
         nouns.remember(doable);
+        return sentence;
+    }
+
+    private String describe(Doable doable) {
         if (doable instanceof Doable.Damage damage) {
+            Noun target = nouns.target(damage.target());
+            boolean chosen =
+                    wording.isBrief()
+                            && damage.target() instanceof Target.Chooser chooser
+                            && chooser.shape().selection() == Target.Selection.ASKED
+                            && target.form() == Noun.Form.LONG;
             return wording.vary(
                     "do.damage",
-                    "",
+                    chosen ? "brief" : "",
                     NounPhrases.suffix(damage.amount()),
                     nouns.value(damage.amount()).text(),
-                    nouns.target(damage.target()).text());
+                    target.text());
         }
         if (doable instanceof Doable.Change change) {
             return change(change);

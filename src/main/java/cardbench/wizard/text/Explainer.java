@@ -24,8 +24,8 @@ public final class Explainer {
     private final DoableSentences sentences;
     private final List<Line> lines = new ArrayList<>();
 
-    private Explainer(Phrases phrases) {
-        this.wording = new Wording(phrases);
+    private Explainer(Phrases phrases, boolean brief) {
+        this.wording = new Wording(phrases, brief);
         this.nouns = new NounPhrases(wording);
         this.conditions = new ConditionClauses(wording, nouns);
         this.events = new EventClauses(wording, nouns);
@@ -48,7 +48,7 @@ public final class Explainer {
      * @param language one of {@link DescriptionWords#LANGUAGES}, or any other for English
      */
     public static List<Line> explain(CardReading reading, String language) {
-        Explainer explainer = new Explainer(DescriptionWords.in(language));
+        Explainer explainer = new Explainer(DescriptionWords.in(language), false);
         for (JsonMap map : reading.cards()) {
             if (reading.form() == CardReading.Form.TRIGGER) {
                 explainer.trigger(CardBuilder.trigger(map), 0);
@@ -57,6 +57,19 @@ public final class Explainer {
             }
         }
         return List.copyOf(explainer.lines);
+    }
+
+    /**
+     * Writes the description of a card from its behaviours.
+     *
+     * @param reading without errors, of one card
+     * @param language as above
+     * @return a text for the card; empty for a card without effects
+     */
+    public static String describe(CardReading reading, String language) {
+        Explainer explainer = new Explainer(DescriptionWords.in(language), true);
+        explainer.card(CardBuilder.card(reading.cards().get(0)), false);
+        return new DescriptionText(explainer.wording, explainer.lines).text();
     }
 
     private void line(int depth, String key, String... arguments) {
@@ -98,7 +111,9 @@ public final class Explainer {
             doables(loop.body(), depth + 1);
             nouns.leave();
         } else if (doable instanceof Doable.If choice) {
-            line(choice.at(), depth, "do.if", conditions.condition(choice.condition()));
+            String brief = wording.isBrief() ? "brief" : "";
+            String condition = conditions.condition(choice.condition());
+            lines.add(new Line(depth, wording.vary("do.if", brief, "", condition), choice.at()));
             doables(choice.then(), depth + 1);
             if (!choice.otherwise().isEmpty()) {
                 line(depth, "do.if.else");
@@ -108,7 +123,8 @@ public final class Explainer {
             for (Trigger trigger : add.triggers()) {
                 trigger(trigger, depth);
             }
-        } else {
+        } else if (!wording.isBrief() || !(doable instanceof Doable.RemoveTriggers)) {
+            // a card does not print how its triggers end
             lines.add(new Line(depth, sentences.sentence(doable), doable.at()));
         }
     }

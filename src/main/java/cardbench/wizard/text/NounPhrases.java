@@ -8,6 +8,7 @@ import cardbench.wizard.card.Target;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Value;
+import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.text.Noun.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,12 @@ final class NounPhrases {
     private final List<String> draws = new ArrayList<>();
 
     private final List<String> discards = new ArrayList<>();
+
+    /** What later sentences call the targets of a doable with an id. */
+    private record Result(String pattern, String word, Noun named) {}
+
+    /** The results of doables that neither draw nor discard; the last of a word is “that” one. */
+    private final List<Result> results = new ArrayList<>();
 
     /** The ids of the loops around what is described. */
     private final List<String> loops = new ArrayList<>();
@@ -80,7 +87,54 @@ final class NounPhrases {
         } else if (doable instanceof Doable.If choice) {
             choice.then().forEach(this::remember);
             choice.otherwise().forEach(this::remember);
+        } else if (doable instanceof Doable.Damage damage) {
+            remember(doable, damage.target(), "Monster");
+        } else if (doable instanceof Doable.ChangeSchool change) {
+            remember(doable, change.target(), "Card");
+        } else if (doable instanceof Doable.ShuffleBack shuffle) {
+            remember(doable, shuffle.player(), "Player");
+        } else if (doable instanceof Doable.Change change) {
+            VariableKind kind = change.stat().kind();
+            boolean monster = kind == VariableKind.MONSTER;
+            String word = monster ? "Monster" : kind == VariableKind.PLAYER ? "Player" : "Card";
+            remember(doable, change.target(), word);
         }
+    }
+
+    private void remember(Doable doable, Target target, String word) {
+        Noun noun = target(target);
+        boolean named = target instanceof Target.Named && noun.form() != Form.MANY;
+        if (!doable.id().isEmpty()) {
+            results.add(new Result(Template.pattern(doable.id()), word, named ? noun : null));
+        }
+    }
+
+    /**
+     * What the targets of a doable are called, by the name of a variable that it gives: a phrase
+     * for the last doable of its word, the id for an earlier one.
+     */
+    private Noun result(String giver, String field) {
+        List<String> later = new ArrayList<>();
+        for (int i = results.size() - 1; i >= 0; i--) {
+            Result result = results.get(i);
+            boolean meant = Template.meet(result.pattern(), giver);
+            if (meant && field.equals("UUID") && result.named() != null) {
+                return result.named();
+            }
+            if (meant && !later.contains(result.word())) {
+                return switch (field) {
+                    case "count" -> Noun.number(wording.say("numberOf" + result.word()));
+                    case "UUIDs" -> noun(Form.MANY, "those" + result.word() + "s");
+                    default -> noun(Form.SHORT, "that" + result.word());
+                };
+            }
+            later.add(meant ? "" : result.word());
+        }
+        return switch (field) {
+            case "count" -> Noun.number(wording.say("numberOf", giver));
+            case "UUIDs" -> noun(Form.MANY, "targetsOf", giver);
+            default -> noun(Form.LONG, "targetOf", giver);
+        };
     }
 
     /** The number that a value is or spells; {@code null} if the value depends on the game. */
@@ -141,12 +195,14 @@ final class NounPhrases {
     private String arithmetic(Value.Arithmetic arithmetic) {
         String phrase = null;
         for (Value part : arithmetic.values()) {
-            String text = value(part).text();
-            text = part instanceof Value.Arithmetic ? wording.say("group", text) : text;
-            phrase =
-                    phrase == null
-                            ? text
-                            : wording.say(arithmetic.product() ? "product" : "sum", phrase, text);
+            Integer number = constant(part);
+            boolean less = number != null && number < 0 && phrase != null;
+            boolean minus = less && !arithmetic.product();
+            String text = minus ? Integer.toString(-number) : value(part).text();
+            boolean grouped = part instanceof Value.Arithmetic || less && !minus;
+            text = grouped ? wording.say("group", text) : text;
+            String sign = arithmetic.product() ? "product" : minus ? "difference" : "sum";
+            phrase = phrase == null ? text : wording.say(sign, phrase, text);
         }
         return phrase == null ? arithmetic.product() ? "1" : "0" : phrase;
     }
@@ -204,29 +260,33 @@ final class NounPhrases {
             case "oldShopCardUUIDs", "oldShopCardIDs", "newShopCardUUIDs", "newShopCardIDs" ->
                     noun(Form.MANY, "field." + field);
             case "index" ->
-                    Noun.number(wording.say(isOf(loops, giver) ? "iteration" : "repetitions"));
+                    Noun.number(wording.say(isOf(loops, giver) ? iteration(giver) : "repetitions"));
             case "item" -> noun(Form.SHORT, "currentTarget");
             case "count" ->
-                    Noun.number(
-                            isOf(draws, giver)
-                                    ? wording.say("numberDrawn")
-                                    : isOf(discards, giver)
-                                            ? wording.say("numberDiscarded")
-                                            : wording.say("numberOf", giver));
+                    isOf(draws, giver)
+                            ? Noun.number(wording.say("numberDrawn"))
+                            : isOf(discards, giver)
+                                    ? Noun.number(wording.say("numberDiscarded"))
+                                    : result(giver, field);
             case "UUID" ->
                     isOf(draws, giver)
                             ? noun(Form.SHORT, "drawnCard")
                             : isOf(discards, giver)
                                     ? noun(Form.SHORT, "discardedCard")
-                                    : noun(Form.LONG, "targetOf", giver);
+                                    : result(giver, field);
             case "UUIDs" ->
                     isOf(draws, giver)
                             ? noun(Form.MANY, "drawnCards")
                             : isOf(discards, giver)
                                     ? noun(Form.MANY, "discardedCards")
-                                    : noun(Form.MANY, "targetsOf", giver);
+                                    : result(giver, field);
             default -> Noun.of(Form.NAME, name);
         };
+    }
+
+    private String iteration(String giver) {
+        boolean inner = Template.meet(loops.get(loops.size() - 1), giver);
+        return inner ? "iteration" : "outerIteration";
     }
 
     /** The name of the variable that a text consists of. */

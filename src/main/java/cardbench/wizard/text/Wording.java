@@ -11,9 +11,16 @@ import java.util.List;
 final class Wording {
 
     private final Phrases phrases;
+    private final boolean brief;
 
-    Wording(Phrases phrases) {
+    Wording(Phrases phrases, boolean brief) {
         this.phrases = phrases;
+        this.brief = brief;
+    }
+
+    /** Whether the phrases are for the text of a card, which leaves out what its readers know. */
+    boolean isBrief() {
+        return brief;
     }
 
     String say(String key, String... arguments) {

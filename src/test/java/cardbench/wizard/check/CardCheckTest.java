@@ -32,7 +32,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CardCheckTest {
 
     static Stream<Fault> faults() {
-        return Stream.of(written(), KeyFaults.faults(), LintFaults.faults(), WandFaults.faults())
+        return Stream.of(
+                        written(),
+                        KeyFaults.faults(),
+                        LintFaults.faults(),
+                        DescriptionFaults.faults(),
+                        WandFaults.faults())
                 .flatMap(faults -> faults);
     }
 

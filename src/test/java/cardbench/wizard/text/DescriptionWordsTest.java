@@ -25,7 +25,7 @@ class DescriptionWordsTest {
 
     /** The variants of a phrase, of which a language has those that its grammar needs. */
     private static final String VARIANTS =
-            "(?:\\.(?:you|many|each|long|number))?(?:\\.(?:one|by|and))?$";
+            "(?:\\.(?:you|many|each|long|number|brief))?(?:\\.(?:one|by|and))?$";
 
     /** The fields that hold who brings an event about. */
     private static final Set<String> BY = Set.of("playerUUID", "sourcePlayerUUID", "kickerUUID");
@@ -106,6 +106,11 @@ class DescriptionWordsTest {
                         KeyType.ZONE)) {
             add("term", type.words(), keys);
         }
+        for (String word : List.of("Monster", "Player", "Card")) {
+            keys.add("that" + word);
+            keys.add("those" + word + "s");
+            keys.add("numberOf" + word);
+        }
         add("term.school", KeyType.SCHOOL.words(), keys);
         add("term.rarity", KeyType.RARITY.words(), keys);
         for (String word : Event.words()) {
@@ -126,6 +131,7 @@ class DescriptionWordsTest {
                         ConditionClauses.class,
                         EventClauses.class,
                         NounPhrases.class,
+                        DescriptionText.class,
                         Wording.class)) {
             for (String key : PhraseTable.constants(type)) {
                 if (key.matches("(do|when)\\.\\w.*") || ENGLISH.phrases().containsKey(key)) {

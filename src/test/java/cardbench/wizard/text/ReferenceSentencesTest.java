@@ -41,10 +41,10 @@ class ReferenceSentencesTest {
                         + " | p2 gains gold equal to the number of cards drawn.",
                 "{'id':'h','type':'damage','amount':2,'target':{'type':'randomMonster'}},"
                         + "{'type':'damage','amount':'$h.count','target':'$h.UUID'} | Deal damage equal"
-                        + " to the number of targets of “h” to the target of “h”.",
+                        + " to the number of monsters affected to that monster.",
                 "{'id':'h','type':'damage','amount':2,'target':{'type':'allMonsters'}},"
                         + "{'type':'damage','amount':1,'target':'$h.UUIDs'}"
-                        + " | Deal 1 damage to the targets of “h”.",
+                        + " | Deal 1 damage to those monsters.",
                 "{'id':'L','type':'loop','times':3,'do':[]},"
                         + "{'type':'gold','mode':'add','amount':'$L.index','target':'p2'}"
                         + " | p2 gains gold equal to the number of repetitions.",
