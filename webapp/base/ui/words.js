@@ -63,7 +63,7 @@ function withArguments(sentence, args) {
 }
 
 /**
- * The sentence of a diagnostic in the reader's language; English comes from the core itself.
+ * The sentence of a diagnostic in the reader's language; English comes from the core itself where the page has none.
  *
  * @param {{code: string, message: string, args: (?Object|undefined)}} diagnostic
  * @return {string}

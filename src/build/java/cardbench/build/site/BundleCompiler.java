@@ -109,6 +109,9 @@ public final class BundleCompiler {
         if (bundle == Bundle.WIDGET) {
             tool.getTransformers().add(WithoutMessages.class.getName());
         }
+        if (bundle == Bundle.WIZARD_LAB) {
+            tool.getTransformers().add(WithoutPageMessages.class.getName());
+        }
         if (bundle == Bundle.PICTURE_LAB) {
             tool.getTransformers().add(CharsetNames.class.getName());
         }

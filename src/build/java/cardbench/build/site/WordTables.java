@@ -5,6 +5,7 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
  * words/<language>/<part>.json} of all houses and games, such as {@code codes/words/ja/cards.json}
  * and {@code codes/games/ygo/words/ja/cards.json}. The translations of diagnostics are added to the
  * tables of their parts, from files that {@code build.words.DiagnosticConstants} describes; English
- * comes from the core.
+ * comes from the core, except in the part of a lab that has none ({@link WithoutPageMessages}).
  */
 final class WordTables {
 
@@ -25,6 +26,9 @@ final class WordTables {
     static final String DIAGNOSTICS = "diagnostics/";
 
     private static final List<String> TRANSLATIONS = List.of("ja", "zh");
+
+    /** The part whose lab has no English sentences. */
+    private static final String WITH_ENGLISH = "wizard";
 
     private final SortedMap<String, JsonObject> tables = new TreeMap<>();
 
@@ -64,10 +68,16 @@ final class WordTables {
             JsonObject message = member.getValue().asObject();
             String part = message.getString("part", subject.getString("part", ""));
             int dot = member.getName().indexOf('.');
-            for (String language : TRANSLATIONS) {
+            List<String> languages =
+                    part.equals(WITH_ENGLISH) ? List.of("ja", "zh", "en") : TRANSLATIONS;
+            for (String language : languages) {
+                String words = message.getString(language, "");
                 JsonObject sentence =
                         new JsonObject()
-                                .add(member.getName().substring(dot + 1), message.get(language));
+                                .add(
+                                        member.getName().substring(dot + 1),
+                                        words.substring(0, 1).toUpperCase(Locale.ROOT)
+                                                + words.substring(1));
                 JsonObject group =
                         new JsonObject().add(member.getName().substring(0, dot), sentence);
                 merge(

@@ -43,6 +43,22 @@ class WordTablesTest {
                 tables.texts());
     }
 
+    /** The lab of the part has no sentences; those of the page begin as sentences do. */
+    @Test
+    void diagnosticsOfTheWizard_areInEnglishToo() {
+        tables.add(
+                "diagnostics/wizard/card.json",
+                """
+                {"part": "wizard", "messages": {
+                  "wizard.type": {"en": "“{key}” must be {expected}", "zh": "型", "ja": "型"},
+                  "wizard.end": {"en": "the text ends", "zh": "末", "ja": "末"}}}
+                """);
+        assertEquals(
+                "{\"diagnostics\":{\"wizard\":{\"type\":\"“{key}” must be {expected}\","
+                        + "\"end\":\"The text ends\"}}}",
+                tables.texts().get("en/wizard"));
+    }
+
     @Test
     void wordGivenTwice_isRefusedWithItsFile() {
         tables.add("codes/words/ja/page.json", "{\"kind\": {\"text\": \"文\"}}");
