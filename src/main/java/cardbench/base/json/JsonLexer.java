@@ -104,7 +104,7 @@ final class JsonLexer {
             return;
         } else if (c == '/' || c == '*' && !open.isEmpty()) {
             slash(c);
-        } else if (c == '#' && around.beginsLine(at)) {
+        } else if (c == '#' && around.isApart(at)) {
             diagnostics.add(JsonCodes.HASH_COMMENT.at(Location.range(at, at + 1)).fixedBy("//"));
             at = around.lineEnd(at);
         } else {

@@ -199,13 +199,10 @@ final class JsonSurroundings {
         return c > '\u007f' || isLetter(c) || "_$'{".indexOf(c) >= 0;
     }
 
-    /** Whether nothing but blanks stands before an offset on its line. */
-    boolean beginsLine(int offset) {
-        int from = offset;
-        while (from > 0 && (clean[from - 1] == ' ' || clean[from - 1] == '\t')) {
-            from--;
-        }
-        return from == 0 || isLineEnd(from - 1);
+    /** Whether a sign stands where no value is expected: at the end of a line or alone on it. */
+    boolean isApart(int offset) {
+        int before = Ascii.dropBlanks(text, 0, offset);
+        return before == 0 || before < offset && clean[before - 1] != ':';
     }
 
     int lineEnd(int from) {

@@ -10,6 +10,7 @@ import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.base.text.Severity;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.CardId;
@@ -156,12 +157,27 @@ public final class CardReader {
         }
         new BehaviorCheck(diagnostics).card(card);
         new EndlessCheck(diagnostics).card(card);
-        new DescriptionCheck(diagnostics).card(card);
+        if (isRead(card.get("behaviors"))) {
+            new DescriptionCheck(diagnostics).card(card);
+        }
         new OwnerCheck(diagnostics).card(card);
         if (exploration && card.text("type", "").equals("monster") && !card.has("health")) {
             report(WizardCodes.NO_HEALTH.at(place(card.get("type"))));
         }
         return card;
+    }
+
+    /** Whether no error is in the behaviours, so that they are all that the author means. */
+    private boolean isRead(JsonNode behaviors) {
+        for (Diagnostic one : diagnostics.list()) {
+            if (one.severity() == Severity.ERROR
+                    && behaviors != null
+                    && one.location().from() >= behaviors.from()
+                    && one.location().from() < behaviors.to()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private JsonMap trigger(JsonMap map) {

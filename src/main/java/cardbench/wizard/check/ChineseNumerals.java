@@ -32,6 +32,17 @@ final class ChineseNumerals {
         return numbers;
     }
 
+    /** The number that a text is with Chinese numerals alone; {@code null} for any other text. */
+    static Integer alone(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (digit(text.charAt(i)) < 0) {
+                return null;
+            }
+        }
+        Set<Integer> numbers = in(text);
+        return numbers.isEmpty() ? null : numbers.iterator().next();
+    }
+
     private static int digit(char c) {
         return c == '两' ? 2 : DIGITS.indexOf(c);
     }

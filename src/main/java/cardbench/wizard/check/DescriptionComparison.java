@@ -219,8 +219,7 @@ final class DescriptionComparison {
             word = wordIn(text, TARGETS.get(CHOOSERS.indexOf("allPlayers")));
         }
         if (word != null && !chosen) {
-            String player = previous ? "previous" : next ? "next" : "playerUUID";
-            differs(WizardCodes.DESCRIBED_PLAYER, word, player);
+            differs(WizardCodes.DESCRIBED_PLAYER, word, player(next, previous));
             return;
         }
         boolean named =
@@ -232,8 +231,12 @@ final class DescriptionComparison {
             hasEffect |= isDone(kind) && wordIn(text, kind.words()) != null;
         }
         if ((next || previous) && hasEffect && !named) {
-            differs(WizardCodes.DESCRIBED_PLAYER, "—", next ? "next" : "previous");
+            differs(WizardCodes.DESCRIBED_PLAYER, "—", player(next, previous));
         }
+    }
+
+    private static String player(boolean next, boolean previous) {
+        return previous ? "the previous player" : next ? "the next player" : "the card's player";
     }
 
     /** The kinds of effects, and the number of each kind that a clause states alone. */

@@ -173,10 +173,12 @@ public final class KeyTypeCheck {
                                 .with("instead", getter)
                                 .fixedBy(getter));
             } else {
-                type(
-                        node,
-                        key,
-                        "a whole number (the document allows fractions, Cardbench does not)");
+                String expected =
+                        "a whole number (the document allows fractions, Cardbench does not)";
+                Integer numeral = text ? ChineseNumerals.alone(((JsonScalar) node).text()) : null;
+                Diagnostic fault =
+                        at(WizardCodes.TYPE, node).with("key", key).with("expected", expected);
+                diagnostics.add(numeral == null ? fault : fault.fixedBy(Integer.toString(numeral)));
             }
             return;
         }

@@ -45,7 +45,11 @@ final class OwnerCheck {
 
     /** Checks a normalised card. */
     void card(JsonMap card) {
-        String description = Ascii.lower(card.text("description", ""));
+        // the next player is not “you”
+        String description =
+                Ascii.lower(card.text("description", ""))
+                        .replace("的下家", "")
+                        .replace("の次のプレイヤー", "");
         boolean owner = false;
         for (String words : OWNER) {
             owner |= description.contains(words);

@@ -106,7 +106,7 @@ final class ReferenceCheck {
                 WizardCodes.UNDEFINED_VARIABLE
                         .at(Location.range(text.from(), text.to()))
                         .with("variable", pattern)
-                        .with("known", known.isEmpty() ? "-" : Spelling.listed(known));
+                        .with("known", known.isEmpty() ? "nothing" : Spelling.listed(known));
         String certain = whole || braces ? certain(pattern, kind, scope) : null;
         if (certain != null) {
             fault = fault.fixedBy(whole ? "\"$" + certain + "\"" : "\"{" + certain + "}\"");

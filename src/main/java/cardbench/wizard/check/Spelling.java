@@ -36,7 +36,9 @@ public final class Spelling {
                     + "大于=GreaterThan 小于=LessThan 大于等于=GreaterThanOrEqual "
                     + "小于等于=LessThanOrEqual 并且=And 或者=Or 非=Not 拥有指定卡牌=HasCard "
                     + "没有指定卡牌=HasNoCard 是指定类型=IsType 不是指定类型=IsNotType 永远为真=AlwaysTrue "
-                    + "永远为假=AlwaysFalse value=amount effects=behaviors desc=description ";
+                    + "永远为假=AlwaysFalse value=amount effects=behaviors effects=do actions=do "
+                    + "desc=description LessOrEqual=LessThanOrEqual "
+                    + "GreaterOrEqual=GreaterThanOrEqual ";
 
     /**
      * The only name that an author can have meant, or {@code null}: a known synonym, the name that
