@@ -71,13 +71,11 @@ final class WordTables {
             List<String> languages =
                     part.equals(WITH_ENGLISH) ? List.of("ja", "zh", "en") : TRANSLATIONS;
             for (String language : languages) {
-                String words = message.getString(language, "");
                 JsonObject sentence =
                         new JsonObject()
                                 .add(
                                         member.getName().substring(dot + 1),
-                                        words.substring(0, 1).toUpperCase(Locale.ROOT)
-                                                + words.substring(1));
+                                        sentence(message.getString(language, ""), language));
                 JsonObject group =
                         new JsonObject().add(member.getName().substring(0, dot), sentence);
                 merge(
@@ -86,6 +84,13 @@ final class WordTables {
                         path);
             }
         }
+    }
+
+    /** English ones begin with a capital letter, as the page writes those of the core. */
+    private static String sentence(String words, String language) {
+        return language.equals("en")
+                ? words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)
+                : words;
     }
 
     private static void merge(JsonObject into, JsonObject from, String path) {

@@ -51,12 +51,15 @@ class WordTablesTest {
                 """
                 {"part": "wizard", "messages": {
                   "wizard.type": {"en": "“{key}” must be {expected}", "zh": "型", "ja": "型"},
-                  "wizard.end": {"en": "the text ends", "zh": "末", "ja": "末"}}}
+                  "wizard.end": {"en": "the text ends", "zh": "末", "ja": "id がない"}}}
                 """);
         assertEquals(
                 "{\"diagnostics\":{\"wizard\":{\"type\":\"“{key}” must be {expected}\","
                         + "\"end\":\"The text ends\"}}}",
                 tables.texts().get("en/wizard"));
+        assertEquals(
+                "{\"diagnostics\":{\"wizard\":{\"type\":\"型\",\"end\":\"id がない\"}}}",
+                tables.texts().get("ja/wizard"));
     }
 
     @Test
