@@ -73,6 +73,8 @@ final class DescriptionComparison {
                             "一名玩家 一位玩家 一个玩家 1名玩家 任意玩家 a_player one_player target_player"
                                     + " プレイヤー1人 プレイヤー一人"));
 
+    private static final List<String> RANDOM = words("随机 random ランダム");
+
     /** The choosers of these targets, in the same order. */
     private static final List<String> CHOOSERS =
             words("randomMonster allMonsters monsterChooser randomPlayer allPlayers playerChooser");
@@ -192,7 +194,10 @@ final class DescriptionComparison {
             for (int i = first; i < first + 3; i++) {
                 // “a monster” may be what a condition is about
                 rest = i == first + 2 ? unconditional(rest) : rest;
-                String word = wordIn(rest, TARGETS.get(i));
+                // “at random, to a monster”: chosen, but by nobody
+                boolean random = i == first + 2 && types.contains(CHOOSERS.get(first));
+                random &= wordIn(text, RANDOM) != null;
+                String word = random ? null : wordIn(rest, TARGETS.get(i));
                 rest = word == null ? rest : rest.replace(word, "");
                 boolean chosen = types.contains(CHOOSERS.get(i));
                 described = described == null ? word : described;

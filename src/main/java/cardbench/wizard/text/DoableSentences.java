@@ -14,6 +14,9 @@ final class DoableSentences {
     private final Wording wording;
     private final NounPhrases nouns;
 
+    /** Whether the last subject was a player who is not “you”. */
+    private boolean other;
+
     DoableSentences(Wording wording, NounPhrases nouns) {
         this.wording = wording;
         this.nouns = nouns;
@@ -55,7 +58,7 @@ final class DoableSentences {
         }
         if (doable instanceof Doable.ShuffleBack shuffle) {
             Noun player = nouns.target(shuffle.player());
-            return wording.vary("do.shuffleBack", player.form().suffix(), "", player.first());
+            return wording.vary("do.shuffleBack", person(player), "", player.first());
         }
         if (doable instanceof Doable.RemoveTriggers remove) {
             List<String> names = new ArrayList<>();
@@ -82,10 +85,21 @@ final class DoableSentences {
     private String subject(String key, Noun player, Value amount) {
         return wording.vary(
                 key,
-                player.form().suffix(),
+                person(player),
                 NounPhrases.suffix(amount),
                 nouns.value(amount).text(),
                 player.first());
+    }
+
+    /**
+     * The suffix of phrases for a player. In a description, “you” is named behind another player: a
+     * sentence without a subject would go on about that one.
+     */
+    private String person(Noun player) {
+        boolean you = player.form() == Noun.Form.YOU;
+        boolean named = you && other && wording.isBrief();
+        other = !you;
+        return named ? wording.say("brief.person") : player.form().suffix();
     }
 
     private String change(Doable.Change change) {
@@ -104,12 +118,7 @@ final class DoableSentences {
             return wording.vary(key, "", suffix, amount, wording.of(target, stat).text());
         }
         return wording.vary(
-                less ? "do.lose" : "do.gain",
-                target.form().suffix(),
-                suffix,
-                amount,
-                target.first(),
-                stat);
+                less ? "do.lose" : "do.gain", person(target), suffix, amount, target.first(), stat);
     }
 
     private String changeDamage(Doable.ChangeDamage change) {
@@ -134,7 +143,7 @@ final class DoableSentences {
         boolean plain = least != null && NounPhrases.constant(ask.maximum()) != null;
         return wording.vary(
                 "do.askDiscardCard",
-                player.form().suffix(),
+                person(player),
                 plain ? "" : "by",
                 nouns.value(ask.minimum()).text(),
                 nouns.value(ask.maximum()).text(),

@@ -47,6 +47,11 @@ class DescriptionComparisonTest {
         agrees(
                 "Draw 2 cards. If you discard a card, gain 1 gold.",
                 draw(2, ME) + "," + add("gold", 1, ME));
+        agrees("随机对一个怪物造成5点伤害。", damage("5", type("randomMonster")));
+        agrees("对一名怪物造成3点伤害，抽两张牌。", damage("3", CHOSEN) + "," + draw(2, ME));
+        agrees("偷取你下家2枚金币。", add("gold", -2, NEXT) + "," + add("gold", 2, ME));
+        agrees("你和你的下家各抽1张牌。", draw(1, ME) + "," + draw(1, NEXT));
+        agrees("モンスター1体に3ダメージを与え、カードを1枚引く。", damage("3", CHOSEN) + "," + draw(1, ME));
         agrees("抽到这张牌时，获得2点金。", add("gold", 2, ME));
         agrees("强大的法术。", damage("2", everyMonster));
         agrees("", draw(2, NEXT));

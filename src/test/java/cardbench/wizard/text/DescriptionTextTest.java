@@ -103,6 +103,23 @@ class DescriptionTextTest {
                 described(Cards.playing(three), "en"));
     }
 
+    /** Without a subject, the second clause would be about the next player, too. */
+    @ParameterizedTest
+    @CsvSource({
+        "zh, 你的下家抽2张牌，你抽2张牌，你的金币+1。",
+        "ja, あなたの次のプレイヤーはカードを2枚引き、あなたはカードを2枚引き、金貨を1得る。",
+        "en, 'The player after you draws 2 cards, and draw 2 cards, and you gain 1 gold.'"
+    })
+    void you_areNamedBehindAnotherPlayer(String language, String text) {
+        String next = "{\"type\":\"getPlayer\",\"of\":" + ME + ",\"seat\":\"next\"}";
+        String theirs = DRAW.replace("\"target\":" + ME, "\"target\":" + next);
+        assertEquals(
+                text,
+                described(
+                        Cards.playing(theirs.replace("\"d\"", "\"e\"") + "," + DRAW + "," + GOLD),
+                        language));
+    }
+
     /** Nothing in the first branch: a description has both. */
     @Test
     void emptyBranch_isNamed() {
