@@ -165,10 +165,11 @@ class HostileContentIT {
                 press(page, List.of("share-by-frame"));
                 forum.show(page.inputValue("#share-snippet"));
             }
-            case "share-picture" -> {
-                String address = page.getAttribute(".picture img", "src");
-                String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
-                forum.show(URLDecoder.decode(svg, StandardCharsets.UTF_8));
+            case "share-picture" -> forum.show(drawn(page, ".picture img"));
+            case "share-sheet" -> {
+                page.fill("#sheet-event", HostileInput.names().get(0));
+                page.selectOption("#sheet-order", "kinds");
+                forum.show(drawn(page, "#sheet-drawing img"));
             }
             case "share-note", "share-bilibili" -> {
                 page.locator("#share-said:has-text('Copied for')").waitFor();
@@ -176,6 +177,13 @@ class HostileContentIT {
             }
             default -> {}
         }
+    }
+
+    /** The drawing in the address of an image. */
+    private static String drawn(Page page, String image) {
+        String address = page.getAttribute(image, "src");
+        String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
+        return URLDecoder.decode(svg, StandardCharsets.UTF_8);
     }
 
     /** What was copied for editors that take formatted texts. */

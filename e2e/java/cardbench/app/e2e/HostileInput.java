@@ -19,6 +19,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -120,6 +121,58 @@ enum HostileInput {
                             + "      start-card: 2\n      combos:\n"
                             + combos;
             take(page, "\"><img src=x onerror=trapped()>.yml", file);
+            page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
+        }
+    },
+
+    /** A list with texts as its title, as titles of its sections, as names and as sets. */
+    LIST_OF_CARDS {
+        @Override
+        void enter(Page page) {
+            page.fill("#box", listOfCards());
+            page.locator("#deck-panel .card").first().waitFor();
+        }
+    },
+
+    /** A collection with texts in headings, rows and its file's name, beside such a list. */
+    COLLECTION {
+        @Override
+        void enter(Page page) {
+            StringBuilder rows = new StringBuilder("Quantity,Name,").append(quoted(TRAPS.get(0)));
+            for (String name : names()) {
+                rows.append("\n1,").append(quoted(name)).append(',').append(quoted(name));
+                rows.append('\n').append(quoted(name)).append(',').append(quoted(name));
+            }
+            page.fill("#box", listOfCards());
+            page.locator("#deck-panel .card").first().waitFor();
+            page.click("#tab-compare");
+            page.click("#collection-compare");
+            page.locator("#collection-open").waitFor();
+            String name = TRAPS.get(0) + ".csv";
+            byte[] file = rows.toString().getBytes(StandardCharsets.UTF_8);
+            page.setInputFiles("#collection-file", new FilePayload(name, "text/csv", file));
+            page.locator("#collection-summary").waitFor();
+            page.click("#collection-keep");
+            assertThat(page.locator("#collection")).containsText("onerror=trapped()");
+        }
+    },
+
+    /** Groups of cards that a link of the calculator names, at last as a deck file. */
+    CALCULATOR {
+        @Override
+        void enter(Page page) {
+            List<String> traps = new ArrayList<>(TRAPS);
+            Collections.reverse(traps); // the first trap stays open
+            for (String trap : traps) {
+                // once for the address, and once in it
+                String group = encoded(encoded(trap));
+                page.evaluate(
+                        "(hash) => { location.hash = hash; }",
+                        "odds&draw=40/5/" + group + ":3:1+/" + group + "2:9:1-2");
+                assertThat(page.locator("#calculator-0-name")).hasValue(trap);
+                page.locator("#calculator-chance").waitFor();
+            }
+            page.click("#calculator-continue");
             page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
         }
     },
@@ -291,6 +344,23 @@ enum HostileInput {
 
     /** Brings the texts in, and waits until the page shows what it makes of them. */
     abstract void enter(Page page);
+
+    private static String listOfCards() {
+        JsonObject list = Json.object().add("name", TRAPS.get(0)).add("game", "mtg");
+        for (String text : names()) {
+            JsonObject card = Json.object().add("count", 2).add("name", text).add("set", text);
+            list.add(text, new JsonArray().add(card));
+        }
+        return list.toString();
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\"", "\"\"") + '"';
+    }
 
     private static Locator.WaitForOptions attached() {
         return new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
