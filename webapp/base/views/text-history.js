@@ -62,6 +62,10 @@ export class TextHistory {
     return this._future.length > 0;
   }
 
+  get canUndo() {
+    return this._past.length > 0;
+  }
+
   _isNow(current) {
     return this._now !== null && this._now.text === current.text;
   }

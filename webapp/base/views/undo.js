@@ -83,6 +83,11 @@ export function undoReplaced(key, move = "undo") {
   return Boolean(noted) && restore(noted, move);
 }
 
+/** Whether the box of a view has a change to take back. */
+export function canUndo(key) {
+  return Boolean(boxes.get(key)?.history.canUndo);
+}
+
 /**
  * An editor went back or forth by its own history, which has the texts alone. If it came to a step, what else belongs
  * to this step is restored; whether it did.

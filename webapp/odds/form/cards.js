@@ -178,6 +178,12 @@ function cardRow(form, card, i, redraw) {
     "li",
     { class: "form-card" + (card.disabled ? " off" : "") },
     nameElement(card, words, id, about),
+    button("\u22ef", fold, {
+      id: id + "-rest",
+      class: "plain",
+      "aria-expanded": String(open),
+      "aria-label": say("form.cards.rest", { card: words }),
+    }),
     make(
       "span",
       { class: "copies" },
@@ -185,12 +191,6 @@ function cardRow(form, card, i, redraw) {
       numberField(id + "-count", say("form.cards.copies", { card: words }), card.count, 0, count),
       button("+", () => step(1), { id: id + "-more", "aria-label": say("form.cards.more", { card: words }) }),
     ),
-    button("\u22ef", fold, {
-      id: id + "-rest",
-      class: "plain",
-      "aria-expanded": String(open),
-      "aria-label": say("form.cards.rest", { card: words }),
-    }),
     open &&
       make(
         "div",

@@ -8,7 +8,7 @@ import { button, byId, fill, make } from "../../base/ui/elements.js";
 import { afterPress } from "../../base/ui/press.js";
 import { offer } from "../../base/ui/scripts.js";
 import { say, sayDiagnostic } from "../../base/ui/words.js";
-import { undoReplaced } from "../../base/views/undo.js";
+import { canUndo, undoReplaced } from "../../base/views/undo.js";
 import { cardsPart } from "./cards.js";
 import { deckChoice } from "./from-deck.js";
 import { lineButton, otherTexts } from "./in-text.js";
@@ -50,8 +50,12 @@ function formParts() {
     make(
       "div",
       { class: "actions" },
-      button(say("form.undo"), () => undoReplaced("odds"), { id: "form-undo", class: "plain" }),
       deckChoice(redraw),
+      button(say("form.undo"), () => undoReplaced("odds"), {
+        id: "form-undo",
+        class: "plain",
+        hidden: !canUndo("odds"),
+      }),
     ),
     make("p", { id: "form-trouble", class: "trouble", role: "alert", hidden: trouble === "" }, trouble),
     form ? [cardsPart(form, redraw), topicsPart(form, redraw), otherTexts(form)] : unreadable(refusals),

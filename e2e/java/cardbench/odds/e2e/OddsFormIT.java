@@ -146,11 +146,36 @@ class OddsFormIT {
         }
     }
 
+    /** Ten cards show their copies; a row that is pointed at or entered shows its buttons, too. */
+    @Test
+    void example_showsTheButtonsOfTheRowInUse(Site site) {
+        try (SitePage shown =
+                site.open(
+                        Scheme.HTTP,
+                        "index.html#odds&example=example",
+                        DecksView.inLanguage("en-GB"))) {
+            Page page = shown.page();
+            page.setViewportSize(1280, 800);
+            page.locator("#form-card-9-count").waitFor();
+            OddsView.awaitEnd(page);
+            page.locator("#odds-hands-0").waitFor();
+            assertTrue((int) page.evaluate(CONTROLS) <= 45, "controls: " + page.evaluate(CONTROLS));
+            Locator more = page.locator("#form-card-1-more");
+            assertThat(more).hasCSS("opacity", "0");
+            page.hover("#form-card-1-count");
+            assertThat(more).hasCSS("opacity", "1");
+            page.focus("#form-card-2-count");
+            page.keyboard().press("Tab");
+            assertThat(page.locator("#form-card-2-more")).isFocused();
+            assertThat(page.locator("#form-card-2-more")).hasCSS("opacity", "1");
+        }
+    }
+
     /** The number of controls in sight without scrolling. */
     private static final String CONTROLS =
             """
             () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+              .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
               .map((one) => one.getBoundingClientRect())
               .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
               .length""";
