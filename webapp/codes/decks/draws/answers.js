@@ -12,7 +12,7 @@ import { icon } from "../../../base/ui/icons.js";
 import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { candidatesFor, copiesOf, settleRole, switchRole } from "../cards/card-roles.js";
-import { NUMBERS, eventOf, namesOf } from "./events.js";
+import { NUMBERS, eventOf, listed, namesOf } from "./events.js";
 import { receiptPart } from "./receipt.js";
 import { byPlayer, rowsOf } from "./rows.js";
 import { choose, guessedRoles } from "./state.js";
@@ -71,7 +71,7 @@ function areKnown({ deal }, roles) {
 }
 
 function numberOf({ query, deal }, role) {
-  return say("questions.roles-of." + role) + ": " + copiesOf(query.game, deal.cards, role);
+  return say("questions.counted", { role: say("questions.roles-of." + role) }) + copiesOf(query.game, deal.cards, role);
 }
 
 function idOf({ key, kept }) {
@@ -87,14 +87,14 @@ function wantedFirst({ missing }) {
 function missing(state, question) {
   const { fits, few } = question;
   const roles = wantedFirst(question);
-  const words = (those) => those.map((role) => say("questions.role." + role)).join(", ");
+  const words = listed(roles.map((role) => say("questions.roles-of." + role).toLowerCase()));
   return make(
     "p",
     { class: "quiet" },
     roles.length > 0
-      ? say("questions." + (areKnown(state, roles) ? "no-such" : "missing"), { roles: words(roles) })
+      ? say("questions." + (areKnown(state, roles) ? "no-such" : "missing"), { roles: words })
       : few
-        ? say("questions.lacking", { ...few, role: words([few.role]) })
+        ? say("questions.lacking", { ...few, role: say("questions.role." + few.role) })
         : say("questions." + (fits ? "asked" : "small")),
   );
 }
@@ -228,8 +228,12 @@ function counted(state, row, role, redraw) {
           redraw();
         },
       },
-      say("questions.roles-of." + role),
-      lacks ? null : [": ", make("b", null, String(copies))],
+      lacks
+        ? say("questions.roles-of." + role)
+        : [
+            say("questions.counted", { role: say("questions.roles-of." + role) }),
+            make("b", null, String(copies)),
+          ],
       " \u00b7 ",
       make("u", null, say("questions." + verb)),
     ),
@@ -293,7 +297,7 @@ function menu(state, row, event, redraw) {
     [
       event,
       ...rows.map(
-        ({ player, combo, rate }) => [combo, player].filter((part) => part).join(", ") + " " + percent(rate.value),
+        ({ player, combo, rate }) => listed([combo, player]) + " " + percent(rate.value),
       ),
     ]
       .map((line) => line.trim())
@@ -305,7 +309,7 @@ function menu(state, row, event, redraw) {
   };
   const drawn = (press) => {
     const bars = rows.map(
-      ({ player, combo, rate }) => ({ at: [combo, player].filter((part) => part).join(", "), rate: rate.value }),
+      ({ player, combo, rate }) => ({ at: listed([combo, player]), rate: rate.value }),
     );
     const table = {
       head: [say("draws.when"), say("draws.rate")],

@@ -4,7 +4,7 @@ import { percent } from "../../../base/charts/numbers.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
-import { eventOf } from "./events.js";
+import { eventOf, listed } from "./events.js";
 import { questionsOf, ratesOf } from "./lab.js";
 import { byPlayer, rowsOf } from "./rows.js";
 import { cardsFor, choose } from "./state.js";
@@ -228,7 +228,7 @@ function result(state, answer, redraw) {
           { class: "beside" },
           make("b", { class: "rate" }, percent(rate.value)),
           " ",
-          [combo, name].filter((part) => part).join(", "),
+          listed([combo, name]),
         ),
       ),
     ),

@@ -30,6 +30,11 @@ export function namesOf(cards, role) {
   return names.slice(0, NAMES).join(" / ") + (names.length > NAMES ? " \u2026" : "");
 }
 
+/** Names beside each other, as the language separates them; empty ones are left out. */
+export function listed(names) {
+  return names.filter((name) => name).join(say("list.comma"));
+}
+
 /** The event of a question. */
 export function eventOf(key, cards, numbers, rounds) {
   const { count, turn } = { ...NUMBERS[key], ...numbers[key] };

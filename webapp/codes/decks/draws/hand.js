@@ -4,6 +4,7 @@ import { announce } from "../../../base/ui/announce.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { heading } from "./ask.js";
+import { listed } from "./events.js";
 
 /** The cards of a shuffled pile by their place in the list of cards: those in hand come first. */
 const dealt = { key: "", order: [], hand: 0, marked: new Set() };
@@ -49,10 +50,7 @@ export function handPart(state, redraw) {
     redraw();
     announce(
       say("draws.hand-spoken", {
-        cards: dealt.order
-          .slice(0, dealt.hand)
-          .map((card) => state.cards[card].name)
-          .join(", "),
+        cards: listed(dealt.order.slice(0, dealt.hand).map((card) => state.cards[card].name)),
       }),
     );
   };

@@ -9,7 +9,7 @@ import { optionList } from "../../../base/ui/roving.js";
 import { say } from "../../../base/ui/words.js";
 import { isBasicLand } from "../cards/card-roles.js";
 import { heading } from "./ask.js";
-import { eventOf } from "./events.js";
+import { eventOf, listed } from "./events.js";
 import { questionsOf, ratesOf } from "./lab.js";
 import { stateOf } from "./state.js";
 
@@ -223,7 +223,7 @@ function table(heads, rows) {
 /** The copies of a change: +2 Ponder; +1 Ponder, +1 Opt. */
 function copies(sign, cards) {
   const names = [...new Set(cards.map(({ name }) => name))];
-  return names.map((name) => sign + cards.filter((card) => card.name === name).length + " " + name).join(", ");
+  return listed(names.map((name) => sign + cards.filter((card) => card.name === name).length + " " + name));
 }
 
 function changesTable(best, now) {
@@ -251,7 +251,7 @@ function changesTable(best, now) {
 
 /** What each kind of card does for the answers: what costs nothing can go first. */
 function cutsTable(rows) {
-  const names = (alike) => alike.slice(0, 6).map(({ name }) => name).join(", ") + (alike.length > 6 ? " \u2026" : "");
+  const names = (alike) => listed(alike.slice(0, 6).map(({ name }) => name)) + (alike.length > 6 ? " \u2026" : "");
   return table(
     ["draws.cut.card", "draws.helps.costs"],
     rows.map(
@@ -279,7 +279,7 @@ function marking({ cards }, again) {
     make(
       "summary",
       { id: "helps-mark" },
-      say(marked.length > 0 ? "draws.cut.marked" : "draws.cut.mark", { cards: marked.join(", ") }),
+      say(marked.length > 0 ? "draws.cut.marked" : "draws.cut.mark", { cards: listed(marked) }),
     ),
     optionList(
       { class: "chips", "aria-label": say("draws.cut.mark") },

@@ -8,6 +8,7 @@ import { button, make } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { turnName } from "../cards/rules.js";
 import { heading } from "./ask.js";
+import { listed } from "./events.js";
 import { oddsOf } from "./lab.js";
 
 /** The turns of the table behind the opening hand, as players number them. */
@@ -151,7 +152,7 @@ function tableRow({ title, cards, copies, rates, prized }, hasAside) {
       make(
         "span",
         { class: title ? "quiet" : null },
-        names.slice(0, title ? 4 : NAMES).join(", "),
+        listed(names.slice(0, title ? 4 : NAMES)),
         names.length > (title ? 4 : NAMES) && " \u2026",
       ),
     ),

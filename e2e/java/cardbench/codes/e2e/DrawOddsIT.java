@@ -62,6 +62,23 @@ class DrawOddsIT {
         }
     }
 
+    /** Chinese and Japanese have a colon and a comma of their own. */
+    @ParameterizedTest
+    @InTurn({"zh-CN", "ja-JP"})
+    void answers_separateAsTheLanguageDoes(String language, Site site) {
+        try (DecksView view =
+                DecksView.open(
+                        site,
+                        Scheme.HTTP,
+                        "#deck=" + DecksView.WARLOCK,
+                        DecksView.inLanguage(language))) {
+            view.tab("draws");
+            assertThat(view.locator(".counted-cards").first()).containsText("：");
+            assertThat(view.locator(".chances")).not().containsText(", ");
+            assertThat(view.locator(".chances")).containsText(language.equals("ja-JP") ? "、" : "，");
+        }
+    }
+
     @Test
     void genshin_drawsTwoARound(Site site) {
         try (DecksView view = opened(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS)) {
