@@ -45,6 +45,22 @@ public class LookIT {
         }
     }
 
+    /** The picture of each example is as high as what it shows. */
+    @ParameterizedTest
+    @InTurn({"zh", "ja", "en"})
+    void picturesOfTheStartPage_holdWhatTheyShow(String language, Site site) {
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(language))) {
+            view.page().locator("#start-wizard").waitFor();
+            Object high =
+                    view.page()
+                            .evaluate(
+                                    "() => [...document.querySelectorAll('.shows > *')].filter("
+                                            + "(one) => one.getBoundingClientRect().top < one"
+                                            + ".parentElement.getBoundingClientRect().top).length");
+            assertEquals(0, high);
+        }
+    }
+
     @ParameterizedTest
     @InTurn({"zh", "ja", "en"})
     void nothing_sticksOutAtTheSide(String language, Site site) {

@@ -88,6 +88,7 @@ class EditorIT {
             assertEquals("芙宁娜 / 甘雨 / 迪奥娜", view.text("#answer h2"));
             assertEquals("芙宁娜：1 张；总共 33 张", view.text("#edit-says"));
             assertEquals(view.box(), view.text(".canonical .code"), "the code follows");
+            assertThat(view.locator(".canonical .code")).isHidden();
             view.awaitFragment(view.box());
         }
     }
