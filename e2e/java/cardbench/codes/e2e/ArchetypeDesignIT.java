@@ -29,7 +29,7 @@ class ArchetypeDesignIT {
         try (SitePage view = site.open(Scheme.HTTP, "index.html#archetypes&lang=en")) {
             Page page = view.page();
             assertThat(page.locator("#setcode-verdict"))
-                    .hasText("No conflict in what was checked: the example (21 names).");
+                    .hasText("No conflict. Checked: the example (21 names).");
             assertThat(page.locator("#setcode-design-answer"))
                     .containsText("Open your strings.conf");
             byte[] names =
@@ -41,11 +41,11 @@ class ArchetypeDesignIT {
                     new FilePayload[] {file("strings.conf", names), file("my.cdb", cards)});
             assertThat(page.locator("#setcode-verdict"))
                     .hasText(
-                            "No conflict in what was checked: strings.conf (3 names),"
+                            "No conflict. Checked: strings.conf (3 names),"
                                     + " the setcodes in my.cdb (1 card).");
             page.fill("#setcode-base", "0x600");
             assertThat(page.locator("#setcode-design-answer"))
-                    .containsText("0x600 is not used in what was checked: strings.conf (3 names)");
+                    .containsText("0x600 is unused. Checked: strings.conf (3 names)");
         }
     }
 

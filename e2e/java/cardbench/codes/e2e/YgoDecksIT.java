@@ -354,7 +354,7 @@ class YgoDecksIT {
             Locator lines = view.locator("#bytes-pane .line");
             assertThat(lines).hasCount(7);
             assertThat(lines.nth(0)).containsText("1#created by Ash");
-            assertThat(lines.nth(0)).containsText("who or what made the file");
+            assertThat(lines.nth(0)).containsText("author or program of the file");
             assertThat(lines.nth(1)).containsText("Main deck");
             assertThat(lines.nth(2)).containsText("光子竜 1");
             assertThat(lines.nth(2).locator(".note.warning"))
