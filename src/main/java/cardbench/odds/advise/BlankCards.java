@@ -28,16 +28,15 @@ public final class BlankCards {
         boolean[] asked = new boolean[programs.file().cards().size()];
         for (TopicPrograms topic : programs.topics()) {
             List<boolean[]> conditions = new ArrayList<>(Exact.looks(topic).conditions());
-            if (topic.header() != null) {
-                conditions.addAll(conditions(topic.header(), topic.vocabulary()));
-            }
+            List<Program> written = topic.outsideEffects();
             if (topic.topic().execProgram()) {
-                for (Program effect : topic.allEffects()) {
-                    conditions.addAll(conditions(effect, topic.vocabulary()));
-                }
+                written.addAll(topic.allEffects());
                 for (int card = 0; card < asked.length; card++) {
                     asked[card] |= !topic.effects().get(card).isEmpty();
                 }
+            }
+            for (Program program : written) {
+                conditions.addAll(conditions(program, topic.vocabulary()));
             }
             conditions.forEach(condition -> ask(condition, asked));
         }

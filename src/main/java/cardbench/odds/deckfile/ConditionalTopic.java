@@ -54,7 +54,6 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
                         topic.effects(),
                         over ? topic.header() : noting(topic, variable, counted),
                         combos,
-                        topic.negated(),
                         null);
         Combo alone = new Combo(place, null, null, List.of(), List.of(), false, null);
         TopicPrograms games =
@@ -71,7 +70,6 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
                                         List.of(),
                                         List.of(),
                                         false)),
-                        List.of(),
                         null);
         return new ConditionalTopic(joint, games);
     }
@@ -91,9 +89,7 @@ public record ConditionalTopic(TopicPrograms joint, TopicPrograms counted) {
 
     private static String free(TopicPrograms topic, NumberText counted) {
         StringBuilder texts = new StringBuilder(counted.text());
-        if (topic.header() != null) {
-            texts.append(topic.header().source().text());
-        }
+        topic.outsideEffects().forEach(program -> texts.append(program.source().text()));
         topic.allEffects().forEach(effect -> texts.append(effect.source().text()));
         for (ComboPrograms combo : topic.combos()) {
             texts.append(combo.score().text());

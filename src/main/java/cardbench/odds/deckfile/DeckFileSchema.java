@@ -39,7 +39,7 @@ enum DeckFileSchema {
             "condition",
             "given"),
     /** The turns of a topic. */
-    TURNS("turns", 4, "count", "draw", "go"),
+    TURNS("turns", 4, "count", "draw", "go", "start"),
     /** A combo. */
     COMBO("combos", 5, "score", "condition", "hand", "grave", "matching", "disabled", "given"),
     /** A mulligan of a topic. */

@@ -42,8 +42,6 @@ public record DeckPrograms(
      * @param effects for each card of the file its effects, with what negates them
      * @param header what runs first: its mulligan or given state, then its header; or {@code null}
      * @param combos its combos
-     * @param negated for each condition of {@code negate} the cards that meet it; nobody changes
-     *     these arrays
      * @param given the number that selects the games that count, as the file has it; or {@code
      *     null}
      */
@@ -53,14 +51,12 @@ public record DeckPrograms(
             List<List<Program>> effects,
             Program header,
             List<ComboPrograms> combos,
-            List<boolean[]> negated,
             NumberText given) {
 
         /** Copies the lists, so that it never changes. */
         public TopicPrograms {
             effects = List.copyOf(effects);
             combos = List.copyOf(combos);
-            negated = List.copyOf(negated);
         }
 
         /** All effects of all cards, in their order. */
@@ -68,6 +64,19 @@ public record DeckPrograms(
             List<Program> programs = new ArrayList<>();
             for (List<Program> ofCard : effects) {
                 programs.addAll(ofCard);
+            }
+            return programs;
+        }
+
+        /** What the file has outside of effects: the header, and what runs when a turn begins. */
+        public List<Program> outsideEffects() {
+            List<Program> programs = new ArrayList<>();
+            if (header != null) {
+                programs.add(header);
+            }
+            YamlScalar start = topic.turns() == null ? null : topic.turns().start();
+            if (start != null) {
+                programs.add(Parser.statements(Source.of(start), new Diagnostics()));
             }
             return programs;
         }
@@ -82,12 +91,12 @@ public record DeckPrograms(
             return chooses[0];
         }
 
-        /** Whether the header or an effect of a card prints. */
+        /** Whether the header, the start of a turn or an effect of a card prints. */
         public boolean prints() {
             boolean[] prints = {false};
-            List<Program> programs = topic.execProgram() ? allEffects() : new ArrayList<>();
-            if (header != null) {
-                programs.add(header);
+            List<Program> programs = outsideEffects();
+            if (topic.execProgram()) {
+                programs.addAll(allEffects());
             }
             for (Program program : programs) {
                 ExpressionWalker.through(
@@ -113,13 +122,7 @@ public record DeckPrograms(
         /** The same topic with another number of cards in the opening hand. */
         public TopicPrograms withHand(int cards) {
             return new TopicPrograms(
-                            topic.withStartCard(cards),
-                            vocabulary,
-                            effects,
-                            header,
-                            combos,
-                            negated,
-                            given)
+                            topic.withStartCard(cards), vocabulary, effects, header, combos, given)
                     .begun();
         }
 
@@ -131,7 +134,7 @@ public record DeckPrograms(
 
         /** The same topic with some of its combos. */
         public TopicPrograms withCombos(List<ComboPrograms> asked) {
-            return new TopicPrograms(topic, vocabulary, effects, header, asked, negated, given);
+            return new TopicPrograms(topic, vocabulary, effects, header, asked, given);
         }
 
         /** The same topic with its header and its opening brought together. */
@@ -144,7 +147,6 @@ public record DeckPrograms(
                             effects,
                             new OpeningProgram(topic, vocabulary).program(),
                             combos,
-                            negated,
                             given);
         }
 
@@ -172,13 +174,7 @@ public record DeckPrograms(
                             ? null
                             : Parser.statements(Source.of(topic.header()), new Diagnostics());
             return new TopicPrograms(
-                            topic.withOpening(opening),
-                            vocabulary,
-                            effects,
-                            header,
-                            combos,
-                            negated,
-                            given)
+                            topic.withOpening(opening), vocabulary, effects, header, combos, given)
                     .begun();
         }
     }
@@ -283,7 +279,6 @@ public record DeckPrograms(
                                     topic.effects(),
                                     topic.header(),
                                     combos,
-                                    topic.negated(),
                                     topic.given())
                             .begun());
         }

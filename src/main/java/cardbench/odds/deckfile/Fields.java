@@ -148,6 +148,12 @@ final class Fields {
         return value == null ? null : unquoted(key, asText(key, value));
     }
 
+    /** The text of a program or a number; {@code null} if there is none, or an empty one. */
+    YamlScalar yisp(String key) {
+        YamlScalar text = text(key);
+        return text != null && text.isEmpty() ? null : text;
+    }
+
     /** Removes full-width quotes around a text, except in a description, which may have them. */
     private YamlScalar unquoted(String key, YamlScalar text) {
         return key.equals(DESCRIPTION) ? text : NameCheck.withoutWideQuotes(text, diagnostics);

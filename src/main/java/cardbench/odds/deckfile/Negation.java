@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Compiles the key {@code negate} of a topic into the effects of its cards. Each condition is an
- * interruption by the opponent that negates the first activation of a card that meets it. Behind
- * {@code @} such an effect first finds out whether an interruption is left, and uses it up; what is
- * not paid as a cost then happens only if there is none:
+ * Compiles the key {@code negate} of a topic into the effects of its cards. Each item is an
+ * interruption by the opponent that negates the first activation that meets it. Behind {@code @}
+ * such an effect first finds out whether an interruption is left, and uses it up; what is not paid
+ * as a cost then happens only if there is none:
  *
  * <pre>{@code
  * @;(# X F);(# D.2 H)   becomes
@@ -51,22 +51,24 @@ public final class Negation {
      * The effects of a topic with its interruptions.
      *
      * @param effects for each card of the file its effects
-     * @param conditions for each interruption the cards that it may meet
+     * @param negated for each interruption, by effect of the file, whether it may meet it
      */
-    static List<List<Program>> in(List<List<Program>> effects, List<boolean[]> conditions) {
-        if (conditions.isEmpty()) {
+    static List<List<Program>> in(List<List<Program>> effects, List<boolean[]> negated) {
+        if (negated.isEmpty()) {
             return effects;
         }
         List<List<Program>> changed = new ArrayList<>();
-        for (int card = 0; card < effects.size(); card++) {
-            List<String> variables = new ArrayList<>();
-            for (int i = 0; i < conditions.size(); i++) {
-                if (conditions.get(i)[card]) {
-                    variables.add(PREFIX + (i + 1));
-                }
-            }
+        int number = 0;
+        for (List<Program> before : effects) {
             List<Program> ofCard = new ArrayList<>();
-            for (Program effect : effects.get(card)) {
+            for (Program effect : before) {
+                List<String> variables = new ArrayList<>();
+                for (int i = 0; i < negated.size(); i++) {
+                    if (negated.get(i)[number]) {
+                        variables.add(PREFIX + (i + 1));
+                    }
+                }
+                number++;
                 ofCard.add(
                         variables.isEmpty()
                                 ? effect

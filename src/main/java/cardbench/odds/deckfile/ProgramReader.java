@@ -13,6 +13,7 @@ import cardbench.odds.yisp.syntax.Expression;
 import cardbench.odds.yisp.syntax.Parser;
 import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Source;
+import cardbench.odds.yisp.syntax.Tags;
 import cardbench.odds.yisp.syntax.Vocabulary;
 import cardbench.odds.yisp.syntax.VocabularyBuilder;
 import java.util.ArrayList;
@@ -100,8 +101,9 @@ final class ProgramReader {
             }
             boolean read = topic.turns() != null && topic.turns().count() > 1;
             // the topics of several turns differ in their turns alone
-            headers.add(read ? headers.get(headers.size() - 1) : header(topic));
+            headers.add(read ? headers.get(headers.size() - 1) : statements(topic.header()));
             if (!read) {
+                statements(topic.turns() == null ? null : topic.turns().start());
                 new OpeningCheck(file, vocabulary, checker, diagnostics).check(topic);
             }
             combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
@@ -122,15 +124,13 @@ final class ProgramReader {
         List<TopicPrograms> topics = new ArrayList<>();
         List<List<TopicPrograms>> turns = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
-            List<boolean[]> cards = negated.get(i);
             TopicPrograms read =
                     new TopicPrograms(
                             file.topics().get(i),
                             words,
-                            Negation.in(effects, cards),
+                            Negation.in(effects, negated.get(i)),
                             headers.get(i),
                             combos.get(i),
-                            cards,
                             given.get(i));
             turns.add(questions(read, givenAlone.get(i)));
             boolean last =
@@ -181,7 +181,6 @@ final class ProgramReader {
                             topic.effects(),
                             topic.header(),
                             asked,
-                            topic.negated(),
                             alone == null ? topic.given() : alone));
         }
         return questions;
@@ -194,13 +193,14 @@ final class ProgramReader {
                         .with("limit", DeckPrograms.MAX_TOPICS));
     }
 
-    private Program header(Topic topic) {
-        if (topic.header() == null) {
+    /** The statements of a header, or of the start of a turn; {@code null} if there are none. */
+    private Program statements(YamlScalar text) {
+        if (text == null) {
             return null;
         }
-        Program header = Parser.statements(Source.of(topic.header()), diagnostics);
-        checker.header(header);
-        return header;
+        Program program = Parser.statements(Source.of(text), diagnostics);
+        checker.header(program);
+        return program;
     }
 
     private List<ComboPrograms> combos(Topic topic) {
@@ -239,7 +239,7 @@ final class ProgramReader {
                         topic.condition(), "(and " + always.text() + " " + combo.text() + ")");
     }
 
-    /** For each interruption of a topic the cards that it may meet. */
+    /** For each interruption of a topic, by effect of the file, whether it may be negated. */
     private List<boolean[]> negated(Topic topic, List<List<Program>> effects) {
         List<YamlScalar> items = topic.negated();
         if (items.size() > Negation.MAX) {
@@ -249,20 +249,39 @@ final class ProgramReader {
                             .with("limit", Negation.MAX));
             return List.of();
         }
+        List<Integer> cards = new ArrayList<>();
+        List<Program> programs = new ArrayList<>();
+        for (int card = 0; card < effects.size(); card++) {
+            for (Program effect : effects.get(card)) {
+                cards.add(card);
+                programs.add(effect);
+            }
+        }
+        Tags tags = new Tags(programs, false);
         List<boolean[]> negated = new ArrayList<>();
         for (YamlScalar item : items) {
-            boolean[] met = new boolean[effects.size()];
-            if (item.value().equals(Negation.ANY) && vocabulary.meeting(Negation.ANY) == null) {
+            String text = item.value().trim();
+            boolean isName = vocabulary.meeting(text) != null;
+            boolean isTag = text.startsWith("[") && text.endsWith("]") && !isName;
+            boolean[] met = new boolean[programs.size()];
+            if (isTag) {
+                for (int effect : tags.banned(text.substring(1, text.length() - 1))) {
+                    met[effect] = true;
+                }
+            } else if (text.equals(Negation.ANY) && !isName) {
                 Arrays.fill(met, true);
             } else {
-                met = new ConditionReader(vocabulary, diagnostics).read(Source.of(item));
+                boolean[] kinds =
+                        new ConditionReader(vocabulary, diagnostics).read(Source.of(item));
+                for (int effect = 0; effect < met.length; effect++) {
+                    met[effect] = kinds[cards.get(effect)];
+                }
             }
             boolean anyNegated = false;
-            for (int card = 0; card < met.length; card++) {
-                boolean present = met[card] && file.cards().get(card).count() > 0;
-                anyNegated |= present && topic.execProgram() && !effects.get(card).isEmpty();
+            for (int effect = 0; effect < met.length; effect++) {
+                anyNegated |= met[effect] && file.cards().get(cards.get(effect)).count() > 0;
             }
-            if (!anyNegated) {
+            if (!anyNegated || !topic.execProgram()) {
                 diagnostics.add(
                         GameCodes.NEGATES_NOTHING
                                 .at(item.location())

@@ -40,6 +40,7 @@ public record ProgramText(Kind kind, YamlScalar text) {
             before = topic.key();
             topic.opening().addTexts(texts);
             add(topic.header(), texts);
+            add(topic.turns() == null ? null : topic.turns().start(), texts);
             add(topic.condition(), texts);
             add(topic.given(), texts);
             add(Kind.CONDITION, topic.negated(), texts);

@@ -79,8 +79,8 @@ final class TopicFacts implements RangeAnalysis.Facts {
             ofTopic.variables.add(Turns.VARIABLE);
         }
         this.effects = topic.topic().execProgram() ? effects : new Changes();
-        if (topic.header() != null) {
-            ExpressionWalker.through(topic.header(), ofTopic::note);
+        for (Program program : topic.outsideEffects()) {
+            ExpressionWalker.through(program, ofTopic::note);
         }
         ofTopic.note(topic.given());
         for (ComboPrograms combo : topic.combos()) {

@@ -67,27 +67,20 @@ final class TopicReader {
         }
         Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
         boolean best = bestMatching(topic, bestMatching);
-        YamlScalar header = topic.text("header");
         Opening opening = new OpeningReader(topic, diagnostics).opening();
         return new Topic(
                 key,
                 startCard(topic, key, opening.state() == null ? START_CARD : 0),
                 topic.truth("exec-program", false),
-                header != null && header.isEmpty() ? null : header,
+                topic.yisp("header"),
                 topic.truth("auto-shuffle", autoShuffle),
                 scanZones(topic, scanZones),
                 combos(topic, key, best),
                 opening,
                 topic.texts("negate"),
                 TurnsReader.read(topic, diagnostics),
-                number(topic, "condition"),
-                number(topic, "given"));
-    }
-
-    /** The text of a number; {@code null} if there is none. */
-    private static YamlScalar number(Fields fields, String key) {
-        YamlScalar text = fields.text(key);
-        return text != null && text.isEmpty() ? null : text;
+                topic.yisp("condition"),
+                topic.yisp("given"));
     }
 
     private int startCard(Fields topic, YamlScalar key, int otherwise) {
@@ -176,11 +169,11 @@ final class TopicReader {
                 new Combo(
                         key,
                         combo.text("score"),
-                        number(combo, "condition"),
+                        combo.yisp("condition"),
                         combo.texts("hand"),
                         combo.texts("grave"),
                         bestMatching(combo, best),
-                        number(combo, "given"));
+                        combo.yisp("given"));
         combo.passOver(combo.unknownEntries());
         if (!combo.truth("disabled", false)) {
             combos.add(read);

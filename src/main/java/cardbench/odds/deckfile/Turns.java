@@ -1,6 +1,7 @@
 package cardbench.odds.deckfile;
 
 import cardbench.base.text.Diagnostics;
+import cardbench.base.yaml.YamlScalar;
 import cardbench.odds.yisp.syntax.Parser;
 import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Source;
@@ -13,8 +14,9 @@ import java.util.List;
  * @param count how many turns are played at most, 1 to {@link #MAX}
  * @param draw cards drawn when a turn begins, 0 to {@link #MAX}
  * @param go who begins: going second, cards are drawn in turn 1 too
+ * @param start the statements that run when a turn has begun, or {@code null}
  */
-public record Turns(int count, int draw, Go go) {
+public record Turns(int count, int draw, Go go, YamlScalar start) {
 
     /** Who begins. */
     public enum Go {
@@ -45,7 +47,7 @@ public record Turns(int count, int draw, Go go) {
 
     /** The same turns up to the first so many. */
     Turns until(int last) {
-        return new Turns(last, draw, go);
+        return new Turns(last, draw, go, start);
     }
 
     /** The most cards drawn in all turns. */
@@ -53,7 +55,7 @@ public record Turns(int count, int draw, Go go) {
         return draw * (go == Go.FIRST ? count - 1 : count);
     }
 
-    /** For each turn, the program that begins it: sets its number and draws. */
+    /** For each turn, the program that begins it: sets its number, draws, and runs the start. */
     public List<Program> programs() {
         List<Program> programs = new ArrayList<>();
         for (int turn = 1; turn <= count; turn++) {
@@ -64,7 +66,11 @@ public record Turns(int count, int draw, Go go) {
             } else if (draw > 0 && go == Go.EITHER) {
                 text += ";(if (rand 0 1) " + drawn + " ())";
             }
-            programs.add(Parser.statements(Source.generated(text), new Diagnostics()));
+            Source source =
+                    start == null
+                            ? Source.generated(text)
+                            : Source.of(start, text + ";", Source.of(start));
+            programs.add(Parser.statements(source, new Diagnostics()));
         }
         return programs;
     }

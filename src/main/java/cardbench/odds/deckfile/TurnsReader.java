@@ -32,13 +32,14 @@ final class TurnsReader {
         Fields turns = new Fields(map, DeckFileSchema.TURNS, diagnostics);
         turns.passOver(turns.unknownEntries());
         int draw = turns.integer("draw", 0, Turns.MAX).orElse(1);
+        YamlScalar start = turns.yisp("start");
         Turns.Go go = Turns.Go.values()[turns.choice("go", 0)];
         OptionalInt count = turns.integer("count", 1, Turns.MAX);
         if (!turns.has("count")) {
             Location place = topic.key(TURNS).location();
             diagnostics.add(DeckFileCodes.NO_TURN_COUNT.at(place).with("map", "{count: 3}"));
         }
-        return count.isEmpty() ? null : new Turns(count.getAsInt(), draw, go);
+        return count.isEmpty() ? null : new Turns(count.getAsInt(), draw, go, start);
     }
 
     private static Diagnostic number(YamlScalar text) {

@@ -132,9 +132,7 @@ public final class Exact {
     /** The cards, zones and places that a topic reads. */
     public static ReadSet looks(TopicPrograms topic) {
         ReadSet reads = new ReadSet(topic.vocabulary());
-        if (topic.header() != null) {
-            reads.add(topic.header());
-        }
+        topic.outsideEffects().forEach(reads::add);
         for (ComboPrograms combo : topic.combos()) {
             reads.add(combo.score().number());
             if (combo.condition() != null) {

@@ -60,7 +60,7 @@ class DeckFileCompletionTest {
         "'#3', 'score condition grave matching disabled given'",
         "'#4', 'keep most free bottom'",
         "'#5', 'attribute description program disabled'",
-        "'#6', 'draw go'",
+        "'#6', 'draw go start'",
         "'#7', 'hand grave field removed zones top bottom unknown deck'",
         "'#8', 'count debug confidence-interval matching auto-shuffle scan-zones'"
     })
@@ -170,7 +170,7 @@ class DeckFileCompletionTest {
 
     /** As it is typed, the brace is still open. */
     @ParameterizedTest
-    @CsvSource({"'turns: {', 'count draw go'", "'turns: {count: 2, ', 'draw go'"})
+    @CsvSource({"'turns: {', 'count draw go start'", "'turns: {count: 2, ', 'draw go start'"})
     void openBrace_isEnough(String typed, String keys) {
         String begun = FILE.substring(0, FILE.indexOf("turns:"));
         for (String ending : List.of("", "\n      exec-program: true\n")) {

@@ -34,6 +34,8 @@ class NegationReaderTest {
     @CsvSource({
         "any, 7:15 odds.one-item",
         "[b], 7:16 odds.negates-nothing",
+        "'[''[draw]'']', 7:16 odds.negates-nothing",
+        "'[[draw]]', 7:16 odds.not-a-text",
         "[pot1], 7:16 yisp.unknown-condition-near -> pot",
         "'{pot: 1}', 7:15 odds.not-a-list",
         "'[any, any, any, any, any, any, any, any, pot]', 7:56 odds.too-many-negations",

@@ -56,6 +56,9 @@ class TurnsReaderTest {
         "'{count: 2, go: third}', 7:29 odds.not-a-kind",
         "'{count: 2, cuont: 3}', 7:25 odds.unknown-key",
         "[1], 7:14 odds.not-a-map",
+        "'{count: 1, start: ''(= turn 2)''}', 7:33 yisp.reserved",
+        "'{count: 1, start: ''@;(# D.1 H)''}', 7:33 yisp.fire-outside",
+        "'{count: 1, start: [1]}', 7:32 odds.not-a-text",
         "'', 7:7 odds.empty-value",
     })
     void wrongTurns_areReportedWithTheirPlace(String text, String expected) {

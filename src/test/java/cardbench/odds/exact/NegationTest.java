@@ -72,6 +72,36 @@ class NegationTest {
         assertEquals(Fraction.of(1, 3), solve(yaml.replace("[any]", "[goal]")).success());
     }
 
+    /** Of two wheels, the one that says that it draws is negated. */
+    @ParameterizedTest
+    @CsvSource({"[], 1, 2", "'[''[draw]'']', 2, 5", "[any], 1, 5", "'[tutor, ''[draw]'']', 1, 5"})
+    void tag_isThatOfTheEffect(String items, int successes, int games) {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    wheel: {program: ['[1]@;(# D.1 H [draw!])']}
+                    tutor: {program: ['[1]@;(# D.goal.1 H)']}
+                    goal: {}
+                    rest: {count: 2}
+                simulate:
+                  tests:
+                    t:
+                      start-card: 1
+                      exec-program: true
+                      negate: %s
+                      combos: {A: {hand: [goal]}}
+                """
+                        .formatted(items);
+        // the goal 1/5; the tutor 1/5; the wheel draws one of both with 1/5 * 2/4
+        Fraction expected = Fraction.of(successes, games);
+        assertEquals(expected, solve(yaml).success());
+        double rate =
+                Decks.play(yaml, 20_000, false, Seed.DEFAULT).get(0).scores().successes()
+                        / 20_000.0;
+        assertEquals(expected.approximately(), rate, 4 * Math.sqrt(0.25 / 20_000));
+    }
+
     /** What the rule says, written by hand with variables that a program can have. */
     @ParameterizedTest
     @CsvSource({

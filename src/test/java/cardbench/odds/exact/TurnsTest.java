@@ -90,6 +90,66 @@ class TurnsTest {
         assertEquals(Fraction.of(2, 1), second.averageScore());
     }
 
+    /** The only goal lies at each of eight places of the deck with the same probability. */
+    @ParameterizedTest
+    @CsvSource({
+        "'start: ''(# D.1 B)''', 3, 3",
+        "'start: ''(# D.1 B)'', draw: 0', 3, 3",
+        "'start: ''/(== turn 2);(# H B)''', 2, 4",
+        "'start: ''/(== turn 2);(# H B)'', go: second', 2, 5",
+        "'start: ''(if (== turn 2) (# H.3 B) ())''', 2, 3",
+        "'start: ''(= mana (+ mana turn));(if (== mana 6) (# D.2 B) ())''', 3, 2",
+    })
+    void start_runsBehindTheDraw(String keys, int count, int places) {
+        String yaml =
+                """
+                deck:
+                  cards: {goal: {}, rest: {count: 7}}
+                simulate:
+                  tests:
+                    t:
+                      start-card: 3
+                      turns: {count: %d, %s}
+                      combos: {A: {grave: [goal]}}
+                """
+                        .formatted(count, keys);
+        assertStarted(yaml, count - 1, Fraction.of(places, 8));
+    }
+
+    /** One normal summon in each turn: two by turn 2 if the hand has two of three summoners. */
+    @Test
+    void start_allowsOneActivationInEachTurn() {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    summoner: {count: 3, program: ['/normal;@;(= normal 0);(# X F)']}
+                    rest: {count: 3}
+                simulate:
+                  tests:
+                    t:
+                      start-card: 3
+                      exec-program: true
+                      given: '|H.rest|'
+                      turns: {count: 2, draw: 0, start: '(= normal 1)'}
+                      combos: {A: {condition: '(>= |F| 2)'}}
+                """;
+        assertStarted(yaml, 0, Fraction.of(0, 1));
+        // 9 of 20 hands have two of them; the one with three does not count
+        assertStarted(yaml, 1, Fraction.of(9, 19));
+    }
+
+    private static void assertStarted(String yaml, int index, Fraction expected) {
+        DeckPrograms programs = Decks.programs(yaml);
+        Attempt attempt = Exact.attempt(programs.topics().get(index), 1000, ENOUGH);
+        assertEquals(expected, attempt.tally().success());
+        TopicTally played = Decks.play(yaml, 20_000, false, Seed.DEFAULT).get(index);
+        assertEquals(
+                expected.approximately(),
+                played.scores().successes() / 20_000.0,
+                4 * Math.sqrt(0.25 / 20_000));
+    }
+
     /** An effect that draws once per turn, and one that waits a turn. */
     @Test
     void effects_areActivatedAgainInALaterTurn() {

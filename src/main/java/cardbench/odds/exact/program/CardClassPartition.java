@@ -85,8 +85,9 @@ final class CardClassPartition {
             return !topic.topic().execProgram();
         }
         for (int i = 0; i < first.size(); i++) {
-            // the same text carries the same tags, too
+            // the same text carries the same tags, too; but only one of them may be negated
             if (!first.get(i).flags().equals(second.get(i).flags())
+                    || !first.get(i).statements().equals(second.get(i).statements())
                     || !first.get(i).source().text().equals(second.get(i).source().text())) {
                 return false;
             }
@@ -95,7 +96,6 @@ final class CardClassPartition {
     }
 
     private static List<boolean[]> asked(TopicPrograms topic) {
-        // cards with the same effects differ if only one of them is negated
         List<boolean[]> asked = TopicConditions.apartFromEffects(topic);
         for (Program effect :
                 topic.topic().execProgram() ? topic.allEffects() : List.<Program>of()) {

@@ -15,12 +15,10 @@ final class TopicConditions {
 
     private TopicConditions() {}
 
-    /** Those of the header and the combos, and those that negate effects. */
+    /** Those outside of effects, and those of the combos. */
     static List<boolean[]> apartFromEffects(TopicPrograms topic) {
-        List<boolean[]> met = new ArrayList<>(topic.negated());
-        if (topic.header() != null) {
-            met.addAll(of(topic.header(), topic));
-        }
+        List<boolean[]> met = new ArrayList<>();
+        topic.outsideEffects().forEach(program -> met.addAll(of(program, topic)));
         for (ComboPrograms combo : topic.combos()) {
             met.addAll(combo.hand());
             met.addAll(combo.grave());

@@ -105,17 +105,22 @@ public final class ConcreteGame extends ConcreteZones {
             }
         }
         run(costs);
-        negated = isInterrupted(self.kind);
+        negated = isInterrupted(next, self.kind);
         run(rest);
         negated = false;
         end(next);
         return true;
     }
 
-    /** Uses up the first interruption that is left and meets a card. */
-    private boolean isInterrupted(int kind) {
-        for (int i = 0; i < topic.negated().size(); i++) {
-            if (topic.negated().get(i)[kind] && interruptions.add(i)) {
+    /** Uses up the first interruption that is left and meets an effect of a card. */
+    private boolean isInterrupted(Program effect, int kind) {
+        for (int i = 0; i < topic.topic().negated().size(); i++) {
+            String item = topic.topic().negated().get(i).value();
+            boolean met =
+                    item.startsWith("[")
+                            ? effect.source().text().contains(item)
+                            : item.equals("any") || topic.vocabulary().meeting(item)[kind];
+            if (met && interruptions.add(i)) {
                 return true;
             }
         }
@@ -123,17 +128,19 @@ public final class ConcreteGame extends ConcreteZones {
     }
 
     /**
-     * Begins a turn: effects may be activated again, and cards are drawn.
+     * Begins a turn: effects may be activated again, cards are drawn, and the start runs.
      *
      * @param number from 1 on
      */
-    void beginTurn(int number, int drawn) {
+    void beginTurn(int number, int drawn, List<Statement> start) {
         variables.put("turn", number);
         closed.clear();
         activated.clear();
         for (int i = 0; i < drawn && !zone('D').isEmpty(); i++) {
             zone('H').add(zone('D').remove(0));
         }
+        run(start);
+        clearLocals();
     }
 
     /** Ends a turn: combos that succeed now have succeeded for good. */

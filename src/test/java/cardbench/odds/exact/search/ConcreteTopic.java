@@ -10,7 +10,9 @@ import cardbench.odds.exact.state.Outcome;
 import cardbench.odds.yisp.syntax.Parser;
 import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Source;
+import cardbench.odds.yisp.syntax.Statement;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -48,7 +50,6 @@ final class ConcreteTopic {
                         programs.effects(),
                         null,
                         topic.combos(),
-                        topic.negated(),
                         topic.given());
         this.header =
                 topic.topic().header() == null
@@ -135,12 +136,17 @@ final class ConcreteTopic {
             if (turns == null) {
                 game.play();
             } else {
+                List<Statement> start =
+                        turns.start() == null
+                                ? List.of()
+                                : Parser.statements(Source.of(turns.start()), new Diagnostics())
+                                        .statements();
                 for (int turn = 1; turn <= turns.count(); turn++) {
                     boolean draws =
                             turn > 1
                                     || turns.go() == Turns.Go.SECOND
                                     || turns.go() == Turns.Go.EITHER && dice.roll(2) == 1;
-                    game.beginTurn(turn, draws ? turns.draw() : 0);
+                    game.beginTurn(turn, draws ? turns.draw() : 0, start);
                     game.play();
                     game.endTurn();
                 }

@@ -29,6 +29,8 @@ final class PairedFeatures extends TopicMaker {
         STATE,
         TURNS,
         EITHER,
+        /** Statements run when a turn has begun. */
+        START,
         LONDON,
         VANCOUVER,
         HEARTHSTONE,
@@ -63,13 +65,18 @@ final class PairedFeatures extends TopicMaker {
     };
 
     private final Set<Feature> features = EnumSet.noneOf(Feature.class);
+
+    /** What was added later, so that a seed still has the same features of the others. */
+    private final Random later = new Random(0);
+
     private final StringBuilder yaml = new StringBuilder();
 
     PairedFeatures(Random random) {
         super(random);
         for (Feature feature : Feature.values()) {
             boolean rare = feature == Feature.STATE || feature == Feature.TURNS;
-            if (!feature.isMulligan() && random.nextInt(rare ? 4 : 5) < 2 - (rare ? 1 : 0)) {
+            boolean drawn = !feature.isMulligan() && feature != Feature.START;
+            if (drawn && random.nextInt(rare ? 4 : 5) < 2 - (rare ? 1 : 0)) {
                 features.add(feature);
             }
         }
@@ -209,6 +216,10 @@ final class PairedFeatures extends TopicMaker {
     }
 
     private void topic() {
+        later.setSeed(yaml.toString().hashCode());
+        if (has(Feature.TURNS) && later.nextInt(4) > 0) {
+            features.add(Feature.START);
+        }
         boolean state = has(Feature.STATE);
         int dealt = state ? 1 + random.nextInt(2) : 2 + random.nextInt(2);
         line(3, "start-card: " + dealt);
@@ -250,14 +261,28 @@ final class PairedFeatures extends TopicMaker {
             line(3, "condition: '" + condition() + "'");
         }
         if (has(Feature.NEGATE)) {
-            line(3, "negate: " + picked("[any]", "[c]", "['a:x']", "[c, any]"));
+            String cards = picked("[any]", "[c]", "['a:x']", "[c, any]");
+            line(3, "negate: " + (later.nextInt(3) == 0 ? "['[cost]', c]" : cards));
         }
         if (has(Feature.TURNS)) {
             String go = has(Feature.EITHER) ? "either" : picked("first", "second");
             int draw = random.nextInt(4) > 0 ? 1 : 2;
-            line(3, "turns: {count: 2, draw: " + draw + ", go: " + go + "}");
+            String start = has(Feature.START) ? ", start: '" + start() + "'" : "";
+            line(3, "turns: {count: 2, draw: " + draw + ", go: " + go + start + "}");
         }
         combos();
+    }
+
+    private String start() {
+        String[] starts = {
+            "(= many turn)",
+            "(# D.1 B)",
+            "/(== turn 2);(# H.a:x.1 B)",
+            "(= n |H.a|);(# H.1 D);(shuffle D);/n;(# D.1 H)",
+            "(shuffle H);(if |H.1.k| (# B H) (# H.1 F))",
+            "(# D.k.1 H)",
+        };
+        return starts[later.nextInt(starts.length)];
     }
 
     private void mulligan() {

@@ -20,7 +20,6 @@ import cardbench.odds.yisp.syntax.Operator;
 import cardbench.odds.yisp.syntax.Program;
 import cardbench.odds.yisp.syntax.Samples;
 import cardbench.odds.yisp.syntax.Statement;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -45,7 +44,6 @@ class SolvedExpressionsTest {
                         topic.effects(),
                         header,
                         topic.combos(),
-                        List.of(),
                         null),
                 SolverOptions.FAST);
     }

@@ -150,7 +150,7 @@ public final class Topics {
                         null,
                         null,
                         null);
-        return new TopicPrograms(topic, vocabulary.build(), effects, header, read, List.of(), null);
+        return new TopicPrograms(topic, vocabulary.build(), effects, header, read, null);
     }
 
     public Problem problem() {
