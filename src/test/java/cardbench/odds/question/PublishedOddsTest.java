@@ -117,6 +117,60 @@ class PublishedOddsTest {
                 .rest();
     }
 
+    /**
+     * At least two good lands by turn 3, of the games with three lands then, by Karsten's rule of
+     * 2022: of seven cards some go to the bottom, spells in excess first, good lands last. Kept are
+     * three to five lands if the mulligan is free, two to five of seven cards, two to four of fewer
+     * cards, and every hand of four.
+     */
+    private static Ratio karsten(int good) {
+        int deck = 99;
+        int lands = 41;
+        int turn = 3;
+        BigInteger hands = choose(deck, 7);
+        BigInteger counted = BigInteger.ZERO;
+        BigInteger met = BigInteger.ZERO;
+        BigInteger reached = BigInteger.ONE;
+        for (int taken = -1; taken <= 3; taken++) {
+            counted = counted.multiply(hands);
+            met = met.multiply(hands);
+            BigInteger again = BigInteger.ZERO;
+            for (int other = 0; other <= 7; other++) {
+                for (int best = 0; best <= 7 - other; best++) {
+                    int spells = 7 - other - best;
+                    BigInteger ways =
+                            choose(deck - lands, spells)
+                                    .multiply(choose(lands - good, other))
+                                    .multiply(choose(good, best))
+                                    .multiply(reached);
+                    int down = taken > 0 ? Math.max(0, Math.min(taken, spells - 4 + taken)) : 0;
+                    int landsDown = Math.max(0, taken) - down;
+                    int left = other + best - landsDown;
+                    int bestLeft = best - Math.max(0, landsDown - other);
+                    boolean kept = left >= (taken < 0 ? 3 : 2) && left <= (taken > 0 ? 4 : 5);
+                    if (!kept && taken < 3) {
+                        again = again.add(ways);
+                        continue;
+                    }
+                    for (int a = 0; a <= turn; a++) {
+                        for (int b = 0; b <= turn - a; b++) {
+                            BigInteger games =
+                                    choose(lands - good - other, a)
+                                            .multiply(choose(good - best, b))
+                                            .multiply(choose(deck - lands - spells, turn - a - b))
+                                            .multiply(ways);
+                            boolean counts = left + a + b >= turn;
+                            counted = counts ? counted.add(games) : counted;
+                            met = counts && bestLeft + b >= 2 ? met.add(games) : met;
+                        }
+                    }
+                }
+            }
+            reached = again;
+        }
+        return new Ratio(met, counted);
+    }
+
     private static Map<String, Ratio> closedForms() {
         Map<String, Ratio> forms = new LinkedHashMap<>();
         forms.put("first: one of three", least(40, 3, 5, 1));
@@ -160,6 +214,7 @@ class PublishedOddsTest {
                         .plus(none(60, 8, 10).times(Ratio.of(-3, 1)))
                         .plus(none(60, 12, 10))
                         .rest());
+        forms.put("99 cards: 1CC in turn 3", karsten(28));
         forms.put("commander: three lands", least(99, 38, 10, 3));
         return forms;
     }
