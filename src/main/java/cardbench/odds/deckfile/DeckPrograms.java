@@ -119,11 +119,13 @@ public record DeckPrograms(
             return combos.get(combo).orderMatters() && topic.turns() == null;
         }
 
+        private TopicPrograms with(Topic other, Program begins, List<ComboPrograms> asked) {
+            return new TopicPrograms(other, vocabulary, effects, begins, asked, given);
+        }
+
         /** The same topic with another number of cards in the opening hand. */
         public TopicPrograms withHand(int cards) {
-            return new TopicPrograms(
-                            topic.withStartCard(cards), vocabulary, effects, header, combos, given)
-                    .begun();
+            return with(topic.withStartCard(cards), header, combos).begun();
         }
 
         /** The condition of all combos, which is part of that of each; {@code null} if none. */
@@ -134,20 +136,14 @@ public record DeckPrograms(
 
         /** The same topic with some of its combos. */
         public TopicPrograms withCombos(List<ComboPrograms> asked) {
-            return new TopicPrograms(topic, vocabulary, effects, header, asked, given);
+            return with(topic, header, asked);
         }
 
         /** The same topic with its header and its opening brought together. */
         TopicPrograms begun() {
             return topic.opening() == Opening.NONE
                     ? this
-                    : new TopicPrograms(
-                            topic,
-                            vocabulary,
-                            effects,
-                            new OpeningProgram(topic, vocabulary).program(),
-                            combos,
-                            given);
+                    : with(topic, new OpeningProgram(topic, vocabulary).program(), combos);
         }
 
         /**
@@ -169,13 +165,11 @@ public record DeckPrograms(
 
         /** The same topic with another opening. */
         public TopicPrograms withOpening(Opening opening) {
-            Program header =
+            Program written =
                     topic.header() == null
                             ? null
                             : Parser.statements(Source.of(topic.header()), new Diagnostics());
-            return new TopicPrograms(
-                            topic.withOpening(opening), vocabulary, effects, header, combos, given)
-                    .begun();
+            return with(topic.withOpening(opening), written, combos).begun();
         }
     }
 

@@ -54,7 +54,7 @@ public record Topic(
         }
         List<Topic> topics = new ArrayList<>();
         for (int last = 1; last <= turns.count(); last++) {
-            topics.add(with(startCard, opening, turns.until(last)));
+            topics.add(with(key, startCard, combos, opening, turns.until(last), given));
         }
         return topics;
     }
@@ -96,29 +96,18 @@ public record Topic(
             String text = key.value() + " | " + asked.get(0).name();
             name = new YamlScalar(text, key.style(), key.span(), key.places());
         }
-        return new Topic(
-                name,
-                startCard,
-                execProgram,
-                header,
-                autoShuffle,
-                scanZones,
-                asked,
-                opening,
-                negated,
-                turns,
-                condition,
-                givenAlone == null ? given : givenAlone);
+        YamlScalar counted = givenAlone == null ? given : givenAlone;
+        return with(name, startCard, asked, opening, turns, counted);
     }
 
     /** The same topic with another size of the opening hand. */
     public Topic withStartCard(int cards) {
-        return with(cards, opening, turns);
+        return with(key, cards, combos, opening, turns, given);
     }
 
     /** The same topic with another opening. */
     Topic withOpening(Opening replacement) {
-        return with(startCard, replacement, turns);
+        return with(key, startCard, combos, replacement, turns, given);
     }
 
     /**
@@ -142,19 +131,8 @@ public record Topic(
 
     /** The same topic of all games, whose mulligan is part of its programs. */
     Topic ofAllGames() {
-        return new Topic(
-                key,
-                startCard,
-                execProgram,
-                header,
-                autoShuffle,
-                scanZones,
-                combos,
-                new Opening(null, opening.state()),
-                negated,
-                turns,
-                condition,
-                null);
+        Opening begun = new Opening(null, opening.state());
+        return with(key, startCard, combos, begun, turns, null);
     }
 
     /** How many cards are dealt before anything runs; a given state deals its own cards. */
@@ -162,19 +140,25 @@ public record Topic(
         return opening.state() == null ? startCard : 0;
     }
 
-    private Topic with(int cards, Opening begun, Turns played) {
+    private Topic with(
+            YamlScalar name,
+            int cards,
+            List<Combo> asked,
+            Opening begun,
+            Turns played,
+            YamlScalar counted) {
         return new Topic(
-                key,
+                name,
                 cards,
                 execProgram,
                 header,
                 autoShuffle,
                 scanZones,
-                combos,
+                asked,
                 begun,
                 negated,
                 played,
                 condition,
-                given);
+                counted);
     }
 }
