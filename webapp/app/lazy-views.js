@@ -21,7 +21,7 @@ export function startLazyViews() {
     oldNames: ["cards"],
     suit: "ygo",
   });
-  addLazyView("help", ["input", "help"], ["input", "help", "example"], { listed: false, takesFiles: false });
+  addLazyView("help", ["input", "help"], ["input", "help", "example", "start"], { listed: false, takesFiles: false });
 }
 
 /**

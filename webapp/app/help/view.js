@@ -104,9 +104,13 @@ function drawTableSources() {
     make(
       "ul",
       null,
-      Object.keys(sources).map((game) => tableSource(say("kind." + game), sources[game])),
+      Object.keys(sources).map((game) => tableSource(gameName(game), sources[game])),
     ),
   );
+}
+
+function gameName(game) {
+  return wordAt("start.deck." + game) ?? say("kind." + game);
 }
 
 /** The notice of a table is English in every language of the page, and marked so for screen readers. */

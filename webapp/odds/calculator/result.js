@@ -64,7 +64,11 @@ function byTurn(turns) {
       "figure",
       null,
       lines(title, players, numbers),
-      make("figcaption", { class: "quiet" }, "\u2014 " + players[0].name + " \u00b7 - - " + players[1].name),
+      make(
+        "figcaption",
+        { class: "quiet lines-key" },
+        players.map(({ name }) => make("span", null, name)),
+      ),
     ),
   );
 }

@@ -96,6 +96,7 @@ class LanguageIT {
             String html = view.text("#help-embed pre");
             // and so are the notices that card tables carry, which are marked as English
             view.page().locator("#table-sources [lang=en]").first().waitFor();
+            assertFalse(view.text("#table-sources").contains("kind."), "each game has a name");
             String help = view.text("#help").replace(html, "");
             for (String notice : view.locator("#table-sources [lang=en]").allInnerTexts()) {
                 help = help.replace(notice, "");
