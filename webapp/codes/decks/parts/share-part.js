@@ -27,7 +27,7 @@ export function sharePart(reading) {
   }
   if (deckState().share.failed) {
     const again = button(say("trouble.again"), bringSharePane, { id: "share-again" });
-    return [make("p", { class: "quiet" }, say("sharing.failed")), again];
+    return [make("p", { class: "quiet" }, say("trouble.view")), again];
   }
   coming = coming || bringSharePane();
   return null;

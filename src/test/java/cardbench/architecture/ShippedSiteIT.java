@@ -80,16 +80,16 @@ class ShippedSiteIT {
         keeps(141, "decks.js");
         keeps(159, "all-decks.js");
         keeps(51, "cardbench-widget.js");
-        keeps(60, "cardbench.user.js");
+        keeps(53, "cardbench.user.js");
         keeps(194, "odds-lab.js");
         keeps(293, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(54, "form-lab.js");
         keeps(75, "list-lab.js");
         keeps(66, "collection-lab.js");
-        keeps(50, "picture-lab.js");
+        keeps(48, "picture-lab.js");
         keeps(117, "wizard-lab.js");
         keeps(55, "words-lab.js");
-        keeps(140, "editor.js");
+        keeps(137, "editor.js");
         keeps(117, "archetype-lab.js");
     }
 
