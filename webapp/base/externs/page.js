@@ -136,3 +136,10 @@ var CodeReading;
  * }}
  */
 var ListChangeRequest;
+
+/**
+ * Locks that tabs and workers of one site share; undefined where the browser has none.
+ *
+ * @type {{request: function(string, function(): ?): !Promise<?>}}
+ */
+Navigator.prototype.locks;

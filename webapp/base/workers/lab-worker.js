@@ -116,10 +116,13 @@ export class LabWorker {
   }
 
   async _start(how) {
+    const life = "cardbench:" + Math.random();
     try {
-      const { backend, reason } = await this._send({ type: "start", ...how });
+      const { backend, reason, locked } = await this._send({ type: "start", life, ...how });
       this.backend = backend;
       this.reason = reason;
+      // a worker that the browser ends sends nothing: its lock comes free
+      if (locked) navigator.locks.request(life, () => this._fail("the worker has ended")).catch(() => undefined);
       return this;
     } catch (error) {
       this._worker.terminate();

@@ -3,15 +3,15 @@
  * has proved itself, and from JavaScript otherwise. In a page the same script only leaves its function on
  * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
  *
- * In:  {type: "start", name, wasm, module}, with the name of the lab's script and the compiled program of another
- *      worker of the lab, if there is one, then {type: "call", id, request} ...
+ * In:  {type: "start", life, name, wasm, module}, with a lock's name, the name of the lab's script and the compiled
+ *      program of another worker of the lab, if there is one, then {type: "call", id, request} ...
  *      or {type: "open", id, door, given}, the name and the arguments of a function that opens data for the calls that
  *      follow: "open" with a kind, a name and bytes, or "table" with a name and a text;
  *      or {type: "time", name} alone, which times the backends of a lab
  * Out: {type: "program", module}, the compiled WebAssembly for other workers of the lab, in a message of its own:
  *      an engine whose page may not have it drops that message alone;
- *      then {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
- *      {type: "times", times: {wasm, js}} in milliseconds,
+ *      then {type: "ready", backend: "wasm" | "js", reason, locked: whether the lock is held},
+ *      {type: "answer", id, response}, {type: "times", times: {wasm, js}} in milliseconds,
  *      {type: "failed", id, reason}: after that the worker is not to be trusted any more.
  */
 (function (scope) {
@@ -20,12 +20,22 @@
   /** Answers messages with the bundle that open gives: {call, backend, reason}. */
   function serve(scope, open, times) {
     let lab = null;
+
+    /** Holds a lock to the end of the worker, so that the page notices the end; false where the browser has none. */
+    const lock = (life) =>
+      new Promise((settle) => {
+        const held = () => new Promise(() => settle(true));
+        Promise.resolve(scope.navigator?.locks?.request(life, held)).catch(() => undefined).then(() => settle(false));
+      });
+
     scope.onmessage = async ({ data }) => {
       try {
         if (data.type === "start") {
           lab = await open(data);
           if (lab.module) scope.postMessage({ type: "program", module: lab.module });
-          scope.postMessage({ type: "ready", backend: lab.backend, reason: lab.reason });
+          const { life } = /** @type {{life: string}} */ (data);
+          const locked = await lock(life);
+          scope.postMessage({ type: "ready", backend: lab.backend, reason: lab.reason, locked });
         } else if (data.type === "time") {
           scope.postMessage({ type: "times", times: await times(data.name) });
         } else if (data.type === "open") {

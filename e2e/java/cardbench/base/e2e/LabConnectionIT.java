@@ -189,6 +189,21 @@ class LabConnectionIT {
         }
     }
 
+    /** A worker that is ended from outside sends nothing: neither an answer nor an error. */
+    @Test
+    void workerThatEndsWithoutAnAnswer_isNoticed(Site site) {
+        Site labs =
+                withWorker(
+                        site,
+                        "lab.call(request)",
+                        "request === 'end' ? await new Promise(() => scope.close())"
+                                + " : lab.call(request)");
+        try (SitePage page = labs.open(Scheme.HTTP, LabPage.PATH)) {
+            assertEquals("refused: the worker has ended", outcome(page, "lab.call('end')"));
+            assertEquals(List.of("same", "js"), ask(page));
+        }
+    }
+
     /** Where the request “spin” never comes to an end. */
     private static Site spinning(Site site) {
         return withWorker(

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.LabPage;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -63,6 +65,25 @@ class OddsProgressIT {
             assertFalse(watched(view, "numbers").isEmpty());
             assertNeverFalls(watched(view, "numbers"));
             assertNeverFalls(watched(view, "shares"));
+        }
+    }
+
+    /** Each worker that begins exact work ends without a word, as one that the system ends. */
+    @Test
+    void workerThatEndsInExactWork_leavesTheGames_andASentence(Site site) {
+        String worker =
+                LabPage.source("base/workers/worker.js")
+                        .replace(
+                                "lab.call(request)",
+                                "request.includes('\"method\":\"exact\"')"
+                                        + " ? await new Promise(() => scope.close())"
+                                        + " : lab.call(request)");
+        Site ending = site.with(Map.of("worker.js", worker));
+        try (OddsView view = OddsView.open(ending, Scheme.HTTP)) {
+            view.write(OddsView.SMALL).played();
+            assertThat(view.page().locator("#odds-figures"))
+                    .containsText("Could not be computed: the worker has ended");
+            assertEquals("100.00%", view.texts(".headline strong").get(0));
         }
     }
 
