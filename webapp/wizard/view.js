@@ -32,7 +32,7 @@ import { drawZones } from "./parts/zones.js";
 import { setTrouble } from "./state/play-actions.js";
 import { keptNotice, openCards, wizardRecord } from "./state/record.js";
 import { cardsRead, isExample, wizard } from "./state/state.js";
-import { keptFiles } from "./state/tests.js";
+import { keptFiles, takeKeptFiles } from "./state/tests.js";
 
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
@@ -121,6 +121,7 @@ function buildView() {
   );
   fillAction();
   wizard.set(keptFiles());
+  addEventListener("storage", takeKeptFiles);
   wizard.subscribe(drawChange);
 }
 

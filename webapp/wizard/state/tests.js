@@ -3,7 +3,7 @@
  * the id of its card and runs with each change of the text. The cards are those of the text and of the open files.
  */
 
-import { keep, recall } from "../../base/ui/storage.js";
+import { STORAGE_PREFIX, keep, recall } from "../../base/ui/storage.js";
 import { sayDiagnostic } from "../../base/ui/words.js";
 import { askCore } from "./lab.js";
 import { setTrouble, startGame } from "./play-actions.js";
@@ -40,6 +40,20 @@ export function keepFiles() {
 export function keptFiles() {
   const kept = recall(KEPT_TESTS, []);
   return { files: kept.filter(({ given }) => !given), tests: kept.filter(({ given }) => given) };
+}
+
+/**
+ * Takes over the files and tests that another tab has just kept: each tab keeps all of them.
+ *
+ * @param {!StorageEvent} event
+ */
+export function takeKeptFiles({ key, newValue }) {
+  if (key !== STORAGE_PREFIX + KEPT_TESTS || (newValue ?? "[]") === "[]") return;
+  const { files: known } = wizard.get();
+  const { files, tests } = keptFiles();
+  const isKnown = (file) => (one) => one.name === file.name && one.text === file.text;
+  wizard.set({ files: files.map((file) => known.find(isKnown(file)) ?? file), tests });
+  runTests();
 }
 
 /** The tests of the cards that are read. */

@@ -39,7 +39,8 @@ export function closeCollection() {
   dropKept();
 }
 
+/** A file that another tab keeps stays. */
 function dropKept() {
+  if (kept) keep(KEPT_COLLECTION, null);
   kept = false;
-  keep(KEPT_COLLECTION, null);
 }
