@@ -16,6 +16,7 @@ import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -36,7 +37,8 @@ class HostileContentIT {
     /** What a frame shows, behind this. */
     private static final String EMBED = "embed.html#lang=en&deck=";
 
-    private static final String WATCH =
+    /** Notes in {@code traps} each trap that ran, and each violation of a policy. */
+    static final String WATCH =
             """
             window.traps = [];
             window.trapped = () => traps.push("ran");
@@ -116,9 +118,19 @@ class HostileContentIT {
                     share(page, forum);
                 }
             }
+            print(page);
             assertEquals(List.of(), page.evaluate("() => traps"), "what ran, or was refused");
             assertEquals(List.of(), fetched, "what was fetched");
         }
+    }
+
+    /** Prints the view: the paper has a page, and words on it. */
+    private static void print(Page page) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        String words = page.locator("main").innerText();
+        assertTrue(words.strip().length() > 100, "on paper: " + words);
+        String pdf = new String(page.pdf(), StandardCharsets.ISO_8859_1);
+        assertTrue(pdf.contains("/Type /Page\n"), "pages");
     }
 
     /** Every way to share, every place, and what is copied for it, put where a forum would. */

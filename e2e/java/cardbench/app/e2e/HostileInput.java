@@ -96,31 +96,7 @@ enum HostileInput {
     DECK_FILE {
         @Override
         void enter(Page page) {
-            StringBuilder cards = new StringBuilder();
-            StringBuilder combos = new StringBuilder();
-            int n = 0;
-            for (String text : texts()) {
-                // without what no text file may hold
-                String held =
-                        cut(text)
-                                .replaceAll(
-                                        "[\\x{0}-\\x{1f}\\x{7f}-\\x{9f}\\p{Cs}\\p{Cn}\\x{feff}]",
-                                        " ");
-                String name = Json.value(held + n++).toString();
-                cards.append("    ").append(name).append(": {count: 2, description: ");
-                cards.append(name).append("}\n");
-                if (n <= 12) {
-                    combos.append("        ").append(name).append(": {hand: [");
-                    combos.append(name).append("]}\n");
-                }
-            }
-            String file =
-                    "deck:\n  cards:\n"
-                            + cards
-                            + "simulate:\n  tests:\n    \"<img src=x onerror=trapped()>\":\n"
-                            + "      start-card: 2\n      combos:\n"
-                            + combos;
-            take(page, "\"><img src=x onerror=trapped()>.yml", file);
+            take(page, "\"><img src=x onerror=trapped()>.yml", deckFile());
             page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
         }
     },
@@ -194,23 +170,10 @@ enum HostileInput {
         }
     },
 
-    /**
-     * Cards with texts in all that the collection shows, and with what is no text in one of them.
-     */
     WIZARD_COLLECTION {
         @Override
         void enter(Page page) {
-            JsonArray cards = Json.array();
-            for (String text : texts()) {
-                JsonObject card = Json.object();
-                for (String key :
-                        List.of("id", "name", "description", "rarity", "school", "type")) {
-                    card.add(key, cut(text));
-                }
-                cards.add(card);
-            }
-            JsonObject odd = Json.object().add("toString", 1).add("valueOf", 1);
-            cards.add(Json.object().add("id", odd).add("name", odd).add("description", odd));
+            JsonArray cards = collectionOfCards();
             page.evaluate("() => { location.hash = '#wizard'; }");
             WizardEditor.plain(page);
             page.fill("#wizard-text", cards.toString());
@@ -345,7 +308,49 @@ enum HostileInput {
     /** Brings the texts in, and waits until the page shows what it makes of them. */
     abstract void enter(Page page);
 
-    private static String listOfCards() {
+    /** A deck file with texts as names of its cards, its topics and its combinations. */
+    static String deckFile() {
+        StringBuilder cards = new StringBuilder();
+        StringBuilder combos = new StringBuilder();
+        int n = 0;
+        for (String text : texts()) {
+            // without what no text file may hold
+            String held =
+                    cut(text)
+                            .replaceAll(
+                                    "[\\x{0}-\\x{1f}\\x{7f}-\\x{9f}\\p{Cs}\\p{Cn}\\x{feff}]", " ");
+            String name = Json.value(held + n++).toString();
+            cards.append("    ").append(name).append(": {count: 2, description: ");
+            cards.append(name).append("}\n");
+            if (n <= 12) {
+                combos.append("        ").append(name).append(": {hand: [");
+                combos.append(name).append("]}\n");
+            }
+        }
+        return "deck:\n  cards:\n"
+                + cards
+                + "simulate:\n  tests:\n    \"<img src=x onerror=trapped()>\":\n"
+                + "      start-card: 2\n      combos:\n"
+                + combos;
+    }
+
+    /** Cards with texts in all that a collection shows, and with an object in their place. */
+    static JsonArray collectionOfCards() {
+        JsonArray cards = Json.array();
+        for (String text : texts()) {
+            JsonObject card = Json.object();
+            for (String key : List.of("id", "name", "description", "rarity", "school", "type")) {
+                card.add(key, cut(text));
+            }
+            cards.add(card);
+        }
+        JsonObject odd = Json.object().add("toString", 1).add("valueOf", 1);
+        cards.add(Json.object().add("id", odd).add("name", odd).add("description", odd));
+        return cards;
+    }
+
+    /** A list with texts as its title, as titles of its sections, as names and as sets. */
+    static String listOfCards() {
         JsonObject list = Json.object().add("name", TRAPS.get(0)).add("game", "mtg");
         for (String text : names()) {
             JsonObject card = Json.object().add("count", 2).add("name", text).add("set", text);

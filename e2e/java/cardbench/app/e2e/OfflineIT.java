@@ -228,6 +228,40 @@ class OfflineIT {
         }
     }
 
+    /** The browser ends while the worker of the first visit keeps the files. */
+    @Test
+    void firstVisitThatIsKilled_promisesNothingAndIsMadeUpFor(Site site, @TempDir Path profile)
+            throws IOException {
+        Site changing = site.with(Map.of());
+        String address = changing.address(Scheme.HTTP, "#lang=en&deck=" + DecksView.GENIUS);
+        String hanging =
+                "const put = Cache.prototype.put; let puts = 0; Cache.prototype.put ="
+                        + " function (...given) { return ++puts > 20 ? new Promise(() => {})"
+                        + " : put.apply(this, given); }; addEventListener(\"install\",";
+        changing.replace("sw.js", built("sw.js").replace("addEventListener(\"install\",", hanging));
+        try (SitePage page = changing.inProfile(profile)) {
+            page.page().navigate(address);
+            Promised.await(
+                    page.page(),
+                    """
+                            async () => {
+                              const names = (await caches.keys()).filter((name) => name.startsWith("cardbench:/repo/:"));
+                              return names.length === 1 && (await (await caches.open(names[0])).keys()).length === 20;
+                            }""");
+            assertThat(page.page().locator("#answer h2")).containsText("Ganyu");
+            assertThat(page.page().locator("#offline:has-text('offline')")).hasCount(0);
+        }
+        changing.replace("sw.js", built("sw.js"));
+        try (SitePage page = changing.inProfile(profile)) {
+            page.page().navigate(address);
+            assertThat(page.page().locator("#answer h2")).containsText("Ganyu");
+            page.page().locator("#offline:has-text('offline')").waitFor();
+            page.page().context().setOffline(true);
+            page.page().reload();
+            assertThat(page.page().locator("#answer h2")).containsText("Ganyu");
+        }
+    }
+
     /**
      * A new version of the site: another body of the page, and a worker that knows it, which is
      * returned.
