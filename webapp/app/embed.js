@@ -9,6 +9,9 @@
 (function () {
   "use strict";
 
+  /** The widget reads no text of this length, and browsers lay longer ones out for seconds. */
+  const MAX_SHOWN = 9999;
+
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -49,7 +52,7 @@
     link.href = "index.html#deck=" + encodeURIComponent(text);
     link.target = "_blank";
     link.rel = "noopener";
-    link.textContent = text;
+    link.textContent = text.slice(0, MAX_SHOWN);
     return link;
   }
 
