@@ -10,7 +10,7 @@
   "use strict";
 
   /** The widget reads no text of this length, and browsers lay longer ones out for seconds. */
-  const MAX_SHOWN = 9999;
+  const MAX_SHOWN = 9000;
 
   function decoded(text) {
     try {
