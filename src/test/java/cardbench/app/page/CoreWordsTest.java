@@ -102,7 +102,7 @@ class CoreWordsTest {
         }
     }
 
-    /** All terms in the answers to the requests of the corpus, but for names of kinds and variables. */
+    /** All terms in the answers to the corpus, but for names of kinds and of variables. */
     @Test
     void everyTermOfTheCorpus_hasItsTranslation() {
         Dispatcher call = new Dispatcher(AllOperations.all());
