@@ -71,7 +71,7 @@ record SvgPicture(byte[] png, int width, int height) {
             graphics.dispose();
         } catch (LinkageError | InternalError e) {
             // a Java runtime without desktop libraries or without any font
-            throw new UndrawableException("this Java has no fonts (" + e.getMessage() + ")");
+            throw new UndrawableException("this Java has no fonts or no libraries for pictures");
         }
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         ImageIO.write(image, "png", png);
