@@ -96,7 +96,7 @@ enum EngineTask {
         void run(EngineVisit visit) {
             example(visit);
             visit.click("#odds-mode-form");
-            visit.click("#form-card-0-more");
+            oneMore(visit);
             visit.await(
                     "[document.querySelector('#odds-figures:not(.stale)')].some((figures) =>"
                             + " /\\d\\/\\d/.test(figures.innerText)"
@@ -122,7 +122,7 @@ enum EngineTask {
             visit.click("#odds-tab-versions");
             visit.click("#odds-hold");
             visit.click("#odds-mode-form");
-            visit.click("#form-card-0-more");
+            oneMore(visit);
             visit.await("document.querySelector('#odds-versions .headline')");
         }
     },
@@ -181,6 +181,13 @@ enum EngineTask {
         visit.open("index.html#odds&lang=en");
         visit.click("#odds-example-1");
         visit.awaitText("#odds-figures:not(.stale)", "49/57");
+    }
+
+    /** A row of the form shows its buttons while the focus is in it. */
+    private static void oneMore(EngineVisit visit) {
+        visit.await("document.querySelector('#form-card-0-more')");
+        visit.evaluate("void document.querySelector('#form-card-0-more').focus()");
+        visit.click("#form-card-0-more");
     }
 
     private static boolean isFocused(EngineVisit visit, String id) {
