@@ -104,7 +104,7 @@ class OddsProgressIT {
             assertNeverFalls(watched(view, "shares"));
             view.click("#odds-change-again");
             assertThat(view.page().locator("#odds-change")).isVisible();
-            assertThat(view.page().locator("#odds-change-answer")).containsText("previous");
+            assertThat(view.page().locator("#odds-change-answer")).containsText("Previous");
         }
     }
 
