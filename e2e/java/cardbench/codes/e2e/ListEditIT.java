@@ -211,7 +211,7 @@ class ListEditIT {
             hasText(
                     view,
                     "Game: Digimon Card Game\nDeck\n1 BT11-005\n1 EX9-013\n1 BT11-006\n1 BT11-007\n");
-            assertThat(view.locator("#list-says")).containsText("one card a line");
+            assertThat(view.locator("#list-says")).containsText("one card per line");
         }
     }
 
