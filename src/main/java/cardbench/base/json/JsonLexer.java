@@ -1,7 +1,6 @@
 package cardbench.base.json;
 
 import cardbench.base.text.Ascii;
-import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import java.util.ArrayList;
@@ -25,6 +24,7 @@ final class JsonLexer {
     private final char[] clean;
     private final JsonSurroundings around;
     private final Diagnostics diagnostics;
+    private final JsonFaults faults;
     private final List<JsonToken> tokens = new ArrayList<>();
     private final Replacements spaces;
     private final Replacements quotes;
@@ -49,6 +49,7 @@ final class JsonLexer {
     JsonLexer(String text, Diagnostics diagnostics) {
         this.clean = text.toCharArray();
         this.diagnostics = diagnostics;
+        this.faults = new JsonFaults(diagnostics);
         this.spaces = new Replacements(text, JsonCodes.SPACE);
         this.quotes = new Replacements(text, JsonCodes.SINGLE_QUOTES);
         this.end = CodeFence.blank(text, clean, diagnostics);
@@ -91,11 +92,11 @@ final class JsonLexer {
         } else if (c == '{' && around.placeholder(at) > at) {
             word();
         } else if (SIGNS.indexOf(c) >= 0) {
-            sign(c, 1);
+            sign(c);
         } else if (wide >= 0 && wide < SIGNS.length()) {
             String instead = SIGNS.substring(wide, wide + 1);
-            fullWidth(at, at + 1, instead);
-            sign(instead.charAt(0), 1);
+            faults.replaced(JsonCodes.FULL_WIDTH, at, at + 1, text.substring(at, at + 1), instead);
+            sign(instead.charAt(0));
         } else if (wide >= 0) {
             fullWidthQuote();
         } else if (c == '"') {
@@ -112,8 +113,8 @@ final class JsonLexer {
         }
     }
 
-    private void sign(char sign, int length) {
-        add(sign, "", at, at + length);
+    private void sign(char sign) {
+        add(sign, "", at, at + 1);
         if (sign == '{' || sign == '[') {
             open.append(sign);
         } else if ((sign == '}' || sign == ']') && !open.isEmpty()) {
@@ -134,15 +135,6 @@ final class JsonLexer {
                 && (last == '{' || last == ',');
     }
 
-    private void fullWidth(int from, int to, String instead) {
-        diagnostics.add(
-                JsonCodes.FULL_WIDTH
-                        .at(Location.range(from, to))
-                        .with("written", text.substring(from, to))
-                        .with("instead", instead)
-                        .fixedBy(instead));
-    }
-
     /** A string between full-width quotation marks, or the mark of a string in plain ones. */
     private void fullWidthQuote() {
         int close = at + 1;
@@ -156,7 +148,7 @@ final class JsonLexer {
             return;
         }
         String value = text.substring(at + 1, close);
-        fullWidth(at, to, '"' + value + '"');
+        faults.replaced(JsonCodes.FULL_WIDTH, at, to, text.substring(at, to), '"' + value + '"');
         add(JsonToken.STRING, JsonEscapes.resolved(value), at, to);
     }
 
@@ -204,9 +196,9 @@ final class JsonLexer {
         for (int i = from; i < to; i++) {
             char c = clean[i];
             if (c < ' ') {
-                syntax(i, i + 1, JsonReader.NO_VALUE);
+                faults.syntax(i, i + 1, JsonReader.NO_VALUE);
             } else if (c == '\\' && !JsonEscapes.isEscape(text, i)) {
-                missing(i, "\\");
+                faults.missing(i, "\\");
                 raw.append(c);
             } else if (c == '\\') {
                 raw.append(c);
@@ -215,11 +207,6 @@ final class JsonLexer {
             raw.append(c);
         }
         return JsonEscapes.resolved(raw.toString());
-    }
-
-    private void syntax(int from, int to, String phrase) {
-        Location place = Location.range(from, to);
-        diagnostics.add(JsonCodes.SYNTAX.at(place).with("expected", phrase));
     }
 
     /** A string that lacks its last quotation mark: it ends before the signs that follow it. */
@@ -252,7 +239,7 @@ final class JsonLexer {
             }
         }
         to = Ascii.dropBlanks(text, from + 1, to);
-        missing(to, "\"");
+        faults.missing(to, "\"");
         add(JsonToken.STRING, JsonEscapes.resolved(text.substring(from + 1, to)), from, to);
     }
 
@@ -268,7 +255,7 @@ final class JsonLexer {
             add(JsonToken.STRING, value(from + 1, close), from, close + 1);
             return;
         }
-        inside.forEach(each -> missing(each, "\\"));
+        inside.forEach(each -> faults.missing(each, "\\"));
         String value = JsonEscapes.resolved(text.substring(from + 1, last));
         add(JsonToken.STRING, value, from, last + 1);
     }
@@ -290,7 +277,7 @@ final class JsonLexer {
                 close++;
             }
             boolean block = close < near;
-            missing(block && c == '/' ? at + 1 : at, block && c == '/' ? "*" : "/");
+            faults.missing(block && c == '/' ? at + 1 : at, block && c == '/' ? "*" : "/");
             at = block ? close + 2 : line;
         }
     }
@@ -310,7 +297,7 @@ final class JsonLexer {
                 boolean star = j > line && clean[j - 1] == '*';
                 boolean slash = j < next && j > from + 1 && clean[j] == '/';
                 if ((star || slash || j == next) && around.goesOn(slash ? j + 1 : j)) {
-                    missing(j, star ? "/" : slash ? "*" : "*/");
+                    faults.missing(j, star ? "/" : slash ? "*" : "*/");
                     at = slash ? j + 1 : j;
                     return;
                 }
@@ -338,20 +325,15 @@ final class JsonLexer {
         int line = around.reach(from, around.lineEnd(from));
         int quote = begins && !open.isEmpty() ? around.lastQuote(to, line, name) : line;
         if (quote < line) {
-            missing(from, "\"");
+            faults.missing(from, "\"");
             add(JsonToken.STRING, value(from, quote), from, quote + 1);
         } else if (open.isEmpty() || !begins) {
             fail(from, literal.isEmpty() && !number ? JsonReader.VALUE : JsonReader.NO_VALUE);
         } else if (number) {
-            syntax(from, to, JsonReader.NO_VALUE);
+            faults.syntax(from, to, JsonReader.NO_VALUE);
             add(JsonToken.WORD, "null", from, to);
         } else if (!literal.isEmpty() && !name) {
-            diagnostics.add(
-                    JsonCodes.LITERAL
-                            .at(Location.range(from, to))
-                            .with("written", word)
-                            .with("instead", literal)
-                            .fixedBy(literal));
+            faults.replaced(JsonCodes.LITERAL, from, to, word, literal);
             add(JsonToken.WORD, literal, from, to);
         } else {
             unquoted(from, name ? to : around.words(from, line));
@@ -360,11 +342,7 @@ final class JsonLexer {
 
     private void unquoted(int from, int to) {
         String words = text.substring(from, to);
-        diagnostics.add(
-                JsonCodes.UNQUOTED
-                        .at(Location.range(from, to))
-                        .with("text", words)
-                        .fixedBy('"' + words + '"'));
+        faults.unquoted(from, to, words);
         add(JsonToken.STRING, words, from, to);
     }
 
@@ -390,18 +368,6 @@ final class JsonLexer {
             }
         }
         return false;
-    }
-
-    private void missing(int offset, String sign) {
-        diagnostics.add(missingSign(offset, sign));
-    }
-
-    /** The diagnostic of a sign that is missing at an offset. */
-    static Diagnostic missingSign(int offset, String sign) {
-        return JsonCodes.MISSING_SIGN
-                .at(Location.range(offset, offset))
-                .with("sign", sign)
-                .fixedBy(sign);
     }
 
     private void fail(int offset, String phrase) {

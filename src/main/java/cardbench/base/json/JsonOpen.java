@@ -8,7 +8,7 @@ import java.util.Map;
 /** An object or array of a JSON text that is not closed yet. */
 final class JsonOpen {
 
-    /** What it expects: its first member or item, another one, or what stands between them. */
+    /** What may follow: the first member or item, another one, or a sign between them. */
     enum Next {
         FIRST,
         ITEM,

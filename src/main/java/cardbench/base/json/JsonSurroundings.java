@@ -3,18 +3,19 @@ package cardbench.base.json;
 import cardbench.base.text.Ascii;
 
 /**
- * What stands around the offsets of a JSON text: the ends of words, lines and strings, and whether
- * a value may end there. Of long lines a limited part is looked at, so that a text takes linear
- * time.
+ * Finds the ends of words, lines and strings of a JSON text, and the places where a value may end.
+ * Searches behind a fault have a limited length, so that a text with many faults takes linear time.
  */
 final class JsonSurroundings {
 
-    /** How far behind a fault its line is looked at: behind the first faults, and later on. */
+    /** The longest search behind one of the first faults, in characters. */
     private static final int REACH = 500;
 
+    /** The longest search behind a later fault. */
     private static final int SHORT_REACH = 40;
 
-    private static final int MANY_LOOKS = 256;
+    /** How many faults are the first ones. */
+    private static final int FIRST_SEARCHES = 256;
 
     /** The longest name in braces. */
     private static final int MAX_NAME = 48;
@@ -33,16 +34,16 @@ final class JsonSurroundings {
 
     private int lineTo = -1;
 
-    private int looks;
+    private int searches;
 
     JsonSurroundings(String text, char[] clean) {
         this.text = text;
         this.clean = clean;
     }
 
-    /** The end of what is looked at behind an offset. */
+    /** The end of a search from an offset, at most {@code end}. */
     int reach(int from, int end) {
-        return Math.min(end, from + (looks++ < MANY_LOOKS ? REACH : SHORT_REACH));
+        return Math.min(end, from + (searches++ < FIRST_SEARCHES ? REACH : SHORT_REACH));
     }
 
     /** The beginning of a comment between two offsets, or the second of them. */
@@ -109,6 +110,7 @@ final class JsonSurroundings {
         return false;
     }
 
+    /** Whether a quotation mark stands where a string may begin. */
     boolean isSignBefore(int offset) {
         int before = Ascii.dropBlanks(text, 0, offset);
         return before > 0 && ":,[{".indexOf(clean[before - 1]) >= 0;
@@ -153,6 +155,7 @@ final class JsonSurroundings {
         return goesOn ? wordEnd(from) : Math.max(last, wordEnd(from));
     }
 
+    /** The end of a word: a blank, a sign or a comment, but not a name in braces. */
     int wordEnd(int from) {
         int to = from;
         while (to < clean.length && (!endsWord(to) || placeholder(to) > to)) {
@@ -195,6 +198,7 @@ final class JsonSurroundings {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
     }
 
+    /** Whether a name or a string without quotation marks may begin with a character. */
     static boolean beginsWord(char c) {
         return c > '\u007f' || isLetter(c) || "_$'{".indexOf(c) >= 0;
     }
@@ -205,6 +209,7 @@ final class JsonSurroundings {
         return before == 0 || before < offset && clean[before - 1] != ':';
     }
 
+    /** The end of the line, without its line feed. */
     int lineEnd(int from) {
         if (from < lineFrom || from > lineTo) {
             lineFrom = from;

@@ -22,6 +22,7 @@ final class JsonTree {
 
     private final List<JsonToken> tokens;
     private final Diagnostics diagnostics;
+    private final JsonFaults faults;
     private final List<JsonOpen> open = new ArrayList<>();
     private final List<JsonNode> roots = new ArrayList<>();
     private int at;
@@ -38,12 +39,13 @@ final class JsonTree {
     JsonTree(List<JsonToken> tokens, Diagnostics diagnostics) {
         this.tokens = tokens;
         this.diagnostics = diagnostics;
+        this.faults = new JsonFaults(diagnostics);
     }
 
     /**
      * The value, a list if there are several, or {@code null} if there is none.
      *
-     * @param end the end of the text
+     * @param textEnd where the text ends, and its missing brackets belong
      * @param complete whether missing closing brackets are reported
      */
     JsonNode root(int textEnd, boolean complete) {
@@ -139,7 +141,7 @@ final class JsonTree {
                 } else if (token.kind() == ',') {
                     absent(COLON, map);
                 } else {
-                    missing(map.name.to(), ":");
+                    faults.missing(map.name.to(), ":");
                     map.next = Next.VALUE;
                 }
             }
@@ -167,7 +169,7 @@ final class JsonTree {
                         stray(token);
                     }
                 } else {
-                    missing(end, ",");
+                    faults.missing(end, ",");
                     map.next = Next.ITEM;
                 }
             }
@@ -180,7 +182,7 @@ final class JsonTree {
             stray(comma);
             return;
         }
-        missing(end, String.valueOf(inner.closer()));
+        faults.missing(end, String.valueOf(inner.closer()));
         close(end);
     }
 
@@ -190,14 +192,14 @@ final class JsonTree {
      */
     private boolean isElsewhere(JsonOpen map) {
         if (map.next == Next.ITEM && open.size() > 1 && !open.get(open.size() - 2).map) {
-            missing(end, "}");
+            faults.missing(end, "}");
             close(end);
             inner().next = Next.ITEM;
             return true;
         }
         if (map.last != null && closers().startsWith("]")) {
             JsonMap.Member last = map.last;
-            missing(last.value().from(), "[");
+            faults.missing(last.value().from(), "[");
             JsonOpen list = new JsonOpen(false, last.value().from());
             list.items.add(last.value());
             list.next = Next.ITEM;
@@ -222,7 +224,7 @@ final class JsonTree {
             list.next = Next.ITEM;
             at++;
         } else {
-            missing(end, ",");
+            faults.missing(end, ",");
             list.next = Next.ITEM;
         }
     }
@@ -244,14 +246,14 @@ final class JsonTree {
             return;
         }
         JsonNode before = list.items.get(last - 1);
-        missing(before.to(), "]");
+        faults.missing(before.to(), "]");
         close(before.to());
         inner().begin(JsonToken.of(name));
     }
 
     /** Opens an object before a string that is the name of its first member. */
     private void enclose(JsonScalar name) {
-        missing(name.from(), "{");
+        faults.missing(name.from(), "{");
         JsonOpen map = new JsonOpen(true, name.from());
         open.add(map);
         map.begin(JsonToken.of(name));
@@ -290,7 +292,7 @@ final class JsonTree {
             }
             for (int i = 0; i < missing; i++) {
                 finish();
-                missing(end, String.valueOf(inner().closer()));
+                faults.missing(end, String.valueOf(inner().closer()));
                 close(end);
             }
         }
@@ -319,19 +321,14 @@ final class JsonTree {
 
     /** Adds {@code null} where a value is missing; only its author knows it. */
     private void absent(String phrase, JsonOpen map) {
-        Location place = Location.range(end, end);
-        diagnostics.add(JsonCodes.SYNTAX.at(place).with("expected", phrase));
+        faults.syntax(end, end, phrase);
         put(new JsonScalar(JsonScalar.Type.NULL, "null", end, end));
         map.next = Next.COMMA;
     }
 
     private void name(JsonToken token, JsonOpen map) {
         if (token.kind() == JsonToken.WORD) {
-            diagnostics.add(
-                    JsonCodes.UNQUOTED
-                            .at(Location.range(token.from(), token.to()))
-                            .with("text", token.text())
-                            .fixedBy('"' + token.text() + '"'));
+            faults.unquoted(token.from(), token.to(), token.text());
         }
         if (map.members.containsKey(token.text())) {
             diagnostics.add(
@@ -406,32 +403,18 @@ final class JsonTree {
         at++;
     }
 
-    private void missing(int offset, String sign) {
-        diagnostics.add(JsonLexer.missingSign(offset, sign));
-    }
-
     private void stray(JsonToken token) {
-        String sign = String.valueOf(token.kind());
-        diagnostics.add(
-                JsonCodes.STRAY_SIGN
-                        .at(Location.range(token.from(), token.to()))
-                        .with("sign", sign)
-                        .fixedBy(""));
+        faults.stray(token);
         at++;
     }
 
     private void extra(JsonToken token) {
-        diagnostics.add(
-                JsonCodes.EXTRA_CLOSER
-                        .at(Location.range(token.from(), token.to()))
-                        .with("bracket", String.valueOf(token.kind()))
-                        .fixedBy(""));
+        faults.extraCloser(token);
         at++;
     }
 
     private void stop(JsonToken token, String phrase) {
-        Location place = Location.range(token.from(), token.from() + 1);
-        diagnostics.add(JsonCodes.SYNTAX.at(place).with("expected", phrase));
+        faults.syntax(token.from(), token.from() + 1, phrase);
         stopped = true;
     }
 }
