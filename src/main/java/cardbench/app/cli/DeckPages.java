@@ -3,6 +3,7 @@ package cardbench.app.cli;
 import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import java.io.IOException;
 import java.net.URI;
@@ -83,7 +84,11 @@ final class DeckPages implements FolderRun.Form {
         cards.set("facts", cards.getString("title", ""));
         cards.set("title", dot > 0 ? file.substring(0, dot) : file);
         request.add("op", "export.list").add("list", cards);
-        return Reply.to(request, call);
+        Reply written = Reply.to(request, call);
+        // lines that were not read are faults of the page, too
+        JsonArray faults = written.response().get("diagnostics").asArray();
+        list.response().get("diagnostics").asArray().forEach(faults::add);
+        return written;
     }
 
     @Override

@@ -35,11 +35,12 @@ final class FolderRun {
         String ending();
 
         /**
-         * The file of a result.
+         * The text of the file for a result; a form may write further files beside it.
          *
-         * @param name the name of the file in the folder, with slashes between folders
+         * @param file the path of the file
+         * @param name its name in the folder, with slashes between folders
          * @return empty if the result cannot be written in this form
-         * @throws IOException if a file beside it cannot be made or written, with the reason
+         * @throws IOException if a file beside it cannot be written, with the reason
          */
         String content(String text, JsonObject result, Path file, String name) throws IOException;
 

@@ -156,6 +156,15 @@ class DeckPagesTest {
         assertFalse(index.contains("no.html"), index);
     }
 
+    @Test
+    void lineThatIsNoCard_isNamed() throws IOException {
+        write("a.txt", "4 Lightning Bolt\n^^ ??? ^^\n20 Mountain\n");
+        TerminalRun run = run(HOME);
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.err().startsWith("a.txt: warning: "), run.err());
+        assertTrue(run.err().contains("(line 2, column 1)"), run.err());
+    }
+
     /** A letter for private use, which no font has. */
     @Test
     void lettersWithoutAFont_leaveThePageWithoutAPicture() throws IOException {
