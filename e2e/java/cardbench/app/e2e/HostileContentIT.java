@@ -19,7 +19,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -91,16 +90,7 @@ class HostileContentIT {
         Browser.NewContextOptions options = DecksView.inLanguage("en-GB");
         try (SitePage view = site.blank(options)) {
             Page page = view.page();
-            List<String> fetched = new ArrayList<>();
-            page.context()
-                    .onRequest(
-                            request -> {
-                                String address = request.url();
-                                if (!address.startsWith(site.address(Scheme.HTTP, ""))
-                                        && !address.matches("(data|blob):.*")) {
-                                    fetched.add(address);
-                                }
-                            });
+            List<String> fetched = view.foreignRequests(site.address(Scheme.HTTP, ""));
             page.context().addInitScript(WATCH);
             page.navigate(site.address(Scheme.HTTP, "index.html"));
             DecksView.on(view).ready();
@@ -215,17 +205,8 @@ class HostileContentIT {
         try (HostPages hosts = new HostPages(site);
                 SitePage opened = site.blank(DecksView.inLanguage("en-GB"))) {
             Page page = opened.page();
-            List<String> fetched = new ArrayList<>();
-            page.context()
-                    .onRequest(
-                            request -> {
-                                String address = request.url();
-                                if (!address.startsWith(site.address(Scheme.HTTP, ""))
-                                        && !address.startsWith(hosts.address(""))
-                                        && !address.matches("(data|blob):.*")) {
-                                    fetched.add(address);
-                                }
-                            });
+            String home = site.address(Scheme.HTTP, "");
+            List<String> fetched = opened.foreignRequests(home, hosts.address(""));
             page.context().addInitScript(WATCH);
             page.navigate(hosts.address("late.html"));
             page.waitForFunction("() => customElements.get('card-deck')");

@@ -10,6 +10,7 @@ import com.microsoft.playwright.assertions.PageAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -83,6 +84,24 @@ public final class SitePage implements AutoCloseable {
     /** A connection to the developer tools of the page; no other test is given this page. */
     public CDPSession session() {
         return page.context().newCDPSession(raw);
+    }
+
+    /**
+     * The addresses that the context requests from now on, apart from those below these homes and
+     * those that hold their data. The list grows.
+     */
+    public List<String> foreignRequests(String... homes) {
+        List<String> requests = new ArrayList<>();
+        page.context()
+                .onRequest(
+                        request -> {
+                            String address = request.url();
+                            if (Arrays.stream(homes).noneMatch(address::startsWith)
+                                    && !address.matches("(data|blob):.*")) {
+                                requests.add(address);
+                            }
+                        });
+        return requests;
     }
 
     /** What the console shows so far. */
