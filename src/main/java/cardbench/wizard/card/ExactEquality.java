@@ -65,7 +65,10 @@ public final class ExactEquality {
         return "{" + String.join(",", sorted) + "}";
     }
 
-    /** How many texts of a sorted list are before a text. */
+    /**
+     * How many texts of a sorted list are before a text. A sorted map of the library would be the
+     * only one in its bundle, where each kilobyte counts.
+     */
     private static int place(String text, List<String> sorted) {
         int from = 0;
         int to = sorted.size();

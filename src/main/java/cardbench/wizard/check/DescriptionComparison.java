@@ -16,9 +16,8 @@ import java.util.Set;
 
 /**
  * Compares what a description names with what the behaviours do: all targets or chosen ones, whose
- * they are, the kinds of effects, and the number of each kind. Words that are absent from the
- * tables below are not compared, nor are clauses that state a condition, so that a difference is
- * one.
+ * they are, the kinds of effects, and the number of each kind. Against false alarms, it leaves out
+ * words that are absent from the tables below, and clauses that state a condition.
  */
 final class DescriptionComparison {
 

@@ -72,7 +72,7 @@ class NegationTest {
         assertEquals(Fraction.of(1, 3), solve(yaml.replace("[any]", "[goal]")).success());
     }
 
-    /** Of two wheels, the one that says that it draws is negated. */
+    /** Of two wheels, the one with the tag is negated. */
     @ParameterizedTest
     @CsvSource({"[], 1, 2", "'[''[draw]'']', 2, 5", "[any], 1, 5", "'[tutor, ''[draw]'']', 1, 5"})
     void tag_isThatOfTheEffect(String items, int successes, int games) {
