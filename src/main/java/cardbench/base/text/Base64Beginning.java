@@ -8,13 +8,12 @@ package cardbench.base.text;
  */
 public interface Base64Beginning {
 
-    /**
-     * The number of letters in front of a beginning that ends at {@code to}, or 0 if none ends
-     * there.
-     *
-     * @param text contains the letters
-     * @param from index of the first letter
-     * @param to index after the last letter
-     */
-    int before(CharSequence text, int from, int to);
+    /** The number of letters of a beginning. */
+    int LETTERS = 5;
+
+    /** The bits of these letters, six each. */
+    int MASK = (1 << 6 * LETTERS) - 1;
+
+    /** Whether the last {@link #LETTERS} letters, six bits each, are a beginning. */
+    boolean isAt(int letters);
 }

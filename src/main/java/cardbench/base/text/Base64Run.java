@@ -13,7 +13,10 @@ import java.util.Arrays;
 record Base64Run(String text, int start, int end, Transport transport, int foreign) {
 
     /** Initial capacity, in letters: most runs end soon. */
-    private static final int ROOM = 32;
+    private static final int ROOM = 16;
+
+    /** The bits of a letter. */
+    private static final int BITS = 6;
 
     /** A cursor in front of the element at {@code at}. */
     Base64Cursor cursor(int at) {
@@ -42,11 +45,17 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
         // places from each of many broken beginnings made large texts slow in JavaScript.
         int plain = 0;
         int left = passed;
-        while (plain < limit && start + plain < end && isPlain(start + plain)) {
+        int last = 0;
+        while (plain < limit && start + plain < end) {
+            int value = Base64Text.value(text.charAt(start + plain));
+            if (value < 0) {
+                break;
+            }
             plain++;
-            int first = beginning == null ? 0 : beginning.before(text, start, start + plain);
+            last = last << BITS | value;
+            int first = plain - Base64Beginning.LETTERS;
             // There is no gap among plain letters, so only the position in the group decides.
-            if (first > 0 && (first & 3) == 0 && left-- == 0) {
+            if (first > 0 && (first & 3) == 0 && isBeginning(beginning, last) && left-- == 0) {
                 return plain(first);
             }
         }
@@ -58,22 +67,23 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
         return read(limit, beginning, left, plain, cursor);
     }
 
-    private boolean isPlain(int at) {
-        return Base64Text.value(text.charAt(at)) >= 0;
+    private static boolean isBeginning(Base64Beginning beginning, int last) {
+        return beginning != null && beginning.isAt(last & Base64Beginning.MASK);
     }
 
     private Base64Text plain(int count) {
-        return new Base64Text(
-                this, text.substring(start, start + count), count, null, start + count);
+        return new Base64Text(this, count, null, null, start + count);
     }
 
     /** Continues after {@code plain} plain letters, with the current element of the cursor. */
     private Base64Text read(
             int limit, Base64Beginning beginning, int passed, int plain, Base64Cursor cursor) {
-        StringBuilder letters = new StringBuilder();
-        letters.append(text, start, start + plain);
-        int[] places = new int[2 * Math.min(limit, Math.max(ROOM, 2 * plain))];
+        byte[] values = new byte[Math.min(limit, Math.max(ROOM, 2 * plain))];
+        int[] places = new int[2 * values.length];
+        int last = 0;
         for (int i = 0; i < plain; i++) {
+            values[i] = (byte) Base64Text.value(text.charAt(start + i));
+            last = last << BITS | values[i];
             places[2 * i] = start + i;
             places[2 * i + 1] = start + i + 1;
         }
@@ -82,23 +92,27 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
         boolean ended = false;
         for (int element = cursor.element(); !ended; element = cursor.next()) {
             if (element >= 0) {
-                int at = 2 * count;
-                if (at == places.length) {
-                    places = Arrays.copyOf(places, 2 * at);
+                if (count == values.length) {
+                    values = Arrays.copyOf(values, 2 * count);
+                    places = Arrays.copyOf(places, 4 * count);
                 }
-                places[at] = cursor.from();
-                places[at + 1] = cursor.to();
-                letters.append(Base64Text.letter(element));
+                values[count] = (byte) element;
+                places[2 * count] = cursor.from();
+                places[2 * count + 1] = cursor.to();
                 count++;
-                int first = beginning == null ? 0 : beginning.before(letters, 0, count);
-                if (first > 0 && startsAnew(first, places) && left-- == 0) {
+                last = last << BITS | element;
+                int first = count - Base64Beginning.LETTERS;
+                if (first > 0
+                        && startsAnew(first, places)
+                        && isBeginning(beginning, last)
+                        && left-- == 0) {
                     count = first;
                     ended = true;
                 }
             }
             ended |= element < Base64Cursor.GAP || count == limit;
         }
-        return new Base64Text(this, letters.toString(), count, places, cursor.from());
+        return new Base64Text(this, count, values, places, cursor.from());
     }
 
     private static boolean startsAnew(int letter, int[] places) {

@@ -48,15 +48,15 @@ public final class Base64Text implements CodeBytes {
 
     private final Base64Run source;
 
-    /** The letters in the standard alphabet; only the first {@link #count} belong to the run. */
-    private final String letters;
-
     private final int count;
 
     /**
-     * Letter i is at characters places[2i] to places[2i + 1]; {@code null} if each letter is one
-     * character and there are no gaps.
+     * The six bits of each letter; {@code null} if letter i is the i-th character after the start.
+     * Texts with many broken beginnings were slow in JavaScript when each run copied its letters.
      */
+    private final byte[] values;
+
+    /** Letter i is at characters places[2i] to places[2i + 1]; {@code null} like the values. */
     private final int[] places;
 
     private final int stop;
@@ -65,15 +65,15 @@ public final class Base64Text implements CodeBytes {
      * Creates a run of letters.
      *
      * @param source how they were read
-     * @param letters the letters; characters after the first {@code count} are ignored
-     * @param places start and end of each letter, or {@code null} if letter i is the i-th character
+     * @param values the six bits of each letter, or {@code null} if letter i is the i-th character
      *     after the start
+     * @param places start and end of each letter, or {@code null} as well
      */
-    Base64Text(Base64Run source, String letters, int count, int[] places, int stop) {
+    Base64Text(Base64Run source, int count, byte[] values, int[] places, int stop) {
         this.stop = stop;
         this.source = source;
-        this.letters = letters;
         this.count = count;
+        this.values = values;
         this.places = places;
     }
 
@@ -149,8 +149,8 @@ public final class Base64Text implements CodeBytes {
         return group >= 0 && (group & spare) == 0
                 ? new Base64Text(
                         new Base64Run(text, 0, length, Transport.TEXT, 0),
-                        text,
                         letters,
+                        null,
                         null,
                         letters)
                 : null;
@@ -255,12 +255,23 @@ public final class Base64Text implements CodeBytes {
     /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
     @Override
     public int group(int index) {
-        return group(letters, 4 * index, count);
+        if (values == null) {
+            int start = source.start();
+            return group(source.text(), start + 4 * index, start + count);
+        }
+        int bits = 0;
+        for (int i = 0; i < 4; i++) {
+            int at = 4 * index + i;
+            bits = bits << 6 | (at < count ? values[at] : 0);
+        }
+        return bits;
     }
 
     /** The six bits of a letter below {@link #letters}. */
     public int letterAt(int index) {
-        return VALUES[letters.charAt(index)];
+        return values == null
+                ? VALUES[source.text().charAt(source.start() + index)]
+                : values[index];
     }
 
     /** The number of letters. */

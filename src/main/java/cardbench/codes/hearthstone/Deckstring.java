@@ -36,9 +36,11 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
             return List.of(new Found(HearthstoneDeck.KIND, 0, text.length(), true));
         }
         List<Found> found = new ArrayList<>();
+        int damaged = 0;
         int at = DeckstringPlace.nextMark(text, 0);
         while (at >= 0 && found.size() <= MOST) {
-            DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.MAX_CODE);
+            DeckstringPlace place = DeckstringPlace.at(text, at, damaged);
+            damaged += place.readable() ? 0 : 1;
             if (place.readable()) {
                 found.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));
             }

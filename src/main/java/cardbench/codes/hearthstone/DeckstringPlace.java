@@ -20,7 +20,7 @@ final class DeckstringPlace {
     /**
      * The most letters of a code that is searched for inside other text. Real codes have up to 300.
      */
-    static final int MAX_CODE = 2000;
+    private static final int MAX_CODE = 2000;
 
     /** The first letters of every code of version 1. */
     private static final String START = "AAE";
@@ -53,13 +53,16 @@ final class DeckstringPlace {
      */
     private static final int MAX_PASSED = 3;
 
-    private static final Base64Beginning BEGINNING = DeckstringPlace::beforeMark;
+    /** The damaged codes of a text that are read in other ways; a hostile text has thousands. */
+    private static final int MAX_DAMAGED = 50;
+
+    private static final Base64Beginning BEGINNING = DeckstringPlace::isMark;
 
     /**
      * The length of the mark: the letters that every code of version 1 with a known format and up
      * to three heroes begins with, which are AAE, one of B to E, and A.
      */
-    private static final int MARK = 5;
+    private static final int MARK = Base64Beginning.LETTERS;
 
     private final String text;
     private final int from;
@@ -79,17 +82,9 @@ final class DeckstringPlace {
         this.size = readable ? size(code, reader) : code.size();
     }
 
-    /** The number of letters before the mark, if the letters end with the mark; otherwise 0. */
-    private static int beforeMark(CharSequence text, int from, int to) {
-        int at = to - MARK;
-        boolean bearsMark =
-                at > from
-                        && text.charAt(at + 4) == 'A'
-                        && text.charAt(at + 2) == 'E'
-                        && text.charAt(at + 1) == 'A'
-                        && text.charAt(at) == 'A'
-                        && Format.isKnown(Base64Text.value(text.charAt(at + 3)));
-        return bearsMark ? at - from : 0;
+    /** Whether five letters of six bits each are the mark: AAE, the format, A. */
+    private static boolean isMark(int letters) {
+        return (letters >> 12) == 4 && (letters & 63) == 0 && Format.isKnown(letters >> 6 & 63);
     }
 
     /**
@@ -113,8 +108,19 @@ final class DeckstringPlace {
                 : new Base64Ending(code).codeSize(reader.size());
     }
 
-    /** The code that begins at this character, with at most {@code limit} letters. */
-    static DeckstringPlace at(String text, int from, int limit) {
+    /**
+     * The code that begins at this character, with at most {@link #MAX_CODE} letters.
+     *
+     * @param damaged the number of damaged codes in front of it
+     */
+    static DeckstringPlace at(String text, int from, int damaged) {
+        return damaged < MAX_DAMAGED
+                ? best(text, from, MAX_CODE)
+                : new DeckstringPlace(text, from, MAX_CODE, Transport.TEXT, 0, 0);
+    }
+
+    /** The best reading of the code that begins at this character, of the ways to paste it. */
+    private static DeckstringPlace best(String text, int from, int limit) {
         DeckstringPlace dropped = new DeckstringPlace(text, from, limit, Transport.TEXT, 0, 0);
         if (!(dropped.readable && dropped.flawless) && dropped.stopsAtSoftBreak()) {
             DeckstringPlace mail = new DeckstringPlace(text, from, limit, Transport.MAIL, 0, 0);
@@ -156,12 +162,14 @@ final class DeckstringPlace {
     static DeckstringPlace first(String text) {
         DeckstringPlace inComment = null;
         CommentLines comments = new CommentLines(text);
+        int damaged = 0;
         int at = nextMark(text, 0);
         while (at >= 0) {
-            DeckstringPlace place = at(text, at, MAX_CODE);
+            DeckstringPlace place = at(text, at, damaged);
             if (place.readable && !comments.hold(at)) {
                 return place;
             }
+            damaged += place.readable ? 0 : 1;
             inComment = inComment == null && place.readable ? place : inComment;
             at = nextMark(text, place.readable ? place.to() : at + 1);
         }
@@ -169,7 +177,7 @@ final class DeckstringPlace {
             return inComment;
         }
         int mark = damagedMark(text);
-        return at(text, mark >= 0 ? mark : longestRun(text), MAX_LETTERS);
+        return best(text, mark >= 0 ? mark : longestRun(text), MAX_LETTERS);
     }
 
     /**

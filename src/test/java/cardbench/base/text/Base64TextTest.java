@@ -230,17 +230,22 @@ class Base64TextTest {
 
     @Test
     void run_endsAtTheBeginningOfAnother() {
-        Base64Beginning three =
-                (text, from, to) ->
-                        text.subSequence(from, to).toString().endsWith("xyz") ? to - from - 3 : 0;
-        assertEquals(4, run("AAAAxyzA", three, 0).letters());
-        assertEquals(3, run("AAA xyzA", three, 0).letters(), "behind a gap");
-        assertEquals(7, run("AAAxyzA", three, 0).letters(), "inside a group");
-        assertEquals(4, run("xyzAxyzA", three, 0).letters(), "not at its own beginning");
-        assertEquals(8, run("AAAAxyzAxyzA", three, 1).letters());
+        int bits = 0;
+        for (char c : "vwxyz".toCharArray()) {
+            bits = bits << 6 | Base64Text.value(c);
+        }
+        int mark = bits;
+        Base64Beginning five = letters -> letters == mark;
+        assertEquals(4, run("AAAAvwxyzA", five, 0).letters());
+        assertEquals(3, run("AAA vwxyzA", five, 0).letters(), "behind a gap");
+        assertEquals(9, run("AAAvwxyzA", five, 0).letters(), "inside a group");
+        assertEquals(8, run("vwxyzAAAvwxyzA", five, 0).letters(), "not at its own beginning");
+        assertEquals(12, run("AAAAvwxyzAAAvwxyzA", five, 1).letters());
         assertEquals(
-                8, run("AAAAx-zAxyzA", three, 0).letters(), "behind a letter that is not plain");
-        assertEquals(8, run("AAAAxyz-xyzA", three, 1).letters());
+                12,
+                run("AAAAvw-yzAAAvwxyzA", five, 0).letters(),
+                "behind a letter that is not plain");
+        assertEquals(12, run("AAAAvwxyz-AAvwxyzA", five, 1).letters());
     }
 
     private static Base64Text run(String text, Base64Beginning beginning, int passed) {

@@ -88,6 +88,17 @@ class DeckstringFindTest {
         assertSameDeck(PADDED, text);
     }
 
+    /**
+     * The other ways of writing are tried for fifty damaged codes of a text; sound ones are read.
+     */
+    @Test
+    void amongManyDamagedCodes_soundOnesAreFound() {
+        String spaced = PADDED.replace("+", " ");
+        String damaged = "AAECAf. ";
+        assertEquals(List.of(spaced), found(damaged.repeat(49) + spaced));
+        assertEquals(List.of(CODE), found(damaged.repeat(2000) + CODE));
+    }
+
     @Test
     void wideLetters_areLetters() {
         StringBuilder wide = new StringBuilder();

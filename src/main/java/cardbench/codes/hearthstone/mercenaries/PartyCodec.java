@@ -32,6 +32,9 @@ public final class PartyCodec implements Codec<Party> {
     /** The letters of the longest id with the tags around it. */
     private static final int HEAD = 16;
 
+    /** The fewest letters of a party: an id, an empty name and an empty list are six bytes. */
+    private static final int MIN_LETTERS = 8;
+
     @Override
     public String kind() {
         return Party.KIND;
@@ -43,13 +46,17 @@ public final class PartyCodec implements Codec<Party> {
         int damaged = 0;
         int at = next(text, 0);
         while (at < text.length() && found.size() <= MOST) {
-            PartyReader reader = at(text, at, damaged < MAX_DAMAGED ? MAX_LETTERS : word(text, at));
-            damaged += reader.failed() ? 1 : 0;
-            int to = reader.code().end(reader.size());
-            if (!reader.failed()) {
-                found.add(new Found(Party.KIND, at, to, true));
+            int letters = damaged < MAX_DAMAGED ? MAX_LETTERS : word(text, at);
+            int behind = at + 1;
+            if (letters >= MIN_LETTERS) {
+                PartyReader reader = at(text, at, letters);
+                damaged += reader.failed() ? 1 : 0;
+                if (!reader.failed()) {
+                    behind = reader.code().end(reader.size());
+                    found.add(new Found(Party.KIND, at, behind, true));
+                }
             }
-            at = next(text, reader.failed() ? at + 1 : to);
+            at = next(text, behind);
         }
         return found;
     }
