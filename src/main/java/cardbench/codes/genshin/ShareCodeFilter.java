@@ -13,6 +13,13 @@ final class ShareCodeFilter {
     /** The number of letters read at once. */
     private static final int ROOM = 4096;
 
+    /** Letters of a code, from number 0 on. */
+    interface Letters {
+
+        /** The six bits of a letter. */
+        int at(int number);
+    }
+
     private final String text;
     private final Transport transport;
     private Base64Text run;
@@ -30,7 +37,7 @@ final class ShareCodeFilter {
 
     /** Whether a likely code may begin at a character. False is certain, true is not. */
     boolean mayBegin(int start) {
-        return end(start) >= 0 && passes();
+        return end(start) >= 0 && isLikely(number -> run.letterAt(letter + number));
     }
 
     /**
@@ -84,14 +91,14 @@ final class ShareCodeFilter {
     }
 
     /** Whether padding, all ids, and the characters are those of a likely code. */
-    private boolean passes() {
+    static boolean isLikely(Letters letters) {
         // ShareCode.isLikely of the letters that are read already: to read 68 letters anew for each
         // place took most of the time of texts in which many places begin with bytes of 0.
-        int offset = byteAt(ByteShuffle.ROW);
-        int wrong = byteAt(ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
+        int offset = byteAt(letters, ByteShuffle.ROW);
+        int wrong = byteAt(letters, ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
         int characters = 0;
         for (int row = 0; row < ByteShuffle.ROW && wrong == 0; row++) {
-            int value = byteAt(ByteShuffle.place(row)) - offset & 0xff;
+            int value = byteAt(letters, ByteShuffle.place(row)) - offset & 0xff;
             if (row < 5) {
                 characters |= row < 4 ? value : value >> 4;
             }
@@ -102,9 +109,9 @@ final class ShareCodeFilter {
         return wrong == 0 && characters != 0;
     }
 
-    private int byteAt(int at) {
-        int first = letter + at / 3 * 4 + at % 3;
-        int bits = run.letterAt(first) << 6 | run.letterAt(first + 1);
+    private static int byteAt(Letters letters, int at) {
+        int first = at / 3 * 4 + at % 3;
+        int bits = letters.at(first) << 6 | letters.at(first + 1);
         return bits >> 4 - 2 * (at % 3) & 0xff;
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** Twice the input takes twice the steps, however hostile it is. */
+/** Twice the input takes twice the steps, and each character few, however hostile it is. */
 class LinearStepsTest {
 
     /** Characters of the smallest input. */
@@ -25,9 +25,18 @@ class LinearStepsTest {
      */
     private static final double MOST = 2.6;
 
+    /**
+     * What a character may cost: ratios alone miss a reader that tries thousands of changes, or
+     * reads thousands of characters, at each place.
+     */
+    private static final long MOST_EACH = 4_000;
+
     private static final StepCounter CORE = new StepCounter();
 
-    private static double growth(HostileFamily family) {
+    /** How the steps of a family grow with each doubling, and what a character of it costs. */
+    private record Cost(double growth, long each) {}
+
+    private static Cost cost(HostileFamily family) {
         // what a class does when it is loaded is no part of the answer
         CORE.steps(family.request().apply(SMALLEST));
         double[] ratios = new double[DOUBLINGS];
@@ -38,7 +47,8 @@ class LinearStepsTest {
             before = steps;
         }
         Arrays.sort(ratios);
-        return ratios[DOUBLINGS - 2];
+        int length = family.request().apply(SMALLEST << DOUBLINGS).length();
+        return new Cost(ratios[DOUBLINGS - 2], before / length);
     }
 
     @Test
@@ -46,9 +56,13 @@ class LinearStepsTest {
         List<String> faults = new ArrayList<>();
         List<HostileFamily> families = HostileFamily.all();
         for (HostileFamily family : families) {
-            double growth = growth(family);
-            if (growth > MOST) {
-                faults.add(String.format(Locale.ROOT, "%s: %.1f times", family, growth));
+            Cost cost = cost(family);
+            System.err.println("COST\t" + cost.each() + "\t" + family.name().replace("\n", "\\n"));
+            if (cost.growth() > MOST) {
+                faults.add(String.format(Locale.ROOT, "%s: %.1f times", family, cost.growth()));
+            }
+            if (cost.each() > MOST_EACH) {
+                faults.add(family + ": " + cost.each() + " steps a character");
             }
         }
         assertEquals(List.of(), faults);
