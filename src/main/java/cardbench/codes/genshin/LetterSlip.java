@@ -59,21 +59,20 @@ record LetterSlip(Kind kind, int first, int last) {
 
     /** Whether a change at one letter gives a likely code. */
     private static boolean isMended(String letters, int at, Kind kind) {
-        int missing = ShareCode.LETTERS - letters.length();
-        int[] changed = new int[ShareCode.LETTERS];
-        for (int i = 0; i < changed.length; i++) {
-            int from = i < at ? i : Math.max(0, i - missing);
-            changed[i] = Base64Text.value(letters.charAt(from));
-        }
+        String before = letters.substring(0, at);
+        String after = letters.substring(kind == Kind.LOST ? at : at + 1);
         if (kind == Kind.ADDED) {
-            return ShareCodeFilter.isLikely(i -> changed[i]);
+            return isLikely(before + after);
         }
         boolean mended = false;
         for (int value = 0; value < Base64Text.LETTERS && !mended; value++) {
-            changed[at] = value;
-            mended = ShareCodeFilter.isLikely(i -> changed[i]);
+            mended = isLikely(before + Base64Text.letter(value) + after);
         }
         return mended;
+    }
+
+    private static boolean isLikely(String letters) {
+        return ShareCodeFilter.isLikely(Base64Text.run(letters, 0, ShareCode.LETTERS), 0);
     }
 
     /** The report on a lost or added letter of a row that begins at this character of its text. */

@@ -13,13 +13,6 @@ final class ShareCodeFilter {
     /** The number of letters read at once. */
     private static final int ROOM = 4096;
 
-    /** Letters of a code, from number 0 on. */
-    interface Letters {
-
-        /** The six bits of a letter. */
-        int at(int number);
-    }
-
     private final String text;
     private final Transport transport;
     private Base64Text run;
@@ -37,7 +30,7 @@ final class ShareCodeFilter {
 
     /** Whether a likely code may begin at a character. False is certain, true is not. */
     boolean mayBegin(int start) {
-        return end(start) >= 0 && isLikely(number -> run.letterAt(letter + number));
+        return end(start) >= 0 && isLikely(run, letter);
     }
 
     /**
@@ -90,28 +83,32 @@ final class ShareCodeFilter {
         }
     }
 
-    /** Whether padding, all ids, and the characters are those of a likely code. */
-    static boolean isLikely(Letters letters) {
+    /**
+     * Whether padding, all ids, and the characters of 68 letters are those of a likely code.
+     *
+     * @param letter the first of them
+     */
+    static boolean isLikely(Base64Text run, int letter) {
         // ShareCode.isLikely of the letters that are read already: to read 68 letters anew for each
         // place took most of the time of texts in which many places begin with bytes of 0.
-        int offset = byteAt(letters, ByteShuffle.ROW);
-        int wrong = byteAt(letters, ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
+        int offset = byteAt(run, letter, ByteShuffle.ROW);
+        int wrong = byteAt(run, letter, ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
         int characters = 0;
         for (int row = 0; row < ByteShuffle.ROW && wrong == 0; row++) {
-            int value = byteAt(letters, ByteShuffle.place(row)) - offset & 0xff;
-            if (row < 5) {
-                characters |= row < 4 ? value : value >> 4;
-            }
+            int value = byteAt(run, letter, ByteShuffle.place(row)) - offset & 0xff;
+            characters |= row < 4 ? value : row == 4 ? value >> 4 : 0;
             // two ids of twelve bits are three bytes: the top two bits of each are 0 up to the
             // largest likely id
             wrong = row % 3 == 0 ? value >> 6 : row % 3 == 1 ? value & 12 : 0;
+            // a row of one letter repeated has no other wrong byte
+            wrong |= row == 4 && characters == 0 ? 1 : 0;
         }
-        return wrong == 0 && characters != 0;
+        return wrong == 0;
     }
 
-    private static int byteAt(Letters letters, int at) {
-        int first = at / 3 * 4 + at % 3;
-        int bits = letters.at(first) << 6 | letters.at(first + 1);
+    private static int byteAt(Base64Text run, int letter, int at) {
+        int first = letter + at / 3 * 4 + at % 3;
+        int bits = run.letterAt(first) << 6 | run.letterAt(first + 1);
         return bits >> 4 - 2 * (at % 3) & 0xff;
     }
 }

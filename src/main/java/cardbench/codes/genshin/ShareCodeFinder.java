@@ -26,6 +26,9 @@ final class ShareCodeFinder {
     /** One filter for each transport, in the order of their constants. */
     private final ShareCodeFilter[] filters;
 
+    /** The end of the row of letters that was counted last. */
+    private int rowEnd;
+
     ShareCodeFinder(String text) {
         this.text = text;
         Transport[] transports = Transport.values();
@@ -56,7 +59,11 @@ final class ShareCodeFinder {
         return found;
     }
 
-    /** The first code at or after {@code from}, or {@code null}. A code may begin there. */
+    /**
+     * The first code at or after {@code from}, or {@code null}. A code may begin there.
+     *
+     * @param from not less than in an earlier call
+     */
     Place next(int from) {
         int start = isLetter(from) ? from : nextStart(from);
         for (; start >= 0; start = nextStart(start + 1)) {
@@ -91,13 +98,14 @@ final class ShareCodeFinder {
         return -1;
     }
 
-    /** The number of letters without a gap, up to one more than a code has. */
+    /** The number of letters without a gap. */
     private int lettersFrom(int start) {
-        int at = start;
-        while (at <= start + ShareCode.LETTERS && isLetter(at)) {
-            at++;
+        // a code may begin after each slash of a row, whose letters are counted once
+        rowEnd = Math.max(rowEnd, start);
+        while (isLetter(rowEnd)) {
+            rowEnd++;
         }
-        return at - start;
+        return rowEnd - start;
     }
 
     /**

@@ -13,7 +13,7 @@ import cardbench.base.text.Base64Text;
 record SlippedRow(int from, LetterSlip slip, int foreign) {
 
     /** The rows that are tried with each of their letters changed. */
-    private static final int MAX_TRIED = 8;
+    private static final int MAX_TRIED = 3;
 
     /** Signs that join the parts of addresses, tokens and file names, and are no slip of a key. */
     static final String JOINTS = ".:?&#@,;=%\\<>\"'";

@@ -29,7 +29,7 @@ class LinearStepsTest {
      * What a character may cost: ratios alone miss a reader that tries thousands of changes, or
      * reads thousands of characters, at each place.
      */
-    private static final long MOST_EACH = 4_000;
+    private static final long MOST_EACH = 5_000;
 
     private static final StepCounter CORE = new StepCounter();
 
