@@ -8,7 +8,7 @@
 import { askLab, editorLab } from "./lab.js";
 import { TopicRun } from "./topic-run.js";
 import { WorkMeter } from "./work-meter.js";
-import { say } from "../../base/ui/words.js";
+import { say, sayDiagnostic } from "../../base/ui/words.js";
 import { prefersScript } from "../../base/workers/backend-choice.js";
 import { runOnPool, workerPool } from "./worker-pool.js";
 
@@ -231,7 +231,7 @@ export class Run {
       op: "simulate.batch",
       args: { yaml: this.text, topics: [topic.name], seed: this.seed, ...piece, ...count, ...solvedPart(part) },
       done: (answer, milliseconds) => {
-        if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+        if (!answer.ok) throw new Error(sayDiagnostic(answer.diagnostics[0]));
         if (!topic.finished && topic.part === part) topic.add(piece, answer.result.tally, milliseconds);
         this.lastPlayed = performance.now() - this.begun;
         this._wake();

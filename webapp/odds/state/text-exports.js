@@ -1,7 +1,7 @@
 /* The result in the forms in which people take it elsewhere. */
 
 import { bounds, decimal, meanCertainty } from "../../base/charts/numbers.js";
-import { say } from "../../base/ui/words.js";
+import { say, sayDiagnostic } from "../../base/ui/words.js";
 import { askLab, editorLab } from "./lab.js";
 import { odds } from "./state.js";
 import { ratesTable } from "../figures/tables.js";
@@ -85,7 +85,7 @@ export async function reportOf(run) {
     result: run.result,
     timeMs: Math.round(run.time),
   });
-  if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+  if (!answer.ok) throw new Error(sayDiagnostic(answer.diagnostics[0]));
   return answer.result.content;
 }
 

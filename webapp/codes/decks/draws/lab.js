@@ -1,6 +1,6 @@
 /* The questions of a deck and their answers, as the core computes them; each is computed once. */
 
-import { say } from "../../../base/ui/words.js";
+import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { LabConnection } from "../../../base/workers/lab-connection.js";
 import { eventsOf } from "./events.js";
 
@@ -26,7 +26,7 @@ const answers = new Map();
 
 async function call(lab, request) {
   const answer = JSON.parse(await lab.call(request));
-  if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+  if (!answer.ok) throw new Error(sayDiagnostic(answer.diagnostics[0]));
   return answer.result;
 }
 

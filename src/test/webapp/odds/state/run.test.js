@@ -297,5 +297,5 @@ test("a batch that the core refuses ends the run with its words", async () => {
   asked.shift().answer({ ok: false, diagnostics: [{ message: "no such topic" }] });
   await settle();
   await end;
-  equal([run.state, run.trouble], ["failed", "no such topic"]);
+  equal([run.state, run.trouble], ["failed", "No such topic"]);
 });

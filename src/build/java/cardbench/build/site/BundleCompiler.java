@@ -109,7 +109,7 @@ public final class BundleCompiler {
         if (bundle == Bundle.WIDGET) {
             tool.getTransformers().add(WithoutMessages.class.getName());
         }
-        if (bundle == Bundle.WIZARD_LAB) {
+        if (WithoutPageMessages.BUNDLES.contains(bundle)) {
             tool.getTransformers().add(WithoutPageMessages.class.getName());
         }
         if (bundle == Bundle.PICTURE_LAB) {

@@ -6,6 +6,7 @@ import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
  * words/<language>/<part>.json} of all houses and games, such as {@code codes/words/ja/cards.json}
  * and {@code codes/games/ygo/words/ja/cards.json}. The translations of diagnostics are added to the
  * tables of their parts, from files that {@code build.words.DiagnosticConstants} describes; English
- * comes from the core, except in the part of a lab that has none ({@link WithoutPageMessages}).
+ * comes from the core, except in the parts of labs that have none ({@link WithoutPageMessages}).
  */
 final class WordTables {
 
@@ -27,8 +28,8 @@ final class WordTables {
 
     private static final List<String> TRANSLATIONS = List.of("ja", "zh");
 
-    /** The part whose lab has no English sentences. */
-    private static final String WITH_ENGLISH = "wizard";
+    /** The parts whose labs have no English sentences. */
+    private static final Set<String> WITH_ENGLISH = Set.of("wizard", "lab");
 
     private final SortedMap<String, JsonObject> tables = new TreeMap<>();
 
@@ -69,7 +70,7 @@ final class WordTables {
             String part = message.getString("part", subject.getString("part", ""));
             int dot = member.getName().indexOf('.');
             List<String> languages =
-                    part.equals(WITH_ENGLISH) ? List.of("ja", "zh", "en") : TRANSLATIONS;
+                    WITH_ENGLISH.contains(part) ? List.of("ja", "zh", "en") : TRANSLATIONS;
             for (String language : languages) {
                 JsonObject sentence =
                         new JsonObject()

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WordTablesTest {
 
@@ -26,40 +28,42 @@ class WordTablesTest {
 
     @Test
     void diagnostics_areAddedToTheTranslationsOfTheirPart() {
-        tables.add("odds/words/ja/lab.json", "{\"diagnostics\": {\"yisp\": {\"end\": \"終\"}}}");
+        tables.add("odds/words/ja/odds.json", "{\"diagnostics\": {\"yisp\": {\"end\": \"終\"}}}");
         tables.add(
                 "diagnostics/odds/yisp.json",
                 """
-                {"part": "lab", "messages": {
+                {"part": "odds", "messages": {
                   "yisp.cut-off": {"en": "cut", "zh": "断", "ja": "切"},
                   "yisp.start": {"part": "page", "en": "start", "zh": "始", "ja": "初"}}}
                 """);
         assertEquals(
                 Map.of(
-                        "ja/lab", "{\"diagnostics\":{\"yisp\":{\"end\":\"終\",\"cut-off\":\"切\"}}}",
+                        "ja/odds", "{\"diagnostics\":{\"yisp\":{\"end\":\"終\",\"cut-off\":\"切\"}}}",
                         "ja/page", "{\"diagnostics\":{\"yisp\":{\"start\":\"初\"}}}",
-                        "zh/lab", "{\"diagnostics\":{\"yisp\":{\"cut-off\":\"断\"}}}",
+                        "zh/odds", "{\"diagnostics\":{\"yisp\":{\"cut-off\":\"断\"}}}",
                         "zh/page", "{\"diagnostics\":{\"yisp\":{\"start\":\"始\"}}}"),
                 tables.texts());
     }
 
-    /** The lab of the part has no sentences; those of the page begin as sentences do. */
-    @Test
-    void diagnosticsOfTheWizard_areInEnglishToo() {
+    /** The labs of these parts have no sentences; those of the page begin as sentences do. */
+    @ParameterizedTest
+    @ValueSource(strings = {"wizard", "lab"})
+    void diagnosticsOfALab_areInEnglishToo(String part) {
         tables.add(
-                "diagnostics/wizard/card.json",
+                "diagnostics/house/subject.json",
                 """
-                {"part": "wizard", "messages": {
+                {"part": "PART", "messages": {
                   "wizard.type": {"en": "“{key}” must be {expected}", "zh": "型", "ja": "型"},
                   "wizard.end": {"en": "the text ends", "zh": "末", "ja": "id がない"}}}
-                """);
+                """
+                        .replace("PART", part));
         assertEquals(
                 "{\"diagnostics\":{\"wizard\":{\"type\":\"“{key}” must be {expected}\","
                         + "\"end\":\"The text ends\"}}}",
-                tables.texts().get("en/wizard"));
+                tables.texts().get("en/" + part));
         assertEquals(
                 "{\"diagnostics\":{\"wizard\":{\"type\":\"型\",\"end\":\"id がない\"}}}",
-                tables.texts().get("ja/wizard"));
+                tables.texts().get("ja/" + part));
     }
 
     @Test
