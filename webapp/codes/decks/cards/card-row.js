@@ -3,6 +3,7 @@
 import { cardLanguage } from "../../../base/ui/card-language.js";
 import { button, make } from "../../../base/ui/elements.js";
 import { say, wordAt } from "../../../base/ui/words.js";
+import { missingMark } from "../parts/missing-mark.js";
 import { cardName, games } from "./games.js";
 
 export function cardRow(row, kind, edit) {
@@ -27,6 +28,7 @@ export function cardRow(row, kind, edit) {
         { class: "what" },
         game.mark?.(row) && badge(game.mark(row)),
         make("span", { class: "title" }, nameOf(row, game)),
+        missingMark(row),
         traitsOf(row, kind),
       ),
       row.of && make("span", { class: "quiet" }, say("deck.beside", { owner: cardName(row.of) })),

@@ -8,7 +8,8 @@ import { pageLanguage, say, sayDiagnostic } from "../../../base/ui/words.js";
 import { LabConnection } from "../../../base/workers/lab-connection.js";
 import { askList } from "../cards/list-lab.js";
 import { saveText } from "../cards/deck-file.js";
-import { deckState } from "../state/state.js";
+import { cardKey } from "../parts/missing-mark.js";
+import { deckState, deckStore } from "../state/state.js";
 import { closeCollection, collectionFile, isKept, keepCollection, openCollection } from "./file.js";
 import { dustOf, wantedDecks } from "./wanted.js";
 
@@ -25,7 +26,7 @@ let apart = false;
 /** The form of the shopping list. */
 let form = "plain";
 
-/** The last request, and its answer: {request, answer, forms}. */
+/** The last request, the numbers of its decks, and its answer: {request, numbers, answer, forms}. */
 let last = null;
 
 /** The fault of the last file, in words; empty without one. */
@@ -42,14 +43,14 @@ export function drawCollection(reading) {
   const request = JSON.stringify({
     op: "collection.compare",
     collection: file.text,
-    decks,
+    decks: decks.map(({ deck }) => deck),
     together: apart ? "apart" : "shared",
   });
   if (last?.request === request) {
     if (last.answer) draw(reading, last);
     return;
   }
-  last = { request, answer: null, forms: new Map() };
+  last = { request, numbers: decks.map(({ number }) => number), answer: null, forms: new Map() };
   answerTo(reading, last);
 }
 
@@ -68,8 +69,18 @@ async function answerTo(reading, asked) {
   if (last !== asked || deckState().reading.text !== reading.text) return;
   trouble = "";
   draw(deckState().reading, asked);
+  markRows(reading.text, asked);
   const { together } = asked.answer.result || {};
   if (together) announce(summary(deckState().reading, together));
+}
+
+/** Shows on the rows of each deck how many copies are missing. */
+function markRows(text, { numbers, answer }) {
+  const decks = (answer.result?.decks || []).map(({ rows }, i) => {
+    const missing = rows.filter((row) => row.missing > 0);
+    return [numbers[i], new Map(missing.map((row) => [cardKey(row, deckState().reading.list), row]))];
+  });
+  deckStore.set({ missing: { text, decks: new Map(decks) }, revision: deckState().revision + 1 });
 }
 
 /** The shopping list in each form that can hold it. */
@@ -114,6 +125,7 @@ function fileButtons(file) {
   const close = () => {
     closeCollection();
     last = null;
+    deckStore.set({ missing: null, revision: deckState().revision + 1 });
     drawCollection(deckState().reading);
   };
   const store = () => {

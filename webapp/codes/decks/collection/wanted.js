@@ -22,24 +22,26 @@ const GIVEN = ["module", "look"];
 const reprints = new Map();
 
 /**
- * The decks of a reading: [{title, text}] of lists, [{title, cards}] of codes that can be read. Null while names are
- * on their way, and of a deck whose cards the core does not list.
+ * The decks of a reading by number, [{number, deck}]: the deck is {title, text} of a list, {title, cards} of a code
+ * that can be read. Null while names are on their way, and of a deck whose cards the core does not list.
  */
 export function wantedDecks(reading) {
   const { list, found } = reading;
   if (list) {
-    return list.found.slice(0, MAX_DECKS).map(({ title, from, to }) => ({
-      title: title || "",
-      text: list.text.slice(from, to),
+    return list.found.slice(0, MAX_DECKS).map(({ title, from, to }, number) => ({
+      number,
+      deck: { title: title || "", text: list.text.slice(from, to) },
     }));
   }
   const shown = shownDeck(reading);
   if (!shown) return null;
-  const decks = found.slice(0, MAX_DECKS).map(({ text, name }, i) => {
-    const answer = i === reading.pick ? { ok: true, result: shown } : ask("deck", { text, language: cardLanguage() });
-    return answer.ok ? wantedDeck(answer.result, name) : null;
+  if (found.length < 2) return [{ number: reading.pick, deck: wantedDeck(shown, "") }];
+  const decks = found.slice(0, MAX_DECKS).map(({ text, name }, number) => {
+    const isShown = number === reading.pick;
+    const answer = isShown ? { ok: true, result: shown } : ask("deck", { text, language: cardLanguage() });
+    return answer.ok && { number, deck: wantedDeck(answer.result, name) };
   });
-  return found.length > 1 ? decks.filter((deck) => deck) : [wantedDeck(shown, "")];
+  return decks.filter((deck) => deck);
 }
 
 function wantedDeck(shown, name) {

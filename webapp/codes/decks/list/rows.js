@@ -3,6 +3,7 @@
 import { button, make, oneLine } from "../../../base/ui/elements.js";
 import { say } from "../../../base/ui/words.js";
 import { rolesOf } from "../cards/card-roles.js";
+import { missingMark } from "../parts/missing-mark.js";
 import { changeList, stepList } from "./change.js";
 import { groupsOf, pileOf } from "./groups.js";
 
@@ -74,6 +75,7 @@ function shown(card, roles) {
     "span",
     { class: "what" },
     make("span", { class: "title" }, oneLine(card.name)),
+    missingMark(card),
     make(
       "span",
       { class: "traits" },

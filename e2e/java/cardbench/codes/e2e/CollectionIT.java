@@ -8,6 +8,7 @@ import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +41,11 @@ class CollectionIT {
                     .hasText("You have 26 of 29 \u00b7 3 copies missing");
             assertThat(page.locator("#collection > .cards .card"))
                     .hasText("3\u00d7Shock you have 2 of 5");
+            Locator marks =
+                    view.tab("deck").page().locator(".deck-list .missing, .listed .missing");
+            assertThat(marks)
+                    .hasText(new String[] {"\u22123you have 2 of 5", "\u22123you have 2 of 5"});
+            view.tab("compare");
             page.selectOption("#collection-form", "csv");
             Download saved = page.waitForDownload(() -> page.click("#collection-save"));
             String csv = Files.readString(saved.path());
