@@ -20,7 +20,7 @@ export function missingMark(card) {
   return make(
     "span",
     { class: "missing", title: words },
-    make("span", { "aria-hidden": "true" }, "\u2212" + row.missing),
+    make("span", { "aria-hidden": "true" }, row.owned + "/" + row.count),
     make("span", { class: "unseen" }, words),
   );
 }
