@@ -152,7 +152,8 @@ var FormMulligan;
  *   aliases: !Array<string>,
  *   topics: !Array<{
  *     name: string, hand: number, go: ?string, turns: boolean, condition: ?Array<!Array<!FormCount>>,
- *     given: ?Array<!Array<!FormCount>>, mulligan: ?FormMulligan, combos: !Array<!FormCombo>, from: number, to: number
+ *     given: ?Array<!Array<!FormCount>>, mulligan: ?FormMulligan, start: ?Array<string>, negate: ?Array<string>,
+ *     combos: !Array<!FormCombo>, from: number, to: number
  *   }>,
  *   text: !Array<{path: !Array<string>, from: number, to: number}>
  * }}

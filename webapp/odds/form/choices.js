@@ -1,6 +1,6 @@
 /* What can be chosen in the form: cards, roles and aliases, zones and comparisons. */
 
-import { make } from "../../base/ui/elements.js";
+import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
 import { shortened } from "../figures/bars.js";
 import { LABEL_SHOWN } from "../parts/card-names.js";
@@ -33,20 +33,59 @@ export function firstCondition(form) {
   return role === undefined ? (form.cards[0]?.name ?? "") : "a:" + role;
 }
 
-/** A field to choose which cards; a card of the file that the list lacks is in the list, too. */
-export function conditionSelect(id, chosen, changed) {
+/** A field to choose which cards, or other kinds; a card of the file that the list lacks is in the list, too. */
+export function conditionSelect(id, chosen, changed, kinds = []) {
   const { form } = formState;
   const roles = rolesOf(form).map((role) => "a:" + role);
   const cards = form.cards.map((card) => card.name);
-  const known = [...roles, ...form.aliases, ...cards].includes(chosen);
+  const known = [...kinds, ...roles, ...form.aliases, ...cards].includes(chosen);
   return make(
     "select",
     { id, "aria-label": say("form.cards.which"), change: (event) => changed(event.target.value) },
     !known && option(chosen, chosen),
+    kinds.map((one) =>
+      make("option", { value: one, selected: one === chosen }, say("form.negate." + one.replace(/[[\]]/g, ""))),
+    ),
     group("form.roles.title", roles, chosen),
     group("form.aliases", form.aliases, chosen),
     group("form.cards.title", cards, chosen),
   );
+}
+
+/**
+ * Which cards, in order of preference, with a button for one more.
+ *
+ * @param {!Array<string>} cards
+ * @param {string} id
+ * @param form
+ * @param {string} words the key of the button's words
+ * @param become takes other cards
+ * @param {!Array<string>} kinds what can be chosen besides; the first one is that of a new item
+ */
+export function cardList(cards, id, form, words, become, kinds = []) {
+  const others = (at, changed) => cards.flatMap((one, i) => (i === at ? changed : one));
+  return [
+    make(
+      "ul",
+      { class: "form-rows" },
+      cards.map((of, at) =>
+        make(
+          "li",
+          { class: "form-row count" },
+          conditionSelect(id + "-" + at, of, (chosen) => become(others(at, [chosen])), kinds),
+          button("\u00d7", () => become(others(at, [])), {
+            id: id + "-" + at + "-remove",
+            class: "plain",
+            "aria-label": say("form.rows.remove"),
+          }),
+        ),
+      ),
+    ),
+    button(say(words), () => become([...cards, kinds[0] ?? firstCondition(form)]), {
+      id: id + "-add",
+      class: "plain",
+    }),
+  ];
 }
 
 function group(key, conditions, chosen) {

@@ -1,8 +1,9 @@
-/* What holds for the games of a topic: those that count, and the mulligan. */
+/* What holds for the games of a topic: those that count, the mulligan, its start, and the opponent. */
 
 import { button, make } from "../../base/ui/elements.js";
 import { say } from "../../base/ui/words.js";
-import { conditionSelect, firstCondition, numberField } from "./choices.js";
+import { cardList, firstCondition, numberField } from "./choices.js";
+import { USES } from "./effects.js";
 import { countedRows, countsOf, newCount, rowsList } from "./rows.js";
 import { change } from "./state.js";
 
@@ -74,9 +75,51 @@ export function mulliganPart(form, topic, id, redraw) {
     ],
     SINGLE.includes(kind) && [
       make("p", { class: "quiet" }, say("form.mulligan.cards")),
-      cardList(mulligan.cards, id + "-cards", form, (cards) => set({ cards })),
+      cardList(mulligan.cards, id + "-cards", form, "form.mulligan.card", (cards) => set({ cards })),
     ],
     WITH_BOTTOM.includes(kind) && bottomPart(form, mulligan.bottom, id + "-bottom", (bottom) => set({ bottom })),
+  );
+}
+
+/** What each turn of a topic allows, or its game where it has no turns: mana comes by turns alone. */
+export function startPart(topic, id, redraw) {
+  const { start } = topic;
+  return (
+    start !== null &&
+    make(
+      "fieldset",
+      { class: "actions controls" },
+      make("legend", { class: "quiet" }, say(topic.turns ? "form.start.turn" : "form.start.game")),
+      USES.filter((one) => topic.turns || one !== "mana").map((one) =>
+        make(
+          "label",
+          { class: "pick" },
+          make("input", {
+            id: id + "-" + one,
+            type: "checkbox",
+            checked: start.includes(one),
+            change: ({ target }) => {
+              const allowed = USES.filter((other) => (other === one ? target.checked : start.includes(other)));
+              change(() => [{ change: "start", topic: topic.name, start: allowed }], redraw);
+            },
+          }),
+          make("span", null, say("form.start." + one)),
+        ),
+      ),
+    )
+  );
+}
+
+/** What the opponent interrupts: any card, effects with a tag, or cards; the first of each activation. */
+export function negatePart(form, topic, id, redraw) {
+  const { negate } = topic;
+  const become = (of) => change(() => [{ change: "negate", topic: topic.name, of }], redraw);
+  const kinds = ["any", "[draw]", "[search]", "[send]"];
+  return (
+    negate !== null && [
+      negate.length > 0 && make("p", { class: "quiet" }, say("form.negate.title")),
+      cardList(negate, id, form, "form.negate.add", become, kinds),
+    ]
   );
 }
 
@@ -122,33 +165,6 @@ function mostField(id, { kind, most }, set) {
   });
 }
 
-/** Which cards, in order of preference. */
-function cardList(cards, id, form, become) {
-  const others = (at, changed) => cards.flatMap((one, i) => (i === at ? changed : one));
-  return [
-    make(
-      "ul",
-      { class: "form-rows" },
-      cards.map((of, at) =>
-        make(
-          "li",
-          { class: "form-row count" },
-          conditionSelect(id + "-" + at, of, (chosen) => become(others(at, [chosen]))),
-          button("\u00d7", () => become(others(at, [])), {
-            id: id + "-" + at + "-remove",
-            class: "plain",
-            "aria-label": say("form.rows.remove"),
-          }),
-        ),
-      ),
-    ),
-    button(say("form.mulligan.card"), () => become([...cards, firstCondition(form)]), {
-      id: id + "-add",
-      class: "plain",
-    }),
-  ];
-}
-
 /** What goes to the bottom of the deck, by the number of mulligans. */
 function bottomPart(form, bottom, id, become) {
   const last = bottom.at(-1)?.from ?? 0;
@@ -159,7 +175,7 @@ function bottomPart(form, bottom, id, become) {
         "div",
         { class: "bottom-part" },
         make("p", { class: "quiet" }, say("form.mulligan.bottom", { n: from })),
-        cardList(cards, id + "-" + from, form, (changed) =>
+        cardList(cards, id + "-" + from, form, "form.mulligan.card", (changed) =>
           others(at, changed.length > 0 ? [{ from, cards: changed }] : []),
         ),
       ),

@@ -7,7 +7,7 @@ import { firstCondition, numberField, rolesOf } from "./choices.js";
 import { changesFor, changesForAll, commonRows, isSameRow, rowsOf } from "./conditions.js";
 import { textsBelow } from "./in-text.js";
 import { countedRows, countsOf, newCount, rowPart, rowsList } from "./rows.js";
-import { givenPart, mulliganPart } from "./rules.js";
+import { givenPart, mulliganPart, negatePart, startPart } from "./rules.js";
 import { change } from "./state.js";
 
 /** The opening hand of a new topic. */
@@ -82,6 +82,8 @@ function topicPart(form, topic, i, redraw) {
     ),
     textsBelow(form, ["simulate", "tests", topic.name], id + "-text"),
     mulliganPart(form, topic, id + "-mulligan", redraw),
+    startPart(topic, id + "-start", redraw),
+    negatePart(form, topic, id + "-negate", redraw),
     givenPart(form, topic, null, id + "-given", redraw),
     topic.combos.length > 1 && make("p", { class: "quiet" }, say("form.combos.about")),
     topic.combos.map((combo, k) => comboPart(form, topic, combo, id + "-combo-" + k, redraw)),

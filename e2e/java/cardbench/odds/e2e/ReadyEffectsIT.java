@@ -1,5 +1,6 @@
 package cardbench.odds.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.e2e.Scheme;
@@ -72,7 +73,7 @@ class ReadyEffectsIT {
                 page.press("#form-card-0-effect-count", "Tab");
             }
             if (!of.isEmpty()) {
-                page.selectOption("#form-card-0-effect-of", of);
+                page.selectOption("#form-card-0-effect-of-0", of);
             }
             for (String box : boxes) {
                 page.check("#form-card-0-effect-" + box);
@@ -101,7 +102,7 @@ class ReadyEffectsIT {
                 2,
                 "",
                 List.of("once"),
-                "[1]/(>= |D| 2);@;(# X B);(# D.2 H)",
+                "[1]/(>= |D| 2);@;(# X B);(# D.2 H [draw])",
                 1 - fails / ALL);
     }
 
@@ -119,7 +120,7 @@ class ReadyEffectsIT {
                 1,
                 "",
                 List.of("cost"),
-                "/(> |H| 1);/(>= |D| 1);@;(# X B);(# H.1 B [cost]);(# D.1 H)",
+                "/(> |H| 1);/(>= |D| 1);@;(# X B);(# H.1 B [cost]);(# D.1 H [draw])",
                 1 - fails / ALL);
     }
 
@@ -132,7 +133,7 @@ class ReadyEffectsIT {
                 0,
                 "a:goal",
                 List.of(),
-                "/|D.a:goal|;@;(# X B);(# D.a:goal.1 H);(shuffle D)",
+                "/|D.a:goal|;@;(# X B);(# D.a:goal.1 H [search]);(shuffle D)",
                 1 - NEITHER / ALL);
     }
 
@@ -146,7 +147,7 @@ class ReadyEffectsIT {
                 6,
                 "a:goal",
                 List.of(),
-                "/(>= |D| 6);@;(# X B);(if |D.6.a:goal| (# D.6.a:goal.1 H) ());(shuffle D)",
+                "/(>= |D| 6);@;(# X B);(if |D.6.a:goal| (# D.6.a:goal.1 H [search]) ());(shuffle D)",
                 1 - fails / ALL);
     }
 
@@ -160,7 +161,37 @@ class ReadyEffectsIT {
                 0,
                 "a:goal",
                 List.of("once"),
-                "[1]/|D.a:goal|;@;(# X B);(# D.a:goal.1 B);(shuffle D)",
+                "[1]/|D.a:goal|;@;(# X B);(# D.a:goal.1 B [send]);(shuffle D)",
                 (choose(39, 4) - 1) / ALL);
+    }
+
+    /** What a turn allows and what the opponent negates are set by an effect and by the topic. */
+    @Test
+    void normalSummon_isUsedUp_andNegatedByItsTag(Site site) {
+        String two = FILE.replace("pot: {count: 1}", "pot: {count: 2}").replace("35", "34");
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(two).holds(two).click("#odds-mode-form");
+            Page page = view.page();
+            page.locator("#form-card-0-count").waitFor();
+            view.click("#form-card-0-rest").click("#form-card-0-effect");
+            page.fill("#form-card-0-effect-count", "1");
+            page.press("#form-card-0-effect-count", "Tab");
+            page.selectOption("#form-card-0-effect-uses", "normal");
+            view.click("#form-card-0-effect-add");
+            String effect = "/(>= |D| 1);/normal;(= normal 0);@;(# X B);(# D.1 H [draw])";
+            String written =
+                    two.replace("pot: {count: 2}", "pot: {count: 2, program: ['" + effect + "']}")
+                            + "      exec-program: true\n"
+                            + "      header: '(= normal 1)'\n";
+            view.holds(written).played();
+            double none = choose(34, 5);
+            double missed = none + (choose(36, 5) - none) * 31 / 35;
+            assertEquals(1 - missed / ALL, view.rate(0), 0.00006);
+            assertThat(page.locator("#form-topic-0-start-normal")).isChecked();
+            view.click("#form-topic-0-negate-add");
+            page.selectOption("#form-topic-0-negate-0", "[draw]");
+            view.holds(written + "      negate: ['[draw]']\n").played();
+            assertEquals(1 - choose(36, 5) / ALL, view.rate(0), 0.00006);
+        }
     }
 }

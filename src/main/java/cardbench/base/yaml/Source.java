@@ -291,7 +291,9 @@ final class Source {
 
     /** Removes the diagnostics after the first {@code before}. */
     void dropAfter(int before) {
-        diagnostics.subList(before, diagnostics.size()).clear();
+        while (diagnostics.size() > before) {
+            diagnostics.remove(diagnostics.size() - 1);
+        }
     }
 
     private void stop(DiagnosticCode code, int limit) {

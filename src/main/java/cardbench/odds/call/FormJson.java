@@ -2,10 +2,12 @@ package cardbench.odds.call;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
+import cardbench.odds.deckfile.form.Beginning;
 import cardbench.odds.deckfile.form.CardCount;
 import cardbench.odds.deckfile.form.DeckForm;
 import cardbench.odds.deckfile.form.FormReading;
 import cardbench.odds.deckfile.form.ShownMulligan;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes forms as JSON. */
@@ -21,20 +23,27 @@ final class FormJson {
         JsonText json = new JsonText().object().name("cards").array();
         for (DeckForm.Card card : form.cards()) {
             json.object().member("name", card.name()).member("count", card.count());
-            json.member("disabled", card.off()).name("roles").array();
-            card.roles().forEach(json::value);
-            json.endArray().member("label", card.label());
+            json.member("disabled", card.off());
+            texts("roles", card.roles(), json);
+            json.member("label", card.label());
             place(reading.cardPlace(card.name()), json).endObject();
         }
-        json.endArray().name("aliases").array();
-        form.aliases().forEach(json::value);
-        json.endArray().name("topics").array();
+        json.endArray();
+        texts("aliases", form.aliases(), json);
+        json.name("topics").array();
         for (DeckForm.Topic topic : form.topics()) {
             json.object().member("name", topic.name()).member("hand", topic.hand());
             json.member("go", topic.going().word()).member("turns", topic.turns());
             counts("condition", topic.rules().condition(), json);
             counts("given", topic.rules().given(), json);
             mulligan(topic.rules().mulligan(), json);
+            List<Beginning> start = topic.rules().start();
+            List<String> allowed = start == null ? null : new ArrayList<>();
+            for (Beginning one : start == null ? List.<Beginning>of() : start) {
+                allowed.add(one.word());
+            }
+            texts("start", allowed, json);
+            texts("negate", topic.rules().negate(), json);
             json.name("combos").array();
             for (DeckForm.Combo combo : topic.combos()) {
                 combo(combo, reading.comboPlace(topic.name(), combo.name()), json);
@@ -44,9 +53,8 @@ final class FormJson {
         }
         json.endArray().name("text").array();
         for (FormReading.TextPart part : reading.texts()) {
-            json.object().name("path").array();
-            part.path().forEach(json::value);
-            json.endArray();
+            json.object();
+            texts("path", part.path(), json);
             place(part.location(), json).endObject();
         }
         return json.endArray().endObject();
@@ -68,6 +76,17 @@ final class FormJson {
         counts("also", combo.also(), json);
         counts("given", combo.given(), json);
         place(place, json).endObject();
+    }
+
+    private static void texts(String name, List<String> texts, JsonText json) {
+        json.name(name);
+        if (texts == null) {
+            json.value((String) null);
+            return;
+        }
+        json.array();
+        texts.forEach(json::value);
+        json.endArray();
     }
 
     private static void counts(String name, List<List<CardCount>> counts, JsonText json) {
@@ -93,17 +112,15 @@ final class FormJson {
         }
         json.object().member("kind", mulligan.kind());
         counts("keep", mulligan.keep(), json);
-        json.name("cards").array();
-        mulligan.cards().forEach(json::value);
-        json.endArray();
+        texts("cards", mulligan.cards(), json);
         if (mulligan.most() >= 0) {
             json.member("most", mulligan.most());
         }
         json.member("free", mulligan.free()).name("bottom").array();
         for (ShownMulligan.Bottom bottom : mulligan.bottom()) {
-            json.object().member("from", bottom.from()).name("cards").array();
-            bottom.cards().forEach(json::value);
-            json.endArray().endObject();
+            json.object().member("from", bottom.from());
+            texts("cards", bottom.cards(), json);
+            json.endObject();
         }
         json.endArray().endObject();
     }

@@ -6,6 +6,7 @@ import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
+import cardbench.odds.deckfile.form.Beginning;
 import cardbench.odds.deckfile.form.CardCount;
 import cardbench.odds.deckfile.form.DeckForm;
 import cardbench.odds.deckfile.form.FormEdit;
@@ -46,6 +47,8 @@ public final class FormOperations implements OperationGroup {
                     "rename-topic",
                     "hand-size",
                     "go",
+                    "start",
+                    "negate",
                     "mulligan",
                     "add-combo",
                     "remove-combo",
@@ -113,6 +116,8 @@ public final class FormOperations implements OperationGroup {
             case "hand-size" -> new FormEdit.SizeHand(topic, number(request, "hand"));
             case "go" ->
                     new FormEdit.Go(topic, DeckForm.Going.of(request.choice("go", "first", GOING)));
+            case "start" -> new FormEdit.Start(topic, start(request));
+            case "negate" -> new FormEdit.Negate(topic, texts(request, "of"));
             case "mulligan" -> new FormEdit.Mulligan(topic, mulligan(request));
             case "add-combo" -> new FormEdit.AddCombo(topic, combo, request.text("of"));
             case "remove-combo" -> new FormEdit.RemoveCombo(topic, combo);
@@ -125,7 +130,7 @@ public final class FormOperations implements OperationGroup {
                             topic,
                             combo,
                             request.choice("zone", "hand", List.of("hand", "grave")),
-                            texts(request, "of", request.array("of")));
+                            texts(request, "of"));
             case "also" ->
                     new FormEdit.CountCards(
                             topic,
@@ -152,12 +157,42 @@ public final class FormOperations implements OperationGroup {
             words.add(kind.word());
         }
         int kind = Math.max(0, words.indexOf(request.choice("effect", "", words)));
+        ReadyEffect.Cost cost =
+                new ReadyEffect.Cost(
+                        request.integer(
+                                "discards", 0, MAX_DRAWN, request.flag("cost", false) ? 1 : 0),
+                        optional(request, "least"),
+                        request.has("uses")
+                                ? Beginning.of(request.choice("uses", "", Beginning.words()))
+                                : null,
+                        request.integer("price", 1, MAX_DRAWN, 1));
+        boolean one = request.has("of") && request.value("of").isString();
         return new ReadyEffect(
                 ReadyEffect.Kind.values()[kind],
                 request.integer("count", 1, MAX_DRAWN, 1),
-                request.textOr("of", ""),
-                request.flag("cost", false),
+                one ? List.of(request.text("of")) : optional(request, "of"),
+                cost,
                 request.flag("once", false));
+    }
+
+    /** What each turn allows. */
+    private static List<Beginning> start(Request request) {
+        List<Beginning> start = new ArrayList<>();
+        List<String> allowed = texts(request, "start");
+        for (String word : Beginning.words()) {
+            if (allowed.remove(word)) {
+                start.add(Beginning.of(word));
+            }
+        }
+        if (!allowed.isEmpty()) {
+            request.refuseType("start", "a list of " + String.join(", ", Beginning.words()));
+        }
+        return start;
+    }
+
+    /** A list of texts that may be absent. */
+    private static List<String> optional(Request request, String argument) {
+        return request.has(argument) ? texts(request, argument) : List.of();
     }
 
     private static boolean of(String word, String... words) {
@@ -168,9 +203,9 @@ public final class FormOperations implements OperationGroup {
         return (int) request.number(argument, 0, MAX_NUMBER);
     }
 
-    private static List<String> texts(Request request, String argument, JsonArray given) {
+    private static List<String> texts(Request request, String argument) {
         List<String> texts = new ArrayList<>();
-        for (JsonValue value : given) {
+        for (JsonValue value : request.array(argument)) {
             if (value.isString() && texts.size() < MAX_NUMBER) {
                 texts.add(value.asString());
             } else {
@@ -207,13 +242,13 @@ public final class FormOperations implements OperationGroup {
         for (JsonValue given : request.has("bottom") ? request.array("bottom") : new JsonArray()) {
             Request one = Request.of(given.isObject() ? given.asObject() : new JsonObject());
             int from = one.integer("from", 1, ShownMulligan.MAX, 1);
-            bottom.add(new ShownMulligan.Bottom(from, texts(one, "cards", one.array("cards"))));
+            bottom.add(new ShownMulligan.Bottom(from, texts(one, "cards")));
             one.diagnostics().forEach(request::refuse);
         }
         return new ShownMulligan(
                 kind,
                 request.has("keep") ? counts(request, "keep") : List.of(),
-                request.has("cards") ? texts(request, "cards", request.array("cards")) : List.of(),
+                optional(request, "cards"),
                 request.integer("most", -1, ShownMulligan.MAX, -1),
                 request.integer("free", 0, ShownMulligan.MAX, 0),
                 bottom);
@@ -248,8 +283,7 @@ public final class FormOperations implements OperationGroup {
             Request card = Request.of(given.isObject() ? given.asObject() : new JsonObject());
             String name = card.text("name");
             int count = number(card, "count");
-            List<String> roles =
-                    card.has("roles") ? texts(card, "roles", card.array("roles")) : List.of();
+            List<String> roles = optional(card, "roles");
             card.diagnostics().forEach(request::refuse);
             cards.add(new QuestionDeck.Card(name, count, roles));
         }

@@ -12,8 +12,8 @@ import cardbench.odds.deckfile.question.QuestionFile;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -119,7 +119,7 @@ public final class QuestionOperation implements OperationGroup {
 
     /** The words of the reader. Two keys with one word would be one role, or one topic. */
     private static Map<String, String> words(Request request) {
-        Map<String, String> words = new LinkedHashMap<>();
+        Map<String, String> words = new HashMap<>();
         Set<String> different = new HashSet<>();
         if (request.has("words")) {
             for (JsonObject.Member word : request.object("words")) {

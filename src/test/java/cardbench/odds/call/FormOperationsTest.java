@@ -58,7 +58,7 @@ class FormOperationsTest {
                 {"cards":[{"name":"a","count":2,"disabled":false,"roles":["x"],"label":"","from":19,"to":20}],\
                 "aliases":["y"],"topics":[{"name":"t","hand":4,"go":"first","turns":false,\
                 "condition":[],"given":[],\
-                "mulligan":{"kind":"","keep":[],"cards":[],"free":0,"bottom":[]},"combos":[\
+                "mulligan":{"kind":"","keep":[],"cards":[],"free":0,"bottom":[]},"start":[],"negate":[],"combos":[\
                 {"name":"A","disabled":false,"score":1,"hand":[{"of":"a","count":2}],"grave":[],\
                 "also":[[{"how":"most","count":2,"zone":"H","of":"a:x"}]],"given":[],"from":137,"to":138}],\
                 "from":92,"to":93}],"text":[{"path":["deck","alias"],"from":51,"to":56}]}\

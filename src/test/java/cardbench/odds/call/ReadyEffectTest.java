@@ -41,9 +41,20 @@ class ReadyEffectTest {
             """;
 
     private static JsonObject answer(String yaml, String arguments) {
+        return call("odds.edit", yaml, arguments + ",\"change\":\"effect\"");
+    }
+
+    private static JsonObject call(String op, String yaml, String arguments) {
         JsonObject request = Json.parse("{" + arguments + "}").asObject();
-        request.add("op", "odds.edit").add("change", "effect").add("yaml", yaml);
+        request.add("op", op).add("yaml", yaml);
         return Json.parse(FORM.call(request.toString())).asObject();
+    }
+
+    /** The start and the interruptions of the first topic, as the form shows them. */
+    private static String rules(String yaml) {
+        JsonObject form = call("odds.form", yaml, "").get("result").asObject();
+        JsonObject topic = form.get("topics").asArray().get(0).asObject();
+        return topic.get("start") + " " + topic.get("negate");
     }
 
     private static String edited(String yaml, String arguments) {
@@ -72,11 +83,15 @@ class ReadyEffectTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "draw ~ \"count\":2,\"once\":true ~ [1]/(>= |D| 2);@;(# X B);(# D.2 H)",
-                "draw ~ \"count\":1,\"cost\":true ~ /(> |H| 1);/(>= |D| 1);@;(# X B);(# H.1 B [cost]);(# D.1 H)",
-                "search ~ \"of\":\"a:goal\" ~ /|D.a:goal|;@;(# X B);(# D.a:goal.1 H);(shuffle D)",
-                "look ~ \"of\":\"key\",\"count\":6 ~ /(>= |D| 6);@;(# X B);(if |D.6.key| (# D.6.key.1 H) ());(shuffle D)",
-                "send ~ \"of\":\"key\" ~ /|D.key|;@;(# X B);(# D.key.1 B);(shuffle D)",
+                "draw ~ \"count\":2,\"once\":true ~ [1]/(>= |D| 2);@;(# X B);(# D.2 H [draw])",
+                "draw ~ \"count\":1,\"cost\":true ~ /(> |H| 1);/(>= |D| 1);@;(# X B);(# H.1 B [cost]);(# D.1 H [draw])",
+                "search ~ \"of\":\"a:goal\" ~ /|D.a:goal|;@;(# X B);(# D.a:goal.1 H [search]);(shuffle D)",
+                "look ~ \"of\":\"key\",\"count\":6 ~ /(>= |D| 6);@;(# X B);(if |D.6.key| (# D.6.key.1 H [search]) ());(shuffle D)",
+                "send ~ \"of\":\"key\" ~ /|D.key|;@;(# X B);(# D.key.1 B [send]);(shuffle D)",
+                "search ~ \"of\":[\"a:goal\",\"rest\"] ~ /(or |D.a:goal| |D.rest|);@;(# X B);(if |D.a:goal| (# D.a:goal.1 H [search]) (# D.rest.1 H [search]));(shuffle D)",
+                "draw ~ \"discards\":2,\"least\":[\"rest\"] ~ /(> |H| 2);/(>= |D| 1);@;(# X B);(repeat 2 0 (if |H.rest| (# H.rest.1 B [cost]) (# H.1 B [cost])));(# D.1 H [draw])",
+                "draw ~ \"uses\":\"normal\" ~ /(>= |D| 1);/normal;(= normal 0);@;(# X B);(# D.1 H [draw])",
+                "draw ~ \"uses\":\"mana\",\"price\":3 ~ /(>= |D| 1);/(>= mana 3);(= mana (- mana 3));@;(# X B);(# D.1 H [draw])",
             })
     void effects_areWritten(String kind, String more, String expected) {
         String yaml = edited(FILE, "\"card\":\"pot\",\"effect\":\"" + kind + "\"," + more);
@@ -105,13 +120,94 @@ class ReadyEffectTest {
         assertEquals((choose(39, 4) - 1) / all, rate(sends, 1), 1e-9);
     }
 
+    /** A deck of forty cards with one more kind, and one topic. */
+    private static String deck(String cards, String topic) {
+        return "deck: {cards: {pot: {}, key: {}, brick: {count: 2}, "
+                + cards
+                + "}}\n"
+                + "simulate: {tests: {opening: {"
+                + topic
+                + ", combos: {A: {hand: [key]}}}}}\n";
+    }
+
+    /** The second choice is searched only where the first one is in the hand beside the pot. */
+    @Test
+    void search_takesTheBestThatIsLeft() {
+        String yaml = deck("bait: {count: 4}, rest: {count: 32}", "start-card: 5");
+        yaml = yaml.replace("{hand: [key]}", "{hand: [bait]}");
+        yaml = edited(yaml, "\"card\":\"pot\",\"effect\":\"search\",\"of\":[\"key\",\"bait\"]");
+        double fails = choose(36, 5) - choose(34, 3);
+        assertEquals(1 - fails / choose(40, 5), rate(yaml, 0), 1e-9);
+    }
+
+    /** Bricks are discarded before the key; of other cards, each as likely as the others. */
+    @Test
+    void discards_areTheLeastUsefulCards() {
+        String effect = "\"card\":\"pot\",\"effect\":\"draw\",\"least\":[\"brick\"],\"discards\":";
+        String three = deck("rest: {count: 36}", "start-card: 3");
+        double dealt = choose(38, 2);
+        double kept = 2 + 36 / 2.0 + choose(38, 2) / 37;
+        assertEquals((dealt + kept) / choose(40, 3), rate(edited(three, effect + 1), 0), 1e-9);
+        String four = deck("rest: {count: 36}", "start-card: 4");
+        dealt = choose(38, 3);
+        kept = 1 + 2 * 36 / 2.0 + choose(36, 2) / 3 + choose(38, 3) / 36;
+        assertEquals((dealt + kept) / choose(40, 4), rate(edited(four, effect + 2), 0), 1e-9);
+    }
+
+    /** Of two summoners one draws; an interruption of the first uses the summon up. */
+    @Test
+    void normalSummon_isAllowedOnce_andIsPaidWhereItIsNegated() {
+        String yaml = FILE.replace("pot:", "pot: {count: 2}").replace("35", "34");
+        yaml = edited(yaml, "\"card\":\"pot\",\"effect\":\"draw\",\"uses\":\"normal\"");
+        assertEquals("[\"normal\"] []", rules(yaml));
+        double none = choose(34, 5);
+        double missed = none + (choose(36, 5) - none) * 31 / 35;
+        assertEquals(1 - missed / choose(40, 5), rate(yaml, 0), 1e-9);
+        JsonObject negated =
+                call(
+                        "odds.edit",
+                        yaml,
+                        "\"change\":\"negate\",\"topic\":\"opening\",\"of\":[\"[draw]\"]");
+        String through = negated.get("result").asObject().getString("yaml", "");
+        assertEquals("[\"normal\"] [\"[draw]\"]", rules(through));
+        assertEquals(1 - choose(36, 5) / choose(40, 5), rate(through, 0), 1e-9);
+        JsonObject others =
+                call(
+                        "odds.edit",
+                        yaml,
+                        "\"change\":\"negate\",\"topic\":\"opening\",\"of\":[\"[search]\"]");
+        String past = others.get("result").asObject().getString("yaml", "");
+        assertEquals(1 - missed / choose(40, 5), rate(past, 0), 1e-9);
+    }
+
+    /** Two mana are there in the second turn, when two of ten cards are seen. */
+    @Test
+    void mana_growsTurnByTurn() {
+        String yaml =
+                "deck: {cards: {pot: {}, key: {}, rest: {count: 8}}}\n"
+                        + "simulate: {tests: {t: {start-card: 1, turns: {count: 2},"
+                        + " combos: {A: {hand: [key]}}}}}\n";
+        yaml =
+                edited(
+                        yaml,
+                        "\"card\":\"pot\",\"effect\":\"draw\",\"count\":2,\"uses\":\"mana\",\"price\":2");
+        assertEquals("[\"mana\"] []", rules(yaml));
+        assertEquals(1 / 10.0, rate(yaml, 0), 1e-9);
+        assertEquals(2 / 10.0 + 8 / 45.0 * 2 / 8, rate(yaml, 1), 1e-9);
+        JsonObject without =
+                call("odds.edit", yaml, "\"change\":\"start\",\"topic\":\"t\",\"start\":[]");
+        yaml = without.get("result").asObject().getString("yaml", "");
+        assertEquals("[] []", rules(yaml));
+        assertEquals(2 / 10.0, rate(yaml, 1), 1e-9);
+    }
+
     @Test
     void secondEffect_isAddedBehindTheFirst() {
         String yaml = edited(FILE, "\"card\":\"pot\",\"effect\":\"draw\"");
         yaml = edited(yaml, "\"card\":\"pot\",\"effect\":\"draw\",\"count\":3");
         assertEquals(2, Decks.programs(yaml).file().cards().get(0).effects().size());
         assertEquals(
-                "/(>= |D| 3);@;(# X B);(# D.3 H)",
+                "/(>= |D| 3);@;(# X B);(# D.3 H [draw])",
                 Decks.programs(yaml).file().cards().get(0).effects().get(1).value());
     }
 
@@ -123,6 +219,9 @@ class ReadyEffectTest {
                 "\"card\":\"pot\",\"effect\":\"search\",\"of\":\"a(b\"",
                 "\"card\":\"none\",\"effect\":\"draw\"",
                 "\"card\":\"pot\",\"effect\":\"draw\",\"count\":21",
+                "\"card\":\"pot\",\"effect\":\"draw\",\"uses\":\"draw\"",
+                "\"card\":\"pot\",\"effect\":\"draw\",\"discards\":1,\"least\":[\"a(b\"]",
+                "\"card\":\"pot\",\"effect\":\"search\",\"of\":[\"key\",\"a(b\"]",
                 "\"effect\":\"draw\""
             })
     void wrongEffects_areRefused(String arguments) {

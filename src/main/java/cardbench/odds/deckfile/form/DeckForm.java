@@ -114,23 +114,38 @@ public record DeckForm(List<Card> cards, List<String> aliases, List<Topic> topic
      * @param condition what every combo needs besides, as {@link Combo#also}
      * @param given what the games have that count, likewise
      * @param mulligan the mulligan
+     * @param start what each turn allows, or the game if the topic has no turns; without the draw
+     * @param negate what the opponent interrupts, as in the file
      */
     public record Rules(
-            List<List<CardCount>> condition, List<List<CardCount>> given, ShownMulligan mulligan) {
+            List<List<CardCount>> condition,
+            List<List<CardCount>> given,
+            ShownMulligan mulligan,
+            List<Beginning> start,
+            List<String> negate) {
 
         /** Nothing holds. */
-        static final Rules NONE = new Rules(List.of(), List.of(), ShownMulligan.NONE);
+        static final Rules NONE =
+                new Rules(List.of(), List.of(), ShownMulligan.NONE, List.of(), List.of());
 
         Rules withCondition(List<List<CardCount>> changed) {
-            return new Rules(changed, given, mulligan);
+            return new Rules(changed, given, mulligan, start, negate);
         }
 
         Rules withGiven(List<List<CardCount>> changed) {
-            return new Rules(condition, changed, mulligan);
+            return new Rules(condition, changed, mulligan, start, negate);
         }
 
         Rules withMulligan(ShownMulligan changed) {
-            return new Rules(condition, given, changed);
+            return new Rules(condition, given, changed, start, negate);
+        }
+
+        Rules withStart(List<Beginning> changed) {
+            return new Rules(condition, given, mulligan, changed, negate);
+        }
+
+        Rules withNegate(List<String> changed) {
+            return new Rules(condition, given, mulligan, start, changed);
         }
     }
 

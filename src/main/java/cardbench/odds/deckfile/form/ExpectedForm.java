@@ -62,10 +62,7 @@ final class ExpectedForm {
                                     card.roles(),
                                     card.label()));
         } else if (edit instanceof FormEdit.AddEffect add) {
-            if (!add.effect().isWritable()) {
-                refusal.because(FormCodes.NOT_COUNTABLE, add.effect().of());
-            }
-            return card(add.card(), card -> card);
+            return allowing(add.effect()).card(add.card(), card -> card);
         } else if (edit instanceof FormEdit.AssignRole role) {
             return named(role.role()) ? card(role.card(), card -> assigned(card, role)) : form;
         }
@@ -93,6 +90,10 @@ final class ExpectedForm {
             return topic(size.topic(), topic -> topic.withHand(size.hand()));
         } else if (edit instanceof FormEdit.Go go) {
             return topic(go.topic(), topic -> gone(topic, go.going()));
+        } else if (edit instanceof FormEdit.Start to) {
+            return topic(to.topic(), topic -> starting(topic, to.start()));
+        } else if (edit instanceof FormEdit.Negate to) {
+            return topic(to.topic(), topic -> negating(topic, to.conditions()));
         } else if (edit instanceof FormEdit.Mulligan to) {
             return topic(to.topic(), topic -> redrawing(topic, to.mulligan()));
         } else if (edit instanceof FormEdit.AddCombo add) {
@@ -170,6 +171,44 @@ final class ExpectedForm {
         return changeable(possible && topic.going() != DeckForm.Going.IN_TEXT)
                 ? topic.withGoing(going)
                 : topic;
+    }
+
+    private DeckForm.Topic starting(DeckForm.Topic topic, List<Beginning> start) {
+        // without turns there is no number of the turn
+        boolean possible = topic.turns() || !start.contains(Beginning.MANA);
+        return changeable(possible && topic.rules().start() != null)
+                ? topic.withRules(topic.rules().withStart(start))
+                : topic;
+    }
+
+    private DeckForm.Topic negating(DeckForm.Topic topic, List<String> conditions) {
+        boolean possible = shown(topic.rules().negate());
+        for (String condition : conditions) {
+            possible &= named(condition);
+        }
+        return possible ? topic.withRules(topic.rules().withNegate(conditions)) : topic;
+    }
+
+    /** Allows what an effect uses up, in the topics that can. */
+    private ExpectedForm allowing(ReadyEffect effect) {
+        String unwritable = effect.unwritable();
+        if (unwritable != null) {
+            refusal.because(FormCodes.NOT_COUNTABLE, unwritable);
+        }
+        Beginning uses = effect.cost().uses();
+        List<DeckForm.Topic> topics = new ArrayList<>();
+        for (DeckForm.Topic topic : form.topics()) {
+            List<Beginning> start = topic.rules().start();
+            boolean can = topic.turns() || uses != Beginning.MANA;
+            if (uses != null && can && start != null && !start.contains(uses)) {
+                // as the changed file is read
+                start = Beginning.read(Beginning.written(with(start, -1, uses)));
+                topics.add(topic.withRules(topic.rules().withStart(start)));
+            } else {
+                topics.add(topic);
+            }
+        }
+        return new ExpectedForm(topics(topics), refusal);
     }
 
     private DeckForm.Topic redrawing(DeckForm.Topic topic, ShownMulligan mulligan) {

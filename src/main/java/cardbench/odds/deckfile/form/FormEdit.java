@@ -20,7 +20,10 @@ public sealed interface FormEdit {
     /** Gives a card a role, or takes it away. */
     record AssignRole(String card, String role, boolean has) implements FormEdit {}
 
-    /** Gives a card an effect, and has all topics activate effects. */
+    /**
+     * Gives a card an effect, and has all topics activate effects. Topics whose start is shown
+     * allow what the effect uses up.
+     */
     record AddEffect(String card, ReadyEffect effect) implements FormEdit {}
 
     /** Adds a topic. */
@@ -37,6 +40,12 @@ public sealed interface FormEdit {
 
     /** Goes first or second, or, in a topic with turns, either. */
     record Go(String topic, DeckForm.Going going) implements FormEdit {}
+
+    /** Sets what each turn of a topic allows, or its game if it has no turns. */
+    record Start(String topic, List<Beginning> start) implements FormEdit {}
+
+    /** Sets what the opponent interrupts. */
+    record Negate(String topic, List<String> conditions) implements FormEdit {}
 
     /** Sets the mulligan of a topic. */
     record Mulligan(String topic, ShownMulligan mulligan) implements FormEdit {}

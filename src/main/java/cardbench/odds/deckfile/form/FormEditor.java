@@ -52,7 +52,7 @@ public final class FormEditor {
         // the form does not show effects
         boolean changes = edit instanceof FormEdit.AddEffect || !wanted.equals(reading.form());
         if (refusal == null && changes) {
-            change(edit);
+            change(edit, wanted);
             FormReading changed = FormReading.of(editor.document());
             if (!changed.errors().isEmpty() || !changed.form().equals(wanted)) {
                 refuse(FormCodes.IN_TEXT, "");
@@ -69,7 +69,7 @@ public final class FormEditor {
                         : name.isEmpty() ? diagnostic : diagnostic.with("name", name);
     }
 
-    private void change(FormEdit edit) {
+    private void change(FormEdit edit, DeckForm wanted) {
         if (edit instanceof FormEdit.AddCard add) {
             List<YamlDraft.Pair> pairs = new ArrayList<>();
             pairs.add(new YamlDraft.Pair("count", YamlDraft.Word.of(add.count())));
@@ -89,6 +89,9 @@ public final class FormEditor {
             addEffect(effect);
         } else {
             changeTopic(edit);
+        }
+        for (DeckForm.Topic topic : wanted.topics()) {
+            begin(topic);
         }
     }
 
@@ -112,11 +115,11 @@ public final class FormEditor {
             rename(FormFile.TOPICS, rename.topic(), rename.name());
         } else if (edit instanceof FormEdit.SizeHand size) {
             set(FormFile.topic(size.topic()), "start-card", YamlDraft.Word.of(size.hand()));
-        } else if (edit instanceof FormEdit.Go go) {
-            go(FormFile.topic(go.topic()), go.going());
+        } else if (edit instanceof FormEdit.Negate negate) {
+            need(FormFile.below(FormFile.topic(negate.topic()), "negate"), negate.conditions());
         } else if (edit instanceof FormEdit.Mulligan to) {
             mulligan(FormFile.topic(to.topic()), to.mulligan());
-        } else {
+        } else if (!(edit instanceof FormEdit.Go || edit instanceof FormEdit.Start)) {
             changeCombo(edit);
         }
     }
@@ -194,14 +197,32 @@ public final class FormEditor {
         }
     }
 
-    private void go(List<String> topic, DeckForm.Going going) {
-        List<String> turns = FormFile.below(topic, "turns");
-        if (file().map(turns) != null) {
-            set(turns, "go", new YamlDraft.Word(going.word()));
-        } else if (going == DeckForm.Going.SECOND) {
-            program(topic, "header", FormReader.DRAW);
-        } else {
-            remove(topic, "header");
+    /** Writes who begins, and what a topic allows, where one of them changed. */
+    private void begin(DeckForm.Topic wanted) {
+        DeckForm.Going going = wanted.going();
+        List<Beginning> start = wanted.rules().start();
+        List<String> path = FormFile.topic(wanted.name());
+        for (DeckForm.Topic old : reading.form().topics()) {
+            if (!old.name().equals(wanted.name())) {
+                continue;
+            }
+            boolean goes = going != old.going();
+            boolean starts = start != null && !start.equals(old.rules().start());
+            if (wanted.turns()) {
+                List<String> turns = FormFile.below(path, "turns");
+                if (goes) {
+                    set(turns, "go", new YamlDraft.Word(going.word()));
+                }
+                if (starts) {
+                    program(turns, "start", Beginning.written(start));
+                }
+            } else if (goes || starts) {
+                List<Beginning> header = new ArrayList<>(start);
+                if (going == DeckForm.Going.SECOND) {
+                    header.add(Beginning.DRAW);
+                }
+                program(path, "header", Beginning.written(header));
+            }
         }
     }
 
@@ -224,10 +245,7 @@ public final class FormEditor {
         if (node instanceof YamlList list) {
             editor.insert(list, behind, item);
         } else if (FormFile.isNothing(node)) {
-            put(
-                    path.subList(0, path.size() - 1),
-                    path.get(path.size() - 1),
-                    YamlDraft.Items.of(List.of(item)));
+            put(FormFile.above(path), path.get(path.size() - 1), YamlDraft.Items.of(List.of(item)));
         } else if (node instanceof YamlScalar one) {
             editor.set(
                     one,
@@ -240,7 +258,7 @@ public final class FormEditor {
         if (file().at(path) instanceof YamlList list && list.items().size() > 1) {
             editor.remove(list, index);
         } else {
-            remove(path.subList(0, path.size() - 1), path.get(path.size() - 1));
+            remove(FormFile.above(path), path.get(path.size() - 1));
         }
     }
 
@@ -265,12 +283,7 @@ public final class FormEditor {
     }
 
     private void count(List<String> path, String key, List<List<CardCount>> counts) {
-        String condition = CountCondition.written(counts);
-        if (condition.isEmpty()) {
-            remove(path, key);
-        } else {
-            program(path, key, condition);
-        }
+        program(path, key, CountCondition.written(counts));
     }
 
     /** Makes a mulligan into another one, key by key; a new one is written as a whole. */
@@ -306,17 +319,22 @@ public final class FormEditor {
                 set(path, pair.key(), pair.value());
             }
         }
-        for (YamlDraft.Pair pair : before) {
-            if (MulliganDraft.of(pair.key(), after) == null) {
-                remove(path, pair.key());
+        for (String key : ShownMulligan.KEYS) {
+            if (MulliganDraft.of(key, after) == null) {
+                remove(path, key);
             }
         }
     }
 
-    /** Sets a text in Yisp; a new one is in quotes, as programs are written everywhere. */
+    /**
+     * Sets a text in Yisp, and removes an empty one; a new one is in quotes, as programs are
+     * written everywhere.
+     */
     private void program(List<String> path, String key, String program) {
         YamlNode node = file().at(FormFile.below(path, key));
-        if (node instanceof YamlScalar old && !old.isNothing()) {
+        if (program.isEmpty()) {
+            remove(path, key);
+        } else if (node instanceof YamlScalar old && !old.isNothing()) {
             editor.set(old, program);
         } else {
             put(path, key, new YamlDraft.Quoted(program));

@@ -44,6 +44,13 @@ final class FormFile {
         return longer;
     }
 
+    /** A path without its last key. */
+    static List<String> above(List<String> path) {
+        List<String> shorter = new ArrayList<>(path);
+        shorter.remove(path.size() - 1);
+        return shorter;
+    }
+
     /** The path of a card. */
     static List<String> card(String name) {
         return below(CARDS, name);

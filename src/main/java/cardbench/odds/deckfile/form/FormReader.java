@@ -6,16 +6,11 @@ import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlNode;
 import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 
 /** Reads a deck file into a form, and notes what the form leaves out. */
 final class FormReader {
-
-    /** The header that draws a card. */
-    static final String DRAW = "(# D.1 H)";
 
     /** The keys of topics, none of which is a combo. */
     static final List<String> OF_TOPICS =
@@ -144,7 +139,9 @@ final class FormReader {
                 new DeckForm.Rules(
                         conditions(file.at(FormFile.below(path, "condition"))),
                         conditions(file.at(FormFile.below(path, "given"))),
-                        ShownMulligan.read(file.at(FormFile.below(path, "mulligan"))));
+                        ShownMulligan.read(file.at(FormFile.below(path, "mulligan"))),
+                        start(path, inTurns),
+                        texts(file.at(FormFile.below(path, "negate"))));
         List<YamlMap.Entry> comboEntries = file.comboEntries(name(topic));
         for (YamlMap.Entry entry : map.entries()) {
             boolean shown =
@@ -153,7 +150,8 @@ final class FormReader {
                         case "condition" -> rules.condition() != null;
                         case "given" -> rules.given() != null;
                         case "mulligan" -> rules.mulligan() != null;
-                        case "header" -> !inTurns && draws(entry.value());
+                        case "negate" -> rules.negate() != null;
+                        case "header" -> !inTurns && rules.start() != null;
                         case FormFile.COMBOS -> entry.value() instanceof YamlMap;
                         default -> comboEntries.contains(entry);
                     };
@@ -178,22 +176,36 @@ final class FormReader {
             return go == null ? DeckForm.Going.FIRST : DeckForm.Going.of(word);
         }
         YamlMap.Entry header = topic.entry("header");
-        if (turns != null && !FormFile.isNothing(turns.value())) {
+        List<Beginning> beginning = beginning(header == null ? null : header.value());
+        if (turns != null && !FormFile.isNothing(turns.value())
+                || beginning == null
+                || beginning.contains(Beginning.MANA)) {
             return DeckForm.Going.IN_TEXT;
-        } else if (header == null || isEmpty(header.value())) {
-            return DeckForm.Going.FIRST;
         }
-        return draws(header.value()) ? DeckForm.Going.SECOND : DeckForm.Going.IN_TEXT;
+        return beginning.contains(Beginning.DRAW) ? DeckForm.Going.SECOND : DeckForm.Going.FIRST;
     }
 
-    private static boolean isEmpty(YamlNode node) {
-        return node instanceof YamlScalar text && text.isEmpty();
+    /** What a value of a file does where a game or a turn begins; {@code null} for other values. */
+    private static List<Beginning> beginning(YamlNode node) {
+        return node == null
+                ? List.of()
+                : node instanceof YamlScalar text ? Beginning.read(text.value()) : null;
     }
 
-    /** Whether a header draws a card and does nothing else. */
-    private static boolean draws(YamlNode header) {
-        return header instanceof YamlScalar text
-                && String.join(" ", CardCount.words(text.value())).equals(DRAW);
+    /** What each turn of a topic allows, or its game; {@code null} if it does other things, too. */
+    private List<Beginning> start(List<String> topic, boolean inTurns) {
+        List<String> turns = FormFile.below(topic, "turns");
+        boolean wrong = inTurns && file.map(turns) == null;
+        List<Beginning> read =
+                inTurns
+                        ? beginning(file.at(FormFile.below(turns, "start")))
+                        : beginning(file.at(FormFile.below(topic, "header")));
+        if (read == null || wrong) {
+            return null;
+        }
+        List<Beginning> start = new ArrayList<>(read);
+        boolean draws = start.remove(Beginning.DRAW);
+        return inTurns ? draws ? null : start : start.contains(Beginning.MANA) ? null : start;
     }
 
     private DeckForm.Combo combo(List<String> path, YamlMap.Entry combo) {
@@ -284,12 +296,17 @@ final class FormReader {
 
     /** Equal conditions as one need, in the order in which they come first. */
     static List<DeckForm.Need> needs(List<String> texts) {
-        Map<String, Integer> counts = new LinkedHashMap<>();
-        for (String text : texts) {
-            counts.put(text, counts.getOrDefault(text, 0) + 1);
-        }
+        List<String> names = new ArrayList<>();
         List<DeckForm.Need> needs = new ArrayList<>();
-        counts.forEach((of, count) -> needs.add(new DeckForm.Need(of, count)));
+        for (String text : texts) {
+            int at = names.indexOf(text);
+            if (at < 0) {
+                names.add(text);
+                needs.add(new DeckForm.Need(text, 1));
+            } else {
+                needs.set(at, new DeckForm.Need(text, needs.get(at).count() + 1));
+            }
+        }
         return needs;
     }
 

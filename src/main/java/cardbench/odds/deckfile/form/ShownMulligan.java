@@ -6,7 +6,6 @@ import cardbench.base.yaml.YamlMap;
 import cardbench.base.yaml.YamlNode;
 import cardbench.base.yaml.YamlScalar;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -29,7 +28,7 @@ public record ShownMulligan(
         int free,
         List<Bottom> bottom) {
 
-    private static final List<String> KEYS = List.of("kind", "keep", "most", "free", "bottom");
+    static final List<String> KEYS = List.of("kind", "keep", "most", "free", "bottom");
 
     /** The kind of a mulligan that names none. */
     static final String USUAL = "london";
@@ -167,9 +166,12 @@ public record ShownMulligan(
                 if (from.isEmpty() || cards == null) {
                     return null;
                 }
-                bottom.add(new Bottom(from.getAsInt(), cards));
+                int at = bottom.size();
+                while (at > 0 && bottom.get(at - 1).from() > from.getAsInt()) {
+                    at--;
+                }
+                bottom.add(at, new Bottom(from.getAsInt(), cards));
             }
-            bottom.sort(Comparator.comparingInt(Bottom::from));
             return bottom;
         }
         List<String> cards = FormReader.texts(node);

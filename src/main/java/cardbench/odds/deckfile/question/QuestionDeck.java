@@ -2,7 +2,7 @@ package cardbench.odds.deckfile.question;
 
 import cardbench.base.text.DeckFileNames;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -43,8 +43,7 @@ public record QuestionDeck(List<Card> cards, Dealing dealing, Map<String, String
     /** Copies the list and the map. */
     public QuestionDeck {
         cards = List.copyOf(cards);
-        // not Map.copyOf, which forgets the order
-        words = new LinkedHashMap<>(words);
+        words = new HashMap<>(words);
     }
 
     /** The number of copies with a role. */

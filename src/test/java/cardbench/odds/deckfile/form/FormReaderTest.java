@@ -97,6 +97,10 @@ class FormReaderTest {
                 "{header: ''}| FIRST",
                 "{header: '(# D.1 H)'}| SECOND",
                 "{header: ' (# D.1  H) '}| SECOND",
+                "{header: '(# D.1 H);(= normal 1)'}| SECOND",
+                "{header: '(= supporter 1);(# D.1 H)'}| SECOND",
+                "{header: '(= normal 1)'}| FIRST",
+                "{header: '(= mana turn)'}| IN_TEXT",
                 "{header: '(# D.2 H)'}| IN_TEXT",
                 "{header: [a]}| IN_TEXT",
                 "{turns: }| FIRST",
@@ -111,6 +115,33 @@ class FormReaderTest {
             })
     void playerWhoGoesSecond_drawsACard(String topic, Going going) {
         assertEquals(going, topic(topic).going());
+    }
+
+    /** What turns or a game allow, and how the opponent interrupts. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{}| [] []",
+                "{header: ' (= normal  1); (= supporter 1);'}| [NORMAL, SUPPORTER] []",
+                "{header: '(= normal 1) (= supporter 1)'}| null [] header",
+                "{header: '(= normal 1);(= normal 1)'}| null [] header",
+                "{header: '(= normal 2)'}| null [] header",
+                "{turns: {count: 2, start: '(= mana turn);(= normal 1)'}}| [NORMAL, MANA] [] turns",
+                "{turns: {count: 2, start: '(= mana (+ turn 1))'}}| null [] turns",
+                "{turns: {count: 2, start: '(# D.1 H)'}}| null [] turns",
+                "{turns: {count: 2}, header: '(= normal 1)'}| [] [] turns header",
+                "{negate: ['[draw]', any, a]}| [] [[draw], any, a]",
+                "{negate: any}| [] [any]",
+                "{negate: {a: 1}}| [] null negate",
+            })
+    void startAndInterruptions_areShownOrListed(String written, String shown) {
+        DeckForm.Rules rules = topic(written).rules();
+        StringBuilder summary = new StringBuilder(rules.start() + " " + rules.negate());
+        for (String text : texts("simulate: {tests: {open: " + written + "}}")) {
+            summary.append(text.replace("simulate/tests/open/", " "));
+        }
+        assertEquals(shown, summary.toString(), written);
     }
 
     /** What a mulligan is to the form; what it does not show is listed as text. */

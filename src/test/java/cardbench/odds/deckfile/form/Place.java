@@ -48,6 +48,8 @@ record Place(int from, int to, boolean removed) {
                         || edit instanceof FormEdit.CountCards
                         || edit instanceof FormEdit.Mulligan
                         || edit instanceof FormEdit.Go
+                        || edit instanceof FormEdit.Start
+                        || edit instanceof FormEdit.Negate
                         || edit instanceof FormEdit.SwitchCard
                         || edit instanceof FormEdit.SwitchCombo;
         // the line break goes with the last line
@@ -81,6 +83,15 @@ record Place(int from, int to, boolean removed) {
             boolean turns = file.map(FormFile.below(topic, "turns")) != null;
             paths.add(
                     turns ? FormFile.below(topic, "turns", "go") : FormFile.below(topic, "header"));
+        } else if (edit instanceof FormEdit.Start to) {
+            List<String> topic = FormFile.topic(to.topic());
+            boolean turns = file.map(FormFile.below(topic, "turns")) != null;
+            paths.add(
+                    turns
+                            ? FormFile.below(topic, "turns", "start")
+                            : FormFile.below(topic, "header"));
+        } else if (edit instanceof FormEdit.Negate to) {
+            paths.add(FormFile.below(FormFile.topic(to.topic()), "negate"));
         } else if (edit instanceof FormEdit.AddCombo add) {
             paths.add(FormFile.below(file.combos(add.topic()), add.name()));
         } else if (edit instanceof FormEdit.RemoveCombo remove) {

@@ -157,7 +157,9 @@ class QuestionFormTest {
                                     new DeckForm.Rules(
                                             shown(rules.condition()),
                                             shown(rules.given()),
-                                            mulligan == null ? ShownMulligan.NONE : mulligan)));
+                                            mulligan == null ? ShownMulligan.NONE : mulligan,
+                                            List.of(),
+                                            shown(rules.negate()))));
         }
         String written = RandomForm.written(new DeckForm(form.cards(), form.aliases(), plain));
         YamlEditor editor = new YamlEditor(written);

@@ -41,6 +41,8 @@ final class RandomForm {
         "ash", "a:starter", "a:brick !ash", "A:hand*", "灰流丽"
     };
 
+    private static final String[] INTERRUPTED = {"any", "[draw]", "a:starter", "灰流丽"};
+
     private final Random random;
 
     RandomForm(long seed) {
@@ -85,7 +87,13 @@ final class RandomForm {
             }
             DeckForm.Going going =
                     random.nextBoolean() ? DeckForm.Going.FIRST : DeckForm.Going.SECOND;
-            DeckForm.Rules rules = new DeckForm.Rules(also(), also(), mulligan());
+            DeckForm.Rules rules =
+                    new DeckForm.Rules(
+                            also(),
+                            also(),
+                            mulligan(),
+                            random.nextBoolean() ? List.of() : start(),
+                            sample(2, INTERRUPTED));
             topics.add(new DeckForm.Topic(name, random.nextInt(8), going, false, rules, combos));
         }
         return new DeckForm(cards, List.of(), topics);
@@ -122,6 +130,16 @@ final class RandomForm {
                         : random.nextInt(kind.equals("hearthstone") ? 3 : 5) - 1,
                 bottom ? random.nextInt(3) : 0,
                 parts);
+    }
+
+    private List<Beginning> start() {
+        List<Beginning> start = new ArrayList<>();
+        for (Beginning one : List.of(Beginning.NORMAL, Beginning.SUPPORTER)) {
+            if (random.nextBoolean()) {
+                start.add(one);
+            }
+        }
+        return start;
     }
 
     private List<List<CardCount>> also() {
@@ -169,6 +187,8 @@ final class RandomForm {
             edits.add(new FormEdit.CountCards(in, "", false, topic.rules().condition()));
             edits.add(new FormEdit.CountCards(in, "", true, topic.rules().given()));
             edits.add(new FormEdit.Mulligan(in, topic.rules().mulligan()));
+            edits.add(new FormEdit.Start(in, topic.rules().start()));
+            edits.add(new FormEdit.Negate(in, topic.rules().negate()));
             for (DeckForm.Combo combo : topic.combos()) {
                 String name = combo.name();
                 edits.add(new FormEdit.AddCombo(in, name, "ash"));
@@ -202,9 +222,16 @@ final class RandomForm {
             lines.add(card.label());
         }
         for (DeckForm.Topic topic : form.topics()) {
-            String draw = topic.going() == DeckForm.Going.SECOND ? "(# D.1 H)" : "";
-            lines.add(topic.name() + " " + topic.hand() + draw);
             DeckForm.Rules rules = topic.rules();
+            List<String> header = new ArrayList<>();
+            if (topic.going() == DeckForm.Going.SECOND) {
+                header.add("(# D.1 H)");
+            }
+            for (Beginning one : rules.start()) {
+                header.add("(= " + one.word() + " 1)");
+            }
+            lines.add(topic.name() + " " + topic.hand() + String.join(";", header));
+            lines.add("negate " + rules.negate());
             lines.add(
                     CountCondition.written(rules.condition())
                             + " given "
@@ -245,6 +272,7 @@ final class RandomForm {
         for (Topic topic : file.topics()) {
             String header = topic.header() == null ? "" : topic.header().value();
             lines.add(topic.name() + " " + topic.startCard() + header);
+            lines.add("negate " + values(topic.negated()));
             lines.add(value(topic.condition()) + " given " + value(topic.given()));
             Mulligan mulligan = topic.opening().mulligan();
             lines.add(
@@ -326,9 +354,12 @@ final class RandomForm {
             case 8 -> new FormEdit.RenameTopic(topic, any("renamed", "re: named"));
             case 9 -> new FormEdit.SizeHand(topic, random.nextInt(8));
             case 10 ->
-                    flag
-                            ? new FormEdit.Mulligan(topic, mulligan())
-                            : new FormEdit.Go(topic, going());
+                    switch (random.nextInt(4)) {
+                        case 0 -> new FormEdit.Mulligan(topic, mulligan());
+                        case 1 -> new FormEdit.Start(topic, start());
+                        case 2 -> new FormEdit.Negate(topic, sample(3, INTERRUPTED));
+                        default -> new FormEdit.Go(topic, going());
+                    };
             case 11 -> new FormEdit.AddCombo(topic, any("N", "新 1"), any(CONDITIONS));
             case 12 -> new FormEdit.RemoveCombo(topic, combo);
             case 13 -> new FormEdit.RenameCombo(topic, combo, any("M", "on"));
