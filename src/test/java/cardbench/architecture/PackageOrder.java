@@ -39,6 +39,7 @@ final class PackageOrder {
                     "codes.ygo.setcode",
                     "codes.ygo.text",
                     "codes.ygo.database",
+                    "codes.ygo.expansion",
                     "codes.ygo.deck",
                     "codes.ygo.limits",
                     "codes.ygo.view",

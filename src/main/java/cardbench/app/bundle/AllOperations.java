@@ -3,6 +3,7 @@ package cardbench.app.bundle;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.call.ygo.DatabaseOperations;
 import cardbench.codes.call.ygo.DatabaseStore;
+import cardbench.codes.call.ygo.ExpansionOperations;
 import cardbench.codes.call.ygo.SetConstantStore;
 import cardbench.codes.call.ygo.SetnameStore;
 import cardbench.codes.call.ygo.YgoDatabases;
@@ -27,6 +28,7 @@ public final class AllOperations {
                 new ArrayList<>(
                         DeckBundleOperations.with(Games.all(tables, ygo), tables, NamedLines::of));
         groups.add(new DatabaseOperations(databases, setnames));
+        groups.add(new ExpansionOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
         groups.addAll(FormLabOperations.withoutLimits());
         groups.addAll(WizardLabOperations.withoutLimits());

@@ -1,6 +1,7 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.text.Diagnostics;
+import cardbench.base.text.Location;
 import cardbench.codes.deck.CardNumber;
 import cardbench.codes.ygo.database.CardDatabase;
 import cardbench.codes.ygo.database.CardRow;
@@ -153,6 +154,27 @@ public final class DatabaseStore implements DataStore, YgoCards {
         CardTexts read = new CardTexts(database);
         texts.add(read);
         return read;
+    }
+
+    /**
+     * The database that a request changes: the one that it names, or the only one; {@code null} if
+     * none is open, or with a refusal.
+     */
+    CardDatabase named(Request request) {
+        String name = request.textOr("database", null);
+        if (name == null) {
+            if (databases.size() > 1) {
+                request.text("database"); // read for its diagnostic: it is not clear which
+            }
+            return databases.isEmpty() ? null : databases.get(0);
+        }
+        for (CardDatabase one : databases) {
+            if (one.name().equals(name)) {
+                return one;
+            }
+        }
+        request.refuse(DatabaseCodes.NO_DATABASE.at(Location.pointer("/database")));
+        return null;
     }
 
     /** An operation that is refused while no database is open. */

@@ -1,9 +1,7 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
-import cardbench.base.sqlite.SqliteFile;
 import cardbench.base.text.Ascii;
-import cardbench.base.text.Base64Text;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
@@ -28,7 +26,6 @@ import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,19 +44,12 @@ final class DatabaseWriting {
     /** The most characters of a text; those of real cards have up to about 2,000. */
     static final int MAX_LENGTH = 20_000;
 
-    /** The most bytes of a file that one response has: in base64 a third more. */
-    static final int PART = 3 << 20;
-
     /** An attack or defence that the card prints as a question mark. */
     private static final int UNKNOWN = -2;
 
     private final DatabaseStore open;
 
-    /** What was written last, and the request for it: large files are requested in parts. */
-    private CardDatabaseWriter.Written last;
-
-    private String lastRequest = "";
-    private CardDatabase lastDatabase;
+    private final FileParts<CardDatabaseWriter.Written> parts = new FileParts<>();
 
     DatabaseWriting(DatabaseStore open) {
         this.open = open;
@@ -73,17 +63,16 @@ final class DatabaseWriting {
     }
 
     private Response write(Request request) {
-        CardDatabase database = database(request);
+        CardDatabase database = open.named(request);
         boolean onlyChanges = request.flag("onlyChanges", false);
-        int from = request.integer("from", 0, SqliteFile.LIMIT, 0);
+        int from = FileParts.from(request);
         Dialect dialect = LimitStore.dialect(request, open);
         List<CardChange> changes = changes(dialect, request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
         String wanted = request.array("cards").toString() + onlyChanges + dialect;
-        boolean again = from > 0 && database == lastDatabase && wanted.equals(lastRequest);
-        CardDatabaseWriter.Written written = again ? last : null;
+        CardDatabaseWriter.Written written = parts.kept(from, database, wanted);
         if (written == null) {
             Diagnostics diagnostics = new Diagnostics();
             written = CardDatabaseWriter.write(database, changes, onlyChanges, diagnostics);
@@ -94,15 +83,8 @@ final class DatabaseWriting {
         if (written == null) {
             return Response.refused(request.diagnostics());
         }
-        byte[] file = written.file();
-        int to = Math.min(file.length, from + PART);
-        boolean more = to < file.length;
-        last = more ? written : null;
-        lastRequest = more ? wanted : "";
-        lastDatabase = more ? database : null;
-        byte[] part = from < to ? Arrays.copyOfRange(file, from, to) : new byte[0];
         JsonText json = new JsonText().object();
-        json.member("bytes", file.length).member("file", Base64Text.encode(part, part.length));
+        parts.write(written, written.file(), from, database, wanted, json);
         json.member("cards", written.cards());
         ids("changed", written.changed(), json);
         ids("added", written.added(), json);
@@ -115,27 +97,6 @@ final class DatabaseWriting {
             json.value(id);
         }
         json.endArray();
-    }
-
-    /**
-     * The database that is changed: the one that is named, or the only one; {@code null} if none.
-     */
-    private CardDatabase database(Request request) {
-        String name = request.textOr("database", null);
-        List<CardDatabase> databases = open.databases();
-        if (name == null) {
-            if (databases.size() > 1) {
-                request.text("database"); // read for its diagnostic: it is not clear which
-            }
-            return databases.isEmpty() ? null : databases.get(0);
-        }
-        for (CardDatabase one : databases) {
-            if (one.name().equals(name)) {
-                return one;
-            }
-        }
-        request.refuse(DatabaseCodes.NO_DATABASE.at(Location.pointer("/database")));
-        return null;
     }
 
     private static void wrong(Request request, String pointer, String expected) {

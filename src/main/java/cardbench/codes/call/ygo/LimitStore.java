@@ -93,8 +93,13 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
 
     /** The clients that a request names, or those that the cards are for. */
     static Dialect dialect(Request request, YgoCards cards) {
+        return dialect(request, cards.dialect());
+    }
+
+    /** The clients that a request names, or else these. */
+    static Dialect dialect(Request request, Dialect usual) {
         List<String> words = List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word());
-        return Dialect.of(request.choice("dialect", cards.dialect().word(), words));
+        return Dialect.of(request.choice("dialect", usual.word(), words));
     }
 
     private LimitList first() {

@@ -2,7 +2,9 @@ package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Location;
+import cardbench.codes.call.ygo.SetcodeSql.Edit;
 import cardbench.codes.deck.CardNumber;
+import cardbench.codes.ygo.database.CardDatabase;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.setcode.Archetype;
@@ -41,9 +43,6 @@ final class SetcodeScript {
         return open.operation("database.script", this::script);
     }
 
-    /** A card whose setcode changes. */
-    private record Edit(CardRow card, Setcode after) {}
-
     private Response script(Request request) {
         Archetypes archetypes = names.archetypes(request);
         SetcodeArguments arguments = new SetcodeArguments(request, archetypes);
@@ -78,8 +77,8 @@ final class SetcodeScript {
         JsonText json = new JsonText().object().member("sql", sql(edits));
         json.name("changed").array();
         for (Edit edit : edits) {
-            CardJson.begin(edit.card, json).member("before", edit.card.setcode().hex());
-            json.member("after", edit.after.hex()).endObject();
+            CardJson.begin(edit.card(), json).member("before", edit.card().setcode().hex());
+            json.member("after", edit.after().hex()).endObject();
         }
         json.endArray().member("unchanged", unchanged).name("refused").array();
         for (CardRow card : refused) {
@@ -140,41 +139,18 @@ final class SetcodeScript {
         }
     }
 
-    /**
-     * The statements in one transaction, for each database apart. A row is changed only if it still
-     * has the setcode that was read, so a script for an older file does no harm.
-     */
+    /** The statements for each database apart. */
     private String sql(List<Edit> edits) {
-        if (edits.isEmpty()) {
-            return "";
-        }
         StringBuilder sql = new StringBuilder();
-        for (int i = 0; i < open.databases().size(); i++) {
-            String database = open.databases().get(i).name();
-            boolean begun = false;
+        for (CardDatabase database : open.databases()) {
+            List<Edit> own = new ArrayList<>();
             for (Edit edit : edits) {
-                if (open.databaseOf(edit.card.id()) == open.databases().get(i)) {
-                    sql.append(begun ? "" : "-- " + comment(database) + "\nBEGIN;\n");
-                    begun = true;
-                    sql.append("UPDATE datas SET setcode = ").append(edit.after.signed());
-                    sql.append(" WHERE id = ").append(edit.card.number());
-                    sql.append(" AND setcode = ").append(edit.card.setcode().signed());
-                    sql.append("; -- ").append(comment(edit.card.name())).append('\n');
+                if (open.databaseOf(edit.card().id()) == database) {
+                    own.add(edit);
                 }
             }
-            sql.append(begun ? "COMMIT;\n" : "");
+            sql.append(SetcodeSql.of(database.name(), own));
         }
         return sql.toString();
-    }
-
-    /** A text for a comment, which ends with its line: no character in it may end the line. */
-    private static String comment(String text) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
-            line.append(control ? ' ' : c);
-        }
-        return line.toString();
     }
 }

@@ -107,7 +107,7 @@ public class SetnameStore implements OperationGroup, DataStore {
     }
 
     /** The lists with the numbers of a client: open files before the table of the site. */
-    private List<SetnameTable> tables(Dialect client, Request request) {
+    final List<SetnameTable> tables(Dialect client, Request request) {
         List<SetnameTable> tables = new ArrayList<>();
         for (SetnameTable list : files.all()) {
             if (list.speaks(client)) {

@@ -29,7 +29,7 @@ public final class MadeDatabase {
         return of(cards, "UPDATE datas SET id = id WHERE id = 0");
     }
 
-    /** The same, changed by a statement of SQL. */
+    /** The same, changed by statements of SQL. */
     public static byte[] of(Iterable<Made> cards, String change) throws SQLException, IOException {
         Path file = Files.createTempFile("cards", ".cdb");
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
@@ -61,7 +61,7 @@ public final class MadeDatabase {
                     texts.execute();
                 }
             }
-            statement.execute(change);
+            statement.executeUpdate(change);
             connection.commit();
             connection.setAutoCommit(true);
             return Files.readAllBytes(file);
