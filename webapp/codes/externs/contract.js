@@ -276,6 +276,45 @@ var DatabaseWriteResult;
 var DatabaseStubResult;
 
 /**
+ * Archetypes of the cards in the numbers of the other client: with a counterpart, without one, and with several.
+ * bytes and file: a part of the database or of the SQL, in base64.
+ *
+ * @typedef {{
+ *   database: string, from: string, to: string, cards: number, changed: number,
+ *   mapped: !Array<{code: string, names: !Array<string>, cards: number, to: string}>,
+ *   missing: !Array<!MissingArchetype>, ambiguous: !Array<!AmbiguousArchetype>,
+ *   bytes: (number|undefined), file: (string|undefined)
+ * }}
+ */
+var DatabaseConvertResult;
+
+/** @typedef {{code: string, names: !Array<string>, cards: number, differs: boolean, there: !Array<string>}} */
+var MissingArchetype;
+
+/**
+ * @typedef {{
+ *   code: string, names: !Array<string>, cards: number, candidates: !Array<string>, rivals: !Array<string>
+ * }}
+ */
+var AmbiguousArchetype;
+
+/** @typedef {{id: number, name: string, alias: (number|undefined)}} */
+var ExpansionCard;
+
+/**
+ * @typedef {{
+ *   expansion: string, databases: !Array<string>, lists: !Array<string>, scripts: number, game: boolean,
+ *   dialect: string, numbering: string, withoutName: !Array<!ExpansionCard>, withoutText: !Array<!ExpansionCard>,
+ *   taken: !Array<!ExpansionCard>, aliases: !Array<!ExpansionCard>, withoutScript: !Array<!ExpansionCard>,
+ *   unnamed: !Array<!CodeCount>, unused: !Array<{id: number, name: string, lines: !Array<number>}>
+ * }}
+ */
+var ExpansionCheckResult;
+
+/** @typedef {{bytes: number, file: string, stubs: !Array<string>}} */
+var ExpansionWriteResult;
+
+/**
  * All columns of a card by their names; numbers in decimal, since some have 64 bits, and for those of bits the words.
  *
  * @typedef {{

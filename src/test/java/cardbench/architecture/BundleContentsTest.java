@@ -46,6 +46,7 @@ class BundleContentsTest {
                     "CollectionLabBundle",
                     "DecksBundle",
                     "DecodeBundle",
+                    "ExpansionLabBundle",
                     "FormLabBundle",
                     "FullLabBundle",
                     "ListLabBundle",
@@ -253,6 +254,15 @@ class BundleContentsTest {
         assertEquals(Set.of("base", "contract", "codes", "app"), housesOf("ArchetypeLabBundle"));
         assertTrue(packages.contains("base.sqlite"), packages.toString());
         packages.retainAll(Set.of("codes.genshin", "base.yaml"));
+        assertEquals(Set.of(), packages);
+    }
+
+    @Test
+    void expansionLab_needsNoDecks() {
+        Set<String> packages = packagesOf("ExpansionLabBundle");
+        assertTrue(packages.contains("base.sqlite"), packages.toString());
+        assertEquals(Set.of("base", "contract", "codes", "app"), housesOf("ExpansionLabBundle"));
+        packages.retainAll(Set.of("codes.ygo.limits", "codes.list", "codes.export"));
         assertEquals(Set.of(), packages);
     }
 

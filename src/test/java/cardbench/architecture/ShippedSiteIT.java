@@ -91,6 +91,7 @@ class ShippedSiteIT {
         keeps(55, "words-lab.js");
         keeps(137, "editor.js");
         keeps(117, "archetype-lab.js");
+        keeps(65, "expansion-lab.js");
     }
 
     @Test

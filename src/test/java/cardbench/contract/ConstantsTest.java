@@ -67,6 +67,7 @@ class ConstantsTest {
                     "simulate z",
                     "simulate.batch games",
                     "cards.cdb bytes",
+                    "expansion bytes",
                     "cards.cdb cards");
 
     private static JsonObject constants(Dispatcher call) {

@@ -36,7 +36,10 @@ final class SetcodeRequests {
                     "database.script",
                     "database.row",
                     "database.write",
-                    "database.stub");
+                    "database.stub",
+                    "database.convert",
+                    "expansion.check",
+                    "expansion.write");
 
     private static final String[] ODD = {"", "0", "-1", "0x", "abc", "1-2-3-4-5", "0x1007b", "　8"};
 
@@ -95,6 +98,16 @@ final class SetcodeRequests {
             case "database.row" -> request.add("id", random.nextInt(3) * 46_986_414);
             case "database.stub" ->
                     request.add("id", 1 + random.nextInt(9)).add("type", 1 << random.nextInt(28));
+            case "database.convert" ->
+                    request.add("database", "cards")
+                            .add("to", "edopro")
+                            .add("as", random.nextBoolean() ? "sql" : "cdb")
+                            .add("onlyChanges", random.nextBoolean());
+            case "expansion.check" -> request.add("expansion", "made.zip").add("dialect", "edopro");
+            case "expansion.write" ->
+                    request.add("expansion", "made.zip")
+                            .add("setnames", codes(random, base, 3))
+                            .add("from", random.nextInt(3));
             default -> request.add("ignored", 1);
         }
         if (random.nextInt(3) > 0 && operation.startsWith("setcode")) {

@@ -6,6 +6,7 @@ import cardbench.app.web.CodecsBundle;
 import cardbench.app.web.CollectionLabBundle;
 import cardbench.app.web.DecksBundle;
 import cardbench.app.web.DecodeBundle;
+import cardbench.app.web.ExpansionLabBundle;
 import cardbench.app.web.FormLabBundle;
 import cardbench.app.web.FullLabBundle;
 import cardbench.app.web.ListLabBundle;
@@ -31,6 +32,7 @@ enum Bundle {
     DECKS("decks.js", DecksBundle.class),
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
+    EXPANSION_LAB("expansion-lab.js", ExpansionLabBundle.class),
     FORM_LAB("form-lab.js", FormLabBundle.class),
     LIST_LAB("list-lab.js", ListLabBundle.class),
     COLLECTION_LAB("collection-lab.js", CollectionLabBundle.class),

@@ -348,6 +348,7 @@ final class SiteAssembly {
             case COLLECTION_LAB -> BundleScript.lab("collection-lab", false, umd);
             case WORDS_LAB -> BundleScript.lab("words-lab", false, umd);
             case ARCHETYPE_LAB -> BundleScript.lab("archetype-lab", true, umd);
+            case EXPANSION_LAB -> BundleScript.lab("expansion-lab", true, umd);
             case FULL_LAB -> BundleScript.fullLab(umd);
             default -> throw new IllegalArgumentException(bundle + " is no script of its own");
         };

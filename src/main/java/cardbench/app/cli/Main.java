@@ -29,6 +29,7 @@ public final class Main {
                         new ExportCommand(call),
                         new ListCommand(call),
                         new SetcodeCommand(call),
+                        new ExpansionCommand(call),
                         new SimulateCommand(call),
                         new MulliganCommand(call),
                         new OddsCommand(call),

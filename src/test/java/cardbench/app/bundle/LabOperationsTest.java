@@ -43,7 +43,8 @@ class LabOperationsTest {
                         CollectionLabOperations.all(),
                         WizardLabOperations.all(),
                         WordsLabOperations.all(),
-                        ArchetypeLabOperations.all())) {
+                        ArchetypeLabOperations.all(),
+                        ExpansionLabOperations.all())) {
             offered.addAll(new Dispatcher(bundle).operations());
         }
         assertEquals(new TreeSet<>(new Dispatcher(AllOperations.all()).operations()), offered);

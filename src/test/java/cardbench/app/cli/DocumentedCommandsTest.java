@@ -120,6 +120,6 @@ class DocumentedCommandsTest {
             assertTrue(Pattern.compile("(?m)^\\|[^|]*`" + name + "`").matcher(text).find(), name);
             listed++;
         }
-        assertEquals(16, listed);
+        assertEquals(17, listed);
     }
 }

@@ -100,6 +100,7 @@ class SiteAssemblyTest {
                 List.of(
                         "archetype",
                         "collection",
+                        "expansion",
                         "form",
                         "full",
                         "list",
@@ -162,6 +163,7 @@ class SiteAssemblyTest {
                         "decks.js",
                         "draws.js",
                         "examples.js",
+                        "expansion-lab.js",
                         "files.js",
                         "form-lab.js",
                         "form.js",

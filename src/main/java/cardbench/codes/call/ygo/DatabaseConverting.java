@@ -20,6 +20,7 @@ import cardbench.contract.Operation;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -108,11 +109,9 @@ final class DatabaseConverting {
             CardDatabase database, List<Edit> edits, boolean onlyChanges, Request request) {
         List<CardChange> changes = new ArrayList<>();
         for (Edit edit : edits) {
-            changes.add(
-                    new CardChange(
-                            edit.card().number(),
-                            Map.of("setcode", edit.after().value()),
-                            Map.of()));
+            Map<String, Long> numbers = new LinkedHashMap<>();
+            numbers.put("setcode", edit.after().value());
+            changes.add(new CardChange(edit.card().number(), numbers, new LinkedHashMap<>()));
         }
         Diagnostics diagnostics = new Diagnostics();
         CardDatabaseWriter.Written written =

@@ -13,6 +13,7 @@ import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.NumberingEvidence;
 import cardbench.contract.DataStore;
 import cardbench.contract.Operation;
+import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import java.util.function.Function;
  * The open card databases ({@code cards.cdb}). Several may be open; if two have the same card, the
  * one opened last counts, as in EDOPro. Not for use by several threads.
  */
-public final class DatabaseStore implements DataStore, YgoCards {
+public final class DatabaseStore implements OperationGroup, DataStore, YgoCards {
 
     /** The kind of these files in the contract. */
     public static final String KIND = "cards.cdb";
@@ -194,6 +195,12 @@ public final class DatabaseStore implements DataStore, YgoCards {
     @Override
     public Dialect dialect() {
         return dialect;
+    }
+
+    /** None; those of other groups use the databases. */
+    @Override
+    public List<Operation> operations() {
+        return List.of();
     }
 
     @Override

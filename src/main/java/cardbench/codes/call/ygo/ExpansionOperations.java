@@ -94,9 +94,8 @@ public final class ExpansionOperations implements OperationGroup, DataStore {
     }
 
     private Dialect numbering(Expansion expansion, Request request) {
-        Archetypes archetypes = names.archetypes(request);
         Dialect own = request.has("numbering") ? null : expansion.numbering();
-        return own == null ? archetypes.numbering() : own;
+        return own == null ? names.archetypes(request).numbering() : own;
     }
 
     private ExpansionCheck found(

@@ -25,7 +25,7 @@ import java.util.List;
 public final class ZipArchive {
 
     /** The largest zip, in bytes. */
-    public static final int MAX_BYTES = 256 << 20;
+    public static final int MAX_BYTES = 192 << 20;
 
     /** The largest file in it, in bytes. */
     static final int MAX_FILE = 64 << 20;

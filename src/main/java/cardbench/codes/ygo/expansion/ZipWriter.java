@@ -2,7 +2,8 @@ package cardbench.codes.ygo.expansion;
 
 import cardbench.base.text.Utf8;
 import cardbench.codes.ygo.text.LittleEndian;
-import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes a zip: files of another zip as they are compressed there, and new files uncompressed. */
 final class ZipWriter {
@@ -15,9 +16,13 @@ final class ZipWriter {
     /** The first day of the format, so that equal files give equal bytes. */
     private static final int DATE = 0x21;
 
-    private final ByteArrayOutputStream files = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream directory = new ByteArrayOutputStream();
-    private int count;
+    /** The fields that both headers have, from flags to size. */
+    private static final int FIELDS = 20;
+
+    private final List<byte[]> files = new ArrayList<>();
+    private final List<byte[]> directory = new ArrayList<>();
+    private int size;
+    private int directorySize;
 
     /** Adds a file of another zip. */
     void copy(ZipArchive.Entry entry) {
@@ -30,7 +35,7 @@ final class ZipWriter {
 
     /** Adds a new file. */
     void add(String name, byte[] content) {
-        byte[] header = new byte[20];
+        byte[] header = new byte[FIELDS];
         header[1] = UTF_8 >> 8;
         header[6] = DATE;
         LittleEndian.put(header, 8, Crc32.of(content));
@@ -41,53 +46,47 @@ final class ZipWriter {
 
     private void add(String name, byte[] header, byte[] data) {
         byte[] letters = Utf8.encode(name);
-        int offset = files.size();
-        int32(ZipArchive.LOCAL, files);
-        int16(VERSION, files);
-        bytes(header, files);
-        int32(letters.length, files); // and no extra fields
-        bytes(letters, files);
-        bytes(data, files);
-        int32(ZipArchive.CENTRAL, directory);
-        int32(VERSION << 16 | VERSION, directory);
-        bytes(header, directory);
-        int32(letters.length, directory);
-        bytes(new byte[10], directory);
-        int32(offset, directory);
-        bytes(letters, directory);
-        count++;
+        byte[] local = new byte[ZipArchive.LOCAL_SIZE];
+        LittleEndian.put(local, 0, ZipArchive.LOCAL);
+        local[4] = VERSION;
+        System.arraycopy(header, 0, local, 6, FIELDS);
+        LittleEndian.put(local, 26, letters.length); // and no extra fields
+        byte[] central = new byte[ZipArchive.CENTRAL_SIZE];
+        LittleEndian.put(central, 0, ZipArchive.CENTRAL);
+        LittleEndian.put(central, 4, VERSION << 16 | VERSION);
+        System.arraycopy(header, 0, central, 8, FIELDS);
+        LittleEndian.put(central, 28, letters.length);
+        LittleEndian.put(central, 42, size);
+        directory.add(central);
+        directory.add(letters);
+        directorySize += central.length + letters.length;
+        for (byte[] part : List.of(local, letters, data)) {
+            files.add(part);
+            size += part.length;
+        }
     }
 
     /** Whether the form allows another file. */
     boolean hasRoom() {
-        return count < ZipArchive.MAX_FILES - 1;
+        return directory.size() / 2 < ZipArchive.MAX_FILES - 1;
     }
 
     /** The zip. */
     byte[] file() {
-        int offset = files.size();
-        bytes(directory.toByteArray(), files);
-        int32(ZipArchive.END, files);
-        int32(0, files);
-        int16(count, files);
-        int16(count, files);
-        int32(directory.size(), files);
-        int32(offset, files);
-        int16(0, files);
-        return files.toByteArray();
-    }
-
-    private static void int16(int value, ByteArrayOutputStream out) {
-        out.write(value);
-        out.write(value >> 8);
-    }
-
-    private static void int32(int value, ByteArrayOutputStream out) {
-        int16(value, out);
-        int16(value >> 16, out);
-    }
-
-    private static void bytes(byte[] bytes, ByteArrayOutputStream out) {
-        out.write(bytes, 0, bytes.length);
+        byte[] end = new byte[ZipArchive.END_SIZE];
+        LittleEndian.put(end, 0, ZipArchive.END);
+        int count = directory.size() / 2;
+        LittleEndian.put(end, 8, count << 16 | count);
+        LittleEndian.put(end, 12, directorySize);
+        LittleEndian.put(end, 16, size);
+        byte[] file = new byte[size + directorySize + end.length];
+        int at = 0;
+        for (List<byte[]> parts : List.of(files, directory, List.of(end))) {
+            for (byte[] part : parts) {
+                System.arraycopy(part, 0, file, at, part.length);
+                at += part.length;
+            }
+        }
+        return file;
     }
 }
