@@ -70,6 +70,11 @@ export class LabConnection {
     return this.constants;
   }
 
+  /** What is open, by its name: [kind, name, bytes]. */
+  get opened() {
+    return this._opened;
+  }
+
   /** Opens data for the calls that follow. A promise of the response text. */
   async open(kind, name, bytes) {
     const data = [kind, name, bytes];

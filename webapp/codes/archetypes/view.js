@@ -9,6 +9,7 @@ import { say, sayAll } from "../../base/ui/words.js";
 import { enterArchetypes, refuseFiles } from "./state/actions.js";
 import { auditPart, drawAudits } from "./parts/audit.js";
 import { designPart, drawDesign } from "./parts/design.js";
+import { expansionPart } from "./parts/expansion.js";
 import { drawFiles, filesPart, refresh, refusal, takeFiles } from "./parts/files.js";
 import { drawMember, memberPart } from "./parts/member.js";
 import { drawNumbering, numberingPart } from "./parts/numbering.js";
@@ -32,7 +33,7 @@ function buildView() {
     make(
       "div",
       { class: "setcode-columns" },
-      make("div", null, memberPart(), filesPart(numberingPart()), auditPart()),
+      make("div", null, memberPart(), filesPart(numberingPart()), auditPart(), expansionPart()),
       designPart(),
     ),
     searchPart(),
@@ -116,6 +117,7 @@ offer("archetypes", {
   draw() {
     sayAll(byId("archetypes"));
     fill(byId("setcode-cards"));
+    fill(byId("expansion-answer"));
     if (archetypeState().names.length > 0) drawAll();
     if (built) refresh().catch(trouble); // the site's table has other names in another language
   },

@@ -5,10 +5,9 @@ import { say } from "../../../base/ui/words.js";
 import { resultOf } from "../state/lab.js";
 import { labelOf } from "../state/state.js";
 import { comparison } from "./compare.js";
+import { conversion } from "./conversion.js";
+import { finding, table } from "./findings.js";
 import { cardFiles } from "../state/card-files.js";
-
-/** No finding lists more at once. */
-const AUDIT_SHOWN = 100;
 
 export function auditPart() {
   return make(
@@ -26,6 +25,7 @@ export function drawAudits() {
       auditFold("setcode-compare", "archetype.audit.lists", "setnames.compare", listDifferences),
     count("cards.cdb") > 1 && fold("setcode-differences", "archetype.comparison.title", comparison),
     count("cards.cdb") > 0 && auditFold("setcode-audit", "archetype.audit.database", "database.audit", findings),
+    count("cards.cdb") > 0 && fold("setcode-conversion", "archetype.conversion.title", conversion),
   ];
   fill(byId("setcode-audits"), parts);
   show(
@@ -89,51 +89,5 @@ function findings(audit) {
     ),
     finding("negative", audit.negative, cards, named),
     finding("duplicates", audit.duplicates, cards, named),
-  ];
-}
-
-/** What was found, under what it means. */
-function finding(key, rows, heads, cells) {
-  return make(
-    "section",
-    null,
-    make("h3", null, say("archetype.audit." + key), " ", make("span", { class: "quiet" }, String(rows.length))),
-    rows.length > 0 && make("p", { class: "quiet" }, say("archetype.audit.why." + key)),
-    rows.length > 0 && table(heads, rows, cells),
-  );
-}
-
-function table(heads, rows, cells) {
-  return [
-    make(
-      "div",
-      { class: "scroll", tabindex: "0", role: "group", "aria-label": heads.join(say("archetype.comma")) },
-      make(
-        "table",
-        { class: "figures", "aria-label": heads.join(say("archetype.comma")) },
-        make(
-          "thead",
-          null,
-          make(
-            "tr",
-            null,
-            heads.map((head) => make("th", { scope: "col" }, head)),
-          ),
-        ),
-        make(
-          "tbody",
-          null,
-          rows.slice(0, AUDIT_SHOWN).map((row) =>
-            make(
-              "tr",
-              null,
-              cells(row).map((cell) => make("td", null, cell)),
-            ),
-          ),
-        ),
-      ),
-    ),
-    rows.length > AUDIT_SHOWN &&
-      make("p", { class: "quiet" }, say("archetype.audit.more", { n: rows.length - AUDIT_SHOWN })),
   ];
 }

@@ -8,6 +8,7 @@ import { plainFileName, save } from "../../../base/ui/save-file.js";
 import { say, sayDiagnostic } from "../../../base/ui/words.js";
 import { cardFiles } from "../state/card-files.js";
 import { wordOf } from "./card.js";
+import { fileParts } from "./file-parts.js";
 import { latest, resultOf } from "../state/lab.js";
 import { archetypesNamed } from "./numbering.js";
 import { plainNumber } from "./plain-number.js";
@@ -343,19 +344,11 @@ function requests(onlyChanges) {
 
 async function saveDatabases(onlyChanges) {
   for (const args of requests(onlyChanges)) {
-    const parts = [];
-    let size = 0;
-    for (let total = 1; size < total; ) {
-      const { ok, result, diagnostics } = await cardFiles.ask("database.write", { ...args, from: size });
-      if (!ok) {
-        byId("card-trouble").textContent = diagnostics.map(sayDiagnostic).join(" ");
-        byId("card-trouble").hidden = false;
-        return;
-      }
-      const part = Uint8Array.from(atob(result.file), (letter) => letter.charCodeAt(0));
-      parts.push(part);
-      size += part.length;
-      total = result.bytes;
+    const { parts, refused } = await fileParts((from) => cardFiles.ask("database.write", { ...args, from }));
+    if (refused) {
+      byId("card-trouble").textContent = refused.diagnostics.map(sayDiagnostic).join(" ");
+      byId("card-trouble").hidden = false;
+      return;
     }
     const name = plainFileName(args.database.replace(/\.cdb$/i, ""), "cards") + (onlyChanges ? "-changes" : "-changed");
     save(name + ".cdb", new Blob(parts, { type: "application/x-sqlite3" }));
