@@ -10,7 +10,7 @@ import { cardFiles } from "../state/card-files.js";
 import { wordOf } from "./card.js";
 import { fileParts } from "./file-parts.js";
 import { latest, resultOf } from "../state/lab.js";
-import { archetypesNamed } from "./numbering.js";
+import { archetypesNamed, isName } from "./numbering.js";
 import { plainNumber } from "./plain-number.js";
 import { UNKNOWN } from "./range.js";
 import { remarks } from "./remarks.js";
@@ -272,7 +272,7 @@ async function keep(event) {
   const args = { database: one.database, onlyChanges: true, dialect, cards: [{ id, columns: one.columns }] };
   const answer = await askWrite("database.write", args);
   if (answer === null || !byId("card-form-remarks")) return;
-  if (!answer.ok) {
+  if (isName(answer)) {
     const named = await archetypesNamed(one.columns.setcode ?? "", (code) => (byId("card-setcode").value = code));
     fill(byId("card-form-remarks"), remarks(answer.diagnostics), named);
     return;

@@ -41,7 +41,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         operations.add(open.operation("database.audit", this::audit));
         operations.add(new DatabaseComparing(open).operation());
         operations.add(new SetcodeScript(open, names).operation());
-        operations.addAll(new DatabaseWriting(open).operations());
+        operations.addAll(new DatabaseWriting(open, names).operations());
         return operations;
     }
 

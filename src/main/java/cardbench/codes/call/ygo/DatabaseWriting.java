@@ -15,8 +15,6 @@ import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.database.LuaStub;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.codes.ygo.setcode.Setcode;
-import cardbench.codes.ygo.setcode.SetcodeReader;
 import cardbench.contract.CallCodes;
 import cardbench.contract.JsonInteger;
 import cardbench.contract.Operation;
@@ -48,11 +46,13 @@ final class DatabaseWriting {
     private static final int UNKNOWN = -2;
 
     private final DatabaseStore open;
+    private final SetnameStore names;
 
     private final FileParts<CardDatabaseWriter.Written> parts = new FileParts<>();
 
-    DatabaseWriting(DatabaseStore open) {
+    DatabaseWriting(DatabaseStore open, SetnameStore names) {
         this.open = open;
+        this.names = names;
     }
 
     List<Operation> operations() {
@@ -67,7 +67,7 @@ final class DatabaseWriting {
         boolean onlyChanges = request.flag("onlyChanges", false);
         int from = FileParts.from(request);
         Dialect dialect = LimitStore.dialect(request, open);
-        List<CardChange> changes = changes(dialect, request);
+        List<CardChange> changes = changes(database, dialect, request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
@@ -91,6 +91,14 @@ final class DatabaseWriting {
         return Response.of(json.endObject(), request.diagnostics());
     }
 
+    /** The archetypes in the numbering of a database, if it shows one. */
+    private Archetypes archetypes(CardDatabase database, Request request) {
+        Dialect own = request.has("numbering") ? null : open.numbering(database);
+        return own == null
+                ? names.archetypes(request)
+                : new Archetypes(own, "file", names.tables(own, request));
+    }
+
     private static void ids(String name, List<Long> ids, JsonText json) {
         json.name(name).array();
         for (long id : ids) {
@@ -107,7 +115,9 @@ final class DatabaseWriting {
                         .with("expected", expected));
     }
 
-    private List<CardChange> changes(Dialect dialect, Request request) {
+    private List<CardChange> changes(CardDatabase database, Dialect dialect, Request request) {
+        SetcodeArguments setcodes =
+                new SetcodeArguments(request, () -> archetypes(database, request));
         List<CardChange> changes = new ArrayList<>();
         JsonArray cards = request.array("cards");
         if (cards.size() > MAX) {
@@ -128,22 +138,26 @@ final class DatabaseWriting {
                 wrong(request, pointer + "/columns", "an object of columns and their values");
             } else {
                 changes.add(
-                        change(id, columns.asObject(), pointer + "/columns/", dialect, request));
+                        change(id, columns.asObject(), pointer + "/columns/", dialect, setcodes));
             }
         }
         return changes;
     }
 
     private static CardChange change(
-            long id, JsonObject columns, String pointer, Dialect dialect, Request request) {
+            long id,
+            JsonObject columns,
+            String pointer,
+            Dialect dialect,
+            SetcodeArguments setcodes) {
+        Request request = setcodes.request();
         Map<String, Long> numbers = new LinkedHashMap<>();
         Map<String, String> texts = new LinkedHashMap<>();
         for (JsonObject.Member column : columns) {
             String name = column.getName();
             String place = pointer + name;
             if (name.equals("setcode")) {
-                Setcode setcode = setcode(column.getValue(), place, request);
-                numbers.put(name, setcode == null ? Long.valueOf(0) : setcode.value());
+                numbers.put(name, setcodes.setcode(column.getValue(), name, place).value());
             } else if (bitColumn(name) != null && column.getValue().isArray()) {
                 numbers.put(name, bits(bitColumn(name), column, place, dialect, request));
             } else if (CardChange.NUMBERS.contains(name)) {
@@ -203,23 +217,6 @@ final class DatabaseWriting {
         return value.isString()
                 && value.asString().length() <= MAX_LENGTH
                 && value.asString().indexOf('\0') < 0;
-    }
-
-    private static Setcode setcode(JsonValue value, String pointer, Request request) {
-        String written =
-                value.isString()
-                        ? value.asString()
-                        : value.isNumber() ? JsonInteger.text(value.toString()) : null;
-        if (written == null) {
-            wrong(request, pointer, "a setcode");
-            return null;
-        }
-        Diagnostics diagnostics = new Diagnostics();
-        Setcode setcode = SetcodeReader.read(written, diagnostics);
-        for (Diagnostic one : diagnostics.list()) {
-            request.refuse(one.at(one.location().withPointer(pointer)));
-        }
-        return setcode;
     }
 
     /** Whether a value is the question mark that stands on the card, of either width. */

@@ -18,6 +18,7 @@ import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Reads setcodes and archetypes from the arguments of a request: texts in any notation, or JSON
@@ -32,10 +33,15 @@ final class SetcodeArguments {
     private static final int NAMED = 12;
 
     private final Request request;
-    private final Archetypes archetypes;
+    private final Supplier<Archetypes> archetypes;
 
     /** The arguments of a request; a text that is no number may be a name of these archetypes. */
     SetcodeArguments(Request request, Archetypes archetypes) {
+        this(request, () -> archetypes);
+    }
+
+    /** The same; the archetypes are requested for a name alone. */
+    SetcodeArguments(Request request, Supplier<Archetypes> archetypes) {
         this.request = request;
         this.archetypes = archetypes;
     }
@@ -56,7 +62,8 @@ final class SetcodeArguments {
         return setcode(value, name, "/" + name);
     }
 
-    private Setcode setcode(JsonValue value, String name, String pointer) {
+    /** A setcode within an argument; 0 if it is invalid, which the request then reports. */
+    Setcode setcode(JsonValue value, String name, String pointer) {
         // a number keeps its digits as text, because setcodes have 64 bits and doubles only 53
         String written =
                 value.isString()
@@ -89,7 +96,7 @@ final class SetcodeArguments {
 
     /** The archetype of a name in the open lists. It has to be the only one that fits. */
     private Setcode named(String name, Location place) {
-        List<Integer> codes = archetypes.named(NameFold.fold(name));
+        List<Integer> codes = archetypes.get().named(NameFold.fold(name));
         StringBuilder listed = new StringBuilder();
         for (int i = 0; i < codes.size() && i < NAMED; i++) {
             listed.append(i == 0 ? "" : ", ").append(Archetype.hex(codes.get(i)));

@@ -293,6 +293,43 @@ class ArchetypesTest {
                 result("setcode.conflict", "\"candidate\":\" hero \"").get("conflicts").toString());
     }
 
+    /** A name in each argument for a number gives the answer of the number. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "setcode.member/'setcode':'0x300d','target':'X-Saber'",
+                "setcode.member/'setcode':'XX-Saber','target':'0x100d'",
+                "setcode.explain/'setcode':'XX-Saber'",
+                "setcode.pack/'codes':['X-Saber','0x7b']",
+                "setcode.subcodes/'base':'Saber','mustNotContain':['X-Saber']",
+                "setcode.subcodes/'base':'0xd','mustContain':['X-Saber'],'exclude':['XX-Saber']",
+                "setcode.subcodes/'base':'0xd','mustNotBeContainedBy':['XX-Saber']",
+                "setcode.antichain/'base':'Saber','existing':['X-Saber']",
+                "setcode.conflict/'candidate':'X-Saber','registry':['XX-Saber']",
+                "setcode.merge/'codes':['X-Saber','XX-Saber']",
+                "setcode.capacity/'base':'Saber'",
+                "database.members/'setcode':'X-Saber'",
+                "database.search/'setcode':'X-Saber'",
+                "database.script/'ids':[7],'add':'Saber','remove':'XX-Saber'",
+            })
+    void name_standsForANumberInEachArgument(String request) throws Exception {
+        open(
+                "strings.conf",
+                "s.conf",
+                "!setname 0xd Saber\n!setname 0x100d X-Saber\n!setname 0x300d XX-Saber\n");
+        open("cards.cdb", "a.cdb", MadeDatabase.of(List.of(Made.monster(7, 0x300d, "seven"))));
+        int slash = request.indexOf('/');
+        String op = request.substring(0, slash);
+        String named = request.substring(slash + 1).replace('\'', '"');
+        String numbered =
+                named.replace("\"Saber\"", "\"0xd\"")
+                        .replace("\"X-Saber\"", "\"0x100d\"")
+                        .replace("\"XX-Saber\"", "\"0x300d\"");
+        assertEquals(result(op, numbered), result(op, named));
+        assertTrue(codes(ask(op, named)).contains("ygo.name-read"));
+        assertFalse(codes(ask(op, numbered)).contains("ygo.name-read"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -55,6 +55,30 @@ class DatabaseWritingTest {
     }
 
     @Test
+    void nameOfASetcode_isThatOfTheDatabasesNumbers() throws Exception {
+        call.open(
+                "strings.conf",
+                "y.conf",
+                "!setname 0x180 Spright\n!setname 0x181 Tearlaments\n".getBytes());
+        call.open(
+                "strings.conf",
+                "e.conf",
+                "!setname 0x181 Spright\n!setname 0x182 Tearlaments\n".getBytes());
+        Made kitkallos = Made.monster(92731385, 0x181, "Kitkallos");
+        call.open("cards.cdb", "y.cdb", MadeDatabase.of(List.of(kitkallos)));
+        String named = "\"cards\":[{\"id\":11,\"columns\":{\"setcode\":\"spright\"}}]";
+        for (String numbering : List.of("ygopro 0x180", "edopro 0x181")) {
+            String chosen = numbering.startsWith("y") ? "" : ",\"numbering\":\"edopro\"";
+            JsonObject answer = ask("write", named + chosen);
+            assertTrue(answer.toString().contains("ygo.name-read"), answer.toString());
+            assertTrue(answer.toString().contains(numbering.substring(7)), answer.toString());
+        }
+        JsonObject unknown = ask("write", named.replace("spright", "Blue-Eyes"));
+        assertTrue(unknown.toString().contains("ygo.name-unknown"), unknown.toString());
+        assertTrue(unknown.toString().contains("/cards/0/columns/setcode"), unknown.toString());
+    }
+
+    @Test
     void databaseToChange_isNamedWhereSeveralAreOpen() throws Exception {
         open("a.cdb");
         open("b.cdb");
