@@ -61,7 +61,8 @@ var DecodePartial;
 
 /**
  * @typedef {{
- *   name: string, byteFrom: number, byteTo: number, from: number, to: number, value: number, meaning: string
+ *   name: string, byteFrom: number, byteTo: number, from: number, to: number, value: number, meaning: string,
+ *   card: (string|undefined)
  * }}
  */
 var CodeField;

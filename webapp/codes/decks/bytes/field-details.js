@@ -5,6 +5,7 @@
 
 import { make } from "../../../base/ui/elements.js";
 import { say, sayTerm } from "../../../base/ui/words.js";
+import { cardsPart } from "../state/cards-part.js";
 import { byteViews } from "../state/code-views.js";
 
 /** @param {!CodeReading} reading */
@@ -27,7 +28,10 @@ function fieldName(field, reading) {
 
 function fieldMeaning(field, reading) {
   const view = byteViews[reading.kind];
-  return view.meaning ? view.meaning(field, reading) : sayTerm(field.meaning);
+  const meaning = view.meaning ? view.meaning(field, reading) : sayTerm(field.meaning);
+  // the deck may be shown with names that were opened after the bytes were explained
+  const name = field.name === "card" ? cardsPart.nameOf?.(reading, field.meaning) : "";
+  return name ? meaning + " " + name : meaning;
 }
 
 /** The same as one sentence, for those who hear it; it begins with what is seen, by which voice control finds it. */

@@ -13,7 +13,7 @@ import { deckPane } from "./deck-pane.js";
 import { decksPart, openDecks } from "./decks-part.js";
 import { drawOdds } from "./draw-odds.js";
 import { awaitsEveryGame, loadEveryGame, loadGameOf } from "./every-game.js";
-import { games, isNamed } from "./games.js";
+import { cardName, games, isNamed } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
 import { oddsButton } from "./odds-menu.js";
@@ -67,6 +67,12 @@ Object.assign(decksPart, {
   unnamed(reading) {
     const shown = shownDeck(reading);
     return shown ? shown.sections.flatMap((section) => section.rows).filter((row) => !isNamed(row)).length : 0;
+  },
+  /** The name of a card by its id, where the shown deck has one. */
+  nameOf(reading, id) {
+    const rows = shownDeck(reading)?.sections.flatMap((section) => section.rows) ?? [];
+    const row = rows.find((one) => one.id === id && one.name !== id);
+    return row ? cardName(row) : "";
   },
   findNames: (reading) => games[reading.kind]?.findNames?.(),
   draws: drawOdds,

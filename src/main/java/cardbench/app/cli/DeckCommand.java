@@ -6,7 +6,6 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.List;
 
 /** {@code deck}: shows a deck with the names of its cards and the result of the rules. */
@@ -50,13 +49,7 @@ final class DeckCommand implements Command {
         Arguments arguments =
                 Arguments.parse(words, List.of("--json"), List.of("--language", "--tables"));
         String text = GivenText.of(arguments.operands(), terminal);
-        Language language =
-                Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
-        List<String> tags = language.inTurn().stream().map(Language::tag).toList();
-        ShippedTables.open(tags, call);
-        for (String folder : arguments.values("--tables")) {
-            ShippedTables.openAll(Path.of(folder), call);
-        }
+        Language language = ShippedTables.open(arguments, call);
         JsonObject request =
                 new JsonObject()
                         .add("op", "deck")

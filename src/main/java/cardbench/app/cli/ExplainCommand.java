@@ -1,5 +1,6 @@
 package cardbench.app.cli;
 
+import cardbench.codes.cards.Language;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -29,13 +30,16 @@ final class ExplainCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: explain [--kind KIND] [--json] TEXT
+        usage: explain [--kind KIND] [--language TAG] [--tables FOLDER] [--json] TEXT
 
         Prints a line for each field of the first code in the text: where its bytes are, the bytes in
-        hexadecimal, its name, its value, and what that means.
+        hexadecimal, its name, its value, and what that means; for Legends of Runeterra and Riftbound
+        also the names of cards.
 
-          --kind KIND  read it as this kind (hearthstone, genshin, ...), whatever it looks like
-          --json       print the core's response instead, one line of UTF-8
+          --kind KIND     read it as this kind (hearthstone, genshin, ...), whatever it looks like
+          --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
+          --tables FOLDER tables of your own, files of the form GAME.TAG.tsv
+          --json          print the core's response instead, one line of UTF-8
 
         example:
           explain AAECAQcAAewHAAA=
@@ -44,9 +48,13 @@ final class ExplainCommand implements Command {
 
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--kind"));
+        Arguments arguments =
+                Arguments.parse(
+                        words, List.of("--json"), List.of("--kind", "--language", "--tables"));
+        Language language = ShippedTables.open(arguments, call);
         JsonObject request = new JsonObject().add("op", "explain");
         request.add("text", GivenText.of(arguments.operands(), terminal));
+        request.add("language", language.tag());
         if (arguments.has("--kind")) {
             request.add("kind", arguments.value("--kind"));
         }
@@ -71,7 +79,8 @@ final class ExplainCommand implements Command {
                     bytes.substring(
                             Math.min(3 * from, bytes.length()), Math.min(3 * to, bytes.length()));
             String shown = field.get("value") == null ? "" : plain(field.get("value"));
-            String meaning = field.getString("meaning", "");
+            String card = field.getString("card", "");
+            String meaning = field.getString("meaning", "") + (card.isEmpty() ? "" : " " + card);
             out.println(
                     (padded(range, 9)
                                     + padded(shortened(hex.trim()), 12)

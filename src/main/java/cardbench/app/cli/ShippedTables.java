@@ -3,6 +3,7 @@ package cardbench.app.cli;
 import cardbench.app.bundle.Games;
 import cardbench.codes.call.decks.GameModule;
 import cardbench.codes.cards.CardTable;
+import cardbench.codes.cards.Language;
 import cardbench.codes.ygo.setcode.ArchetypeTable;
 import cardbench.contract.Dispatcher;
 import java.io.IOException;
@@ -30,6 +31,20 @@ final class ShippedTables {
             }
         }
         open(ArchetypeTable.GAME, languages, call);
+    }
+
+    /**
+     * Opens the tables for the language of {@code --language}, English by default, and those of
+     * each folder of {@code --tables}. Returns the language.
+     */
+    static Language open(Arguments arguments, Dispatcher call) throws IOException {
+        Language language =
+                Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
+        open(language.inTurn().stream().map(Language::tag).toList(), call);
+        for (String folder : arguments.values("--tables")) {
+            openAll(Path.of(folder), call);
+        }
+        return language;
     }
 
     private static void open(String game, List<String> languages, Dispatcher call)

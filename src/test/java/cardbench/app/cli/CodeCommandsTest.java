@@ -182,6 +182,15 @@ class CodeCommandsTest {
         assertTrue(example.out().contains("00 01 01 01 fd 06 00 0f ce 06"), example.out());
     }
 
+    /** The name is that of the table in the jar, in its first row. */
+    @Test
+    void explain_namesCardsWithTextsAsIds() {
+        String deck = "{\"kind\":\"lor\",\"cards\":[[\"01DE001\",3]]}";
+        String code = run("", "encode", deck).out().trim();
+        String explained = run("", "explain", code).out();
+        assertTrue(explained.contains("1  01DE001 Vanguard Bannerman\n"), explained);
+    }
+
     @Test
     void identify_printsPlaceKindAndCode() {
         TerminalRun run = run("a " + ONE_CARD + "\n" + TWO_CARDS, "identify", "-");
