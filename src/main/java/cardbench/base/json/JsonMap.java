@@ -1,6 +1,9 @@
 package cardbench.base.json;
 
+import cardbench.base.text.Location;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * An object of a JSON text. Immutable.
@@ -18,7 +21,18 @@ public record JsonMap(List<Member> members, int from, int to) implements JsonNod
      * @param from offset of the name's opening quote
      * @param to offset behind the name's closing quote
      */
-    public record Member(String name, int from, int to, JsonNode value) {}
+    public record Member(String name, int from, int to, JsonNode value) {
+
+        /** The characters of the name. */
+        public Location place() {
+            return Location.range(from, to);
+        }
+
+        /** The same name with another value. */
+        public Member with(JsonNode other) {
+            return new Member(name, from, to, other);
+        }
+    }
 
     /** Copies the list, so that the object never changes. */
     public JsonMap {
@@ -61,6 +75,20 @@ public record JsonMap(List<Member> members, int from, int to) implements JsonNod
     /** The items of the array with that name; empty if there is none. */
     public List<JsonNode> items(String name) {
         return get(name) instanceof JsonList list ? list.items() : List.of();
+    }
+
+    /** The objects in the array with that name. */
+    public List<JsonMap> objects(String name) {
+        return get(name) instanceof JsonList list ? list.objects() : List.of();
+    }
+
+    /** The object with another value for each name. */
+    public JsonMap withValues(Function<Member, JsonNode> value) {
+        List<Member> changed = new ArrayList<>();
+        for (Member member : members) {
+            changed.add(member.with(value.apply(member)));
+        }
+        return new JsonMap(changed, from, to);
     }
 
     /** The integer with that name, or {@code otherwise} if there is none. */

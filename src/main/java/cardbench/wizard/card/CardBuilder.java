@@ -18,8 +18,7 @@ public final class CardBuilder {
     public static Card card(JsonMap map) {
         boolean exploration = Card.isExploration(map);
         List<Card.Behavior> behaviors = new ArrayList<>();
-        for (JsonNode item : map.items("behaviors")) {
-            JsonMap behavior = (JsonMap) item;
+        for (JsonMap behavior : map.objects("behaviors")) {
             behaviors.add(
                     new Card.Behavior(
                             behavior,
@@ -101,10 +100,8 @@ public final class CardBuilder {
 
     private static Doable removeTriggers(JsonMap map, String id) {
         String by = map.text("mode", "");
-        List<JsonNode> targets =
-                map.get("targets") instanceof JsonMap getter
-                        ? List.of(getter)
-                        : map.items("targets");
+        JsonNode given = map.get("targets");
+        List<JsonNode> targets = given instanceof JsonMap ? List.of(given) : given.items();
         List<Doable.TriggerName> names = new ArrayList<>();
         for (JsonNode target : targets) {
             names.add(
@@ -118,8 +115,8 @@ public final class CardBuilder {
 
     private static List<Trigger> triggers(JsonMap map) {
         List<Trigger> triggers = new ArrayList<>();
-        for (JsonNode item : map.items("triggers")) {
-            triggers.add(trigger((JsonMap) item));
+        for (JsonMap trigger : map.objects("triggers")) {
+            triggers.add(trigger(trigger));
         }
         return triggers;
     }
@@ -178,11 +175,7 @@ public final class CardBuilder {
                     : scalar.isString() ? new Value.Text(scalar.text()) : new Value.Literal(scalar);
         }
         if (node instanceof JsonList list) {
-            List<Value> items = new ArrayList<>();
-            for (JsonNode item : list.items()) {
-                items.add(value(item));
-            }
-            return new Value.Items(items);
+            return new Value.Items(values(list.items()));
         }
         JsonMap map = (JsonMap) node;
         ObjectType getter = ObjectType.of(map, CardGrammar.GETTERS);
@@ -194,24 +187,25 @@ public final class CardBuilder {
             return new Value.Fields(fields);
         }
         if (getter.key("values") != null) {
-            List<Value> values = new ArrayList<>();
-            for (JsonNode part : map.items("values")) {
-                values.add(value(part));
-            }
-            return new Value.Arithmetic(getter.name().equals("product"), values);
+            boolean product = getter.name().equals("product");
+            return new Value.Arithmetic(product, values(map.items("values")));
         }
         String of = getter.keys().get(0).name();
         String property = getter.keys().get(1).name();
         return new Value.Getter(getter.name(), value(map.get(of)), map.text(property, ""));
     }
 
+    private static List<Value> values(List<JsonNode> items) {
+        List<Value> values = new ArrayList<>();
+        for (JsonNode item : items) {
+            values.add(value(item));
+        }
+        return values;
+    }
+
     private static Target target(JsonNode node) {
         if (node instanceof JsonList list) {
-            List<Value> names = new ArrayList<>();
-            for (JsonNode name : list.items()) {
-                names.add(value(name));
-            }
-            return new Target.Named(names);
+            return new Target.Named(values(list.items()));
         }
         ObjectType shape =
                 node instanceof JsonMap map ? ObjectType.of(map, CardGrammar.CHOOSERS) : null;

@@ -1,13 +1,14 @@
 package cardbench.wizard.card;
 
-import static cardbench.wizard.card.ObjectType.chooser;
 import static cardbench.wizard.card.ObjectType.extra;
 import static cardbench.wizard.card.ObjectType.extraKey;
 import static cardbench.wizard.card.ObjectType.may;
 import static cardbench.wizard.card.ObjectType.must;
 import static cardbench.wizard.card.ObjectType.of;
+import static cardbench.wizard.card.Target.Selection.ALL;
+import static cardbench.wizard.card.Target.Selection.ASKED;
+import static cardbench.wizard.card.Target.Selection.RANDOM;
 
-import cardbench.wizard.card.Target.Selection;
 import java.util.List;
 
 /**
@@ -21,6 +22,10 @@ public final class CardGrammar {
     private static final ObjectType.Key ID = may("id", KeyType.NAME);
 
     private static final ObjectType.Key TIMES = must("times", KeyType.NUMBER);
+    private static final ObjectType.Key UNTIL = extraKey("until", KeyType.CONDITION, false);
+    private static final ObjectType.Key CONDITION = must("condition", KeyType.CONDITION);
+    private static final ObjectType.Key MINIMUM = must("minimum", KeyType.NUMBER);
+    private static final ObjectType.Key MAXIMUM = must("maximum", KeyType.NUMBER);
     private static final ObjectType.Key AMOUNT = must("amount", KeyType.NUMBER);
     private static final ObjectType.Key CHANGE = must("mode", KeyType.CHANGE);
     private static final ObjectType.Key DO = must("do", KeyType.DOABLES);
@@ -30,6 +35,8 @@ public final class CardGrammar {
     private static final ObjectType.Key NUMBER_2 = must("value2", KeyType.NUMBER);
     private static final ObjectType.Key PLAYER = must("playerUUID", KeyType.PLAYER);
     private static final ObjectType.Key CARD = must("cardUUID", KeyType.CARD);
+    private static final ObjectType.Key CARD_TYPE = must("cardType", KeyType.CARD_TYPE);
+    private static final ObjectType.Key MAY_CARD = extraKey("cardUUID", KeyType.CARD, false);
     private static final ObjectType.Key MONSTERS = must("target", KeyType.MONSTERS);
     private static final ObjectType.Key PLAYERS = must("target", KeyType.PLAYERS);
     private static final ObjectType.Key CARDS = must("target", KeyType.CARDS);
@@ -44,19 +51,8 @@ public final class CardGrammar {
      */
     public static final List<ObjectType> DOABLES =
             List.of(
-                    of(
-                            "loop",
-                            ID,
-                            TIMES,
-                            DO,
-                            may("target", KeyType.TARGETS),
-                            extraKey("until", KeyType.CONDITION, false)),
-                    of(
-                            "if",
-                            ID,
-                            must("condition", KeyType.CONDITION),
-                            DO,
-                            may("elsedo", KeyType.DOABLES)),
+                    of("loop", ID, TIMES, DO, may("target", KeyType.TARGETS), UNTIL),
+                    of("if", ID, CONDITION, DO, may("elsedo", KeyType.DOABLES)),
                     of("damage", ID, AMOUNT, MONSTERS),
                     of("health", ID, CHANGE, AMOUNT, MONSTERS),
                     of("maxHealth", ID, CHANGE, AMOUNT, MONSTERS),
@@ -65,12 +61,7 @@ public final class CardGrammar {
                     of("gold", ID, CHANGE, AMOUNT, PLAYERS),
                     of("freezing", ID, CHANGE, AMOUNT, PLAYERS),
                     of("drawCard", ID, AMOUNT, PLAYERS),
-                    of(
-                            "askDiscardCard",
-                            ID,
-                            must("minimum", KeyType.NUMBER),
-                            must("maximum", KeyType.NUMBER),
-                            PLAYERS),
+                    of("askDiscardCard", ID, MINIMUM, MAXIMUM, PLAYERS),
                     of("discardCard", ID, CARDS),
                     of("manaCost", ID, CHANGE, AMOUNT, CARDS),
                     of("shuffleBack", ID, must("player", KeyType.PLAYERS)),
@@ -94,19 +85,11 @@ public final class CardGrammar {
                     of("LessThanOrEqual", NUMBER_1, NUMBER_2),
                     of("And", must("conditions", KeyType.CONDITIONS)),
                     of("Or", must("conditions", KeyType.CONDITIONS)),
-                    of("Not", must("condition", KeyType.CONDITION)),
+                    of("Not", CONDITION),
                     of("HasCard", PLAYER, CARD),
                     of("HasNoCard", PLAYER, CARD),
-                    of(
-                            "IsType",
-                            PLAYER,
-                            must("cardType", KeyType.CARD_TYPE),
-                            extraKey("cardUUID", KeyType.CARD, false)),
-                    of(
-                            "IsNotType",
-                            PLAYER,
-                            must("cardType", KeyType.CARD_TYPE),
-                            extraKey("cardUUID", KeyType.CARD, false)),
+                    of("IsType", PLAYER, CARD_TYPE, MAY_CARD),
+                    of("IsNotType", PLAYER, CARD_TYPE, MAY_CARD),
                     of("AlwaysTrue"),
                     of("AlwaysFalse"),
                     of("HasWand", PLAYER));
@@ -114,47 +97,15 @@ public final class CardGrammar {
     /** The choosers. The document has only {@code monsterChooser}; the others follow its shape. */
     public static final List<ObjectType> CHOOSERS =
             List.of(
-                    chooser(
-                            "monsterChooser",
-                            VariableKind.MONSTER,
-                            Selection.ASKED,
-                            false,
-                            ASK,
-                            HOW_MANY),
-                    chooser("allMonsters", VariableKind.MONSTER, Selection.ALL, true),
-                    chooser(
-                            "randomMonster",
-                            VariableKind.MONSTER,
-                            Selection.RANDOM,
-                            true,
-                            HOW_MANY),
-                    chooser(
-                            "playerChooser",
-                            VariableKind.PLAYER,
-                            Selection.ASKED,
-                            true,
-                            ASK,
-                            HOW_MANY),
-                    chooser("allPlayers", VariableKind.PLAYER, Selection.ALL, true),
-                    chooser("randomPlayer", VariableKind.PLAYER, Selection.RANDOM, true, HOW_MANY),
-                    chooser(
-                            "cardChooser",
-                            VariableKind.CARD,
-                            Selection.ASKED,
-                            true,
-                            ASK,
-                            ZONE,
-                            OF,
-                            HOW_MANY),
-                    chooser("allCards", VariableKind.CARD, Selection.ALL, true, ZONE, OF),
-                    chooser(
-                            "randomCard",
-                            VariableKind.CARD,
-                            Selection.RANDOM,
-                            true,
-                            ZONE,
-                            OF,
-                            HOW_MANY));
+                    chooser("monsterChooser", VariableKind.MONSTER, ASKED, ASK, HOW_MANY),
+                    chooser("allMonsters", VariableKind.MONSTER, ALL),
+                    chooser("randomMonster", VariableKind.MONSTER, RANDOM, HOW_MANY),
+                    chooser("playerChooser", VariableKind.PLAYER, ASKED, ASK, HOW_MANY),
+                    chooser("allPlayers", VariableKind.PLAYER, ALL),
+                    chooser("randomPlayer", VariableKind.PLAYER, RANDOM, HOW_MANY),
+                    chooser("cardChooser", VariableKind.CARD, ASKED, ASK, ZONE, OF, HOW_MANY),
+                    chooser("allCards", VariableKind.CARD, ALL, ZONE, OF),
+                    chooser("randomCard", VariableKind.CARD, RANDOM, ZONE, OF, HOW_MANY));
 
     /** The getters. The document has only {@code getCardProperty}; the others follow its shape. */
     public static final List<ObjectType> GETTERS =
@@ -217,4 +168,10 @@ public final class CardGrammar {
                     must("behaviors", KeyType.BEHAVIORS));
 
     private CardGrammar() {}
+
+    private static ObjectType chooser(
+            String name, VariableKind kind, Target.Selection selection, ObjectType.Key... keys) {
+        boolean extension = !name.equals("monsterChooser");
+        return new ObjectType(name, kind, selection, List.of(keys), extension);
+    }
 }

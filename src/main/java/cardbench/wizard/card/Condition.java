@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface Condition {
 
     /** A relation of two values. */
-    enum Order {
+    enum Order implements Word {
         EQUAL("Equals"),
         GREATER("GreaterThan"),
         LESS("LessThan"),
@@ -19,18 +19,14 @@ public sealed interface Condition {
             this.word = word;
         }
 
-        /** Its name in the document. */
+        @Override
         public String word() {
             return word;
         }
 
-        static Order of(String word) {
-            for (Order order : values()) {
-                if (order.word.equals(word)) {
-                    return order;
-                }
-            }
-            throw new IllegalStateException();
+        /** The relation of a condition with a name, or {@code null}. */
+        public static Order of(String word) {
+            return Word.of(word, values());
         }
 
         public boolean holds(int a, int b) {

@@ -13,7 +13,7 @@ public sealed interface Doable {
     String id();
 
     /** A number that can be changed. */
-    enum Stat {
+    enum Stat implements Word {
         HEALTH("health", VariableKind.MONSTER),
         MAX_HEALTH("maxHealth", VariableKind.MONSTER),
         REWARD("reward", VariableKind.MONSTER),
@@ -35,18 +35,14 @@ public sealed interface Doable {
             return kind;
         }
 
+        @Override
         public String word() {
             return word;
         }
 
-        /** The number with a name, which must exist. */
+        /** The number with a name, or {@code null}. */
         public static Stat of(String word) {
-            for (Stat stat : values()) {
-                if (stat.word.equals(word)) {
-                    return stat;
-                }
-            }
-            throw new IllegalStateException();
+            return Word.of(word, values());
         }
     }
 

@@ -1,13 +1,12 @@
 package cardbench.wizard.card;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The events that triggers wait for, in the order of a round (the document's table TriggerEvent).
  * {@code onDiscard} can happen in several phases; its position is that of the table.
  */
-public enum Event {
+public enum Event implements Word {
     ROUND_START("onRoundStart", "round"),
     PREPARING_PHASE_START("onPreparingPhaseStart"),
     DISCARD("onDiscard", "playerUUID", "cardUUID", "cardID"),
@@ -62,7 +61,7 @@ public enum Event {
         this.fields = List.of(fields);
     }
 
-    /** Its name in the document. */
+    @Override
     public String word() {
         return word;
     }
@@ -87,20 +86,11 @@ public enum Event {
 
     /** The event with a name, or {@code null}. */
     public static Event of(String word) {
-        for (Event event : values()) {
-            if (event.word.equals(word)) {
-                return event;
-            }
-        }
-        return null;
+        return Word.of(word, values());
     }
 
     /** All names, in order. */
     public static List<String> words() {
-        List<String> words = new ArrayList<>();
-        for (Event event : values()) {
-            words.add(event.word);
-        }
-        return words;
+        return Word.words(values());
     }
 }

@@ -42,15 +42,6 @@ public record ObjectType(
         return new ObjectType(name, VariableKind.ANY, null, List.of(keys), true);
     }
 
-    static ObjectType chooser(
-            String name,
-            VariableKind kind,
-            Target.Selection selection,
-            boolean extension,
-            Key... keys) {
-        return new ObjectType(name, kind, selection, List.of(keys), extension);
-    }
-
     static Key must(String name, KeyType slot) {
         return new Key(name, slot, true, false);
     }

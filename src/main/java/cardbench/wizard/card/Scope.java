@@ -138,9 +138,15 @@ public final class Scope {
      * definition; otherwise {@code null}.
      */
     public String lastTurnOf(String pattern) {
+        Known one = latest(pattern);
+        return one == null ? null : one.giver().index;
+    }
+
+    /** The latest definition of a variable, or {@code null}. */
+    private Known latest(String pattern) {
         for (int i = known.size() - 1; i >= 0; i--) {
             if (Template.meet(known.get(i).pattern(), pattern)) {
-                return known.get(i).giver().index;
+                return known.get(i);
             }
         }
         return null;
@@ -167,12 +173,11 @@ public final class Scope {
      */
     public VariableKind use(String pattern) {
         VariableKind kind = null;
-        for (int i = known.size() - 1; i >= 0; i--) {
-            Known one = known.get(i);
+        for (Known one : known) {
             if (Template.meet(one.pattern(), pattern)) {
                 // a pattern may mean any of them, so all count as used
                 one.giver().used = true;
-                kind = kind == null ? one.kind() : kind;
+                kind = one.kind();
             }
         }
         return kind;
@@ -181,35 +186,22 @@ public final class Scope {
     /** Whether a text that is a single variable refers to something with a UUID. */
     public boolean isThing(String text) {
         List<String> references = Template.references(text);
-        String pattern = references.get(references.size() - 1);
-        for (int i = known.size() - 1; i >= 0; i--) {
-            if (Template.meet(known.get(i).pattern(), pattern)) {
-                return known.get(i).kind().isThing();
-            }
-        }
-        return false;
+        Known one = latest(references.get(references.size() - 1));
+        return one != null && one.kind().isThing();
     }
 
     /** Whether nothing defines a variable. */
     public boolean isUndefined(String pattern) {
-        for (Known one : known) {
-            if (Template.meet(one.pattern(), pattern)) {
-                return false;
-            }
-        }
-        return true;
+        return latest(pattern) == null;
     }
 
     /** What a variable stands for, by its latest definition; {@link ValueDomain#ANY} if none. */
     public ValueDomain domain(String pattern) {
-        for (int i = known.size() - 1; i >= 0; i--) {
-            Known one = known.get(i);
-            if (Template.meet(one.pattern(), pattern)) {
-                String name = one.pattern();
-                return ValueDomain.of(one.kind(), name.substring(name.lastIndexOf('.') + 1));
-            }
-        }
-        return ValueDomain.ANY;
+        Known one = latest(pattern);
+        String name = one == null ? "" : one.pattern();
+        return one == null
+                ? ValueDomain.ANY
+                : ValueDomain.of(one.kind(), name.substring(name.lastIndexOf('.') + 1));
     }
 
     /** The names of the variables that can be used where a kind is wanted. */

@@ -4,7 +4,6 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The truth value of a condition in every game, as far as it is known without playing. */
@@ -91,20 +90,17 @@ public enum StaticTruth {
         if (node instanceof JsonScalar scalar) {
             return !scalar.isString() || Template.references(scalar.text()).isEmpty();
         }
-        List<JsonNode> parts = new ArrayList<>();
-        if (node instanceof JsonList list) {
-            parts.addAll(list.items());
-        } else if (node instanceof JsonMap map && ObjectType.of(map, CardGrammar.GETTERS) == null) {
-            map.members().forEach(member -> parts.add(member.value()));
-        } else {
-            return false;
+        boolean constant =
+                node instanceof JsonList
+                        || node instanceof JsonMap map
+                                && ObjectType.of(map, CardGrammar.GETTERS) == null;
+        for (JsonNode item : constant ? node.items() : List.<JsonNode>of()) {
+            constant &= isConstant(item);
         }
-        for (JsonNode part : parts) {
-            if (!isConstant(part)) {
-                return false;
-            }
+        for (JsonMap.Member member : constant ? node.members() : List.<JsonMap.Member>of()) {
+            constant &= isConstant(member.value());
         }
-        return true;
+        return constant;
     }
 
     private static StaticTruth compare(JsonMap map) {

@@ -1,13 +1,12 @@
 package cardbench.wizard.card;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The timings of behaviours: the document's table TreasureCardTiming, and {@code onFlip} for
  * exploration cards, which the document has only in an example, under its older name (D-AT).
  */
-public enum Timing {
+public enum Timing implements Word {
     PLAY("onPlay", true),
     EQUIP("onEquip", true),
     UNEQUIP("onUnequip", true),
@@ -25,7 +24,7 @@ public enum Timing {
         this.treasure = treasure;
     }
 
-    /** Its name in the document. */
+    @Override
     public String word() {
         return word;
     }
@@ -53,20 +52,11 @@ public enum Timing {
 
     /** The timing with a name, or {@code null}. */
     public static Timing of(String word) {
-        for (Timing timing : values()) {
-            if (timing.word.equals(word)) {
-                return timing;
-            }
-        }
-        return null;
+        return Word.of(word, values());
     }
 
     /** All names, in order. */
     public static List<String> words() {
-        List<String> words = new ArrayList<>();
-        for (Timing timing : values()) {
-            words.add(timing.word);
-        }
-        return words;
+        return Word.words(values());
     }
 }

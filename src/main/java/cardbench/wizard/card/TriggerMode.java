@@ -1,10 +1,9 @@
 package cardbench.wizard.card;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** How long a trigger stays mounted (the document's section Trigger). */
-public enum TriggerMode {
+public enum TriggerMode implements Word {
     /** Until it fires. */
     ONCE("once", null),
     /**
@@ -27,7 +26,7 @@ public enum TriggerMode {
         this.end = end;
     }
 
-    /** Its name in the document. */
+    @Override
     public String word() {
         return word;
     }
@@ -39,20 +38,11 @@ public enum TriggerMode {
 
     /** The mode with a name, or {@code null}. */
     public static TriggerMode of(String word) {
-        for (TriggerMode mode : values()) {
-            if (mode.word.equals(word)) {
-                return mode;
-            }
-        }
-        return null;
+        return Word.of(word, values());
     }
 
     /** All names, in order. */
     public static List<String> words() {
-        List<String> words = new ArrayList<>();
-        for (TriggerMode mode : values()) {
-            words.add(mode.word);
-        }
-        return words;
+        return Word.words(values());
     }
 }

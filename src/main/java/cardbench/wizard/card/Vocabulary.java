@@ -35,7 +35,7 @@ public final class Vocabulary {
         String object =
                 shape == CardGrammar.TREASURE || shape == CardGrammar.EXPLORATION
                         ? "card"
-                        : CardGrammar.CHOOSERS.contains(shape) ? "chooser" : shape.name();
+                        : isOf(CardGrammar.CHOOSERS, shape) ? "chooser" : shape.name();
         String special = object + "." + key;
         return SPECIAL.contains(special) ? "key." + special : "key." + key;
     }
@@ -64,15 +64,20 @@ public final class Vocabulary {
 
     /** The entry of a type of object; {@code null} for one without the key {@code type}. */
     public static String type(ObjectType shape) {
-        String group =
-                CardGrammar.DOABLES.contains(shape)
-                        ? "doable"
-                        : CardGrammar.CONDITIONS.contains(shape)
-                                ? "condition"
-                                : CardGrammar.CHOOSERS.contains(shape)
-                                        ? "chooser"
-                                        : CardGrammar.GETTERS.contains(shape) ? "getter" : null;
-        return group == null ? null : group + "." + shape.name();
+        if (isOf(CardGrammar.DOABLES, shape)) {
+            return "doable." + shape.name();
+        }
+        if (isOf(CardGrammar.CONDITIONS, shape)) {
+            return "condition." + shape.name();
+        }
+        if (isOf(CardGrammar.CHOOSERS, shape)) {
+            return "chooser." + shape.name();
+        }
+        return isOf(CardGrammar.GETTERS, shape) ? "getter." + shape.name() : null;
+    }
+
+    private static boolean isOf(List<ObjectType> shapes, ObjectType shape) {
+        return ObjectType.named(shape.name(), shapes) != null;
     }
 
     /** All types of objects. */

@@ -8,7 +8,6 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.base.text.Nearest;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.StaticTruth;
@@ -50,16 +49,14 @@ final class BehaviorCheck {
     }
 
     private void report(DiagnosticCode code, JsonNode node) {
-        diagnostics.add(code.at(Location.range(node.from(), node.to())));
+        diagnostics.add(code.at(node.place()));
     }
 
     /** Checks all behaviours of a card together, since they share the ids of triggers. */
     void card(JsonMap card) {
-        for (JsonNode item : card.items("behaviors")) {
-            if (item instanceof JsonMap behavior) {
-                timing = Timing.of(behavior.text("at", ""));
-                doables(behavior.items("do"), null, null);
-            }
+        for (JsonMap behavior : card.objects("behaviors")) {
+            timing = Timing.of(behavior.text("at", ""));
+            doables(behavior.items("do"), null, null);
         }
         dangling();
         leaving();
@@ -89,7 +86,7 @@ final class BehaviorCheck {
             if (equipped.contains(id.text())) {
                 diagnostics.add(
                         WizardCodes.EVERY_COPY
-                                .at(Location.range(id.from(), id.to()))
+                                .at(id.place())
                                 .with("id", id.text())
                                 .with("player", "{" + Timing.UNEQUIP.word() + ".playerUUID}"));
             }
@@ -112,10 +109,7 @@ final class BehaviorCheck {
             }
             if (!met) {
                 String near = Nearest.only(id.text(), triggerIds);
-                Diagnostic fault =
-                        WizardCodes.DANGLING_ID
-                                .at(Location.range(id.from(), id.to()))
-                                .with("id", id.text());
+                Diagnostic fault = WizardCodes.DANGLING_ID.at(id.place()).with("id", id.text());
                 diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
             }
         }
@@ -138,10 +132,8 @@ final class BehaviorCheck {
                 doables(map.items("elsedo"), event, loop);
             }
             case "addTriggers" -> {
-                for (JsonNode item : map.items("triggers")) {
-                    if (item instanceof JsonMap trigger) {
-                        trigger(trigger, event, loop);
-                    }
+                for (JsonMap trigger : map.objects("triggers")) {
+                    trigger(trigger, event, loop);
                 }
             }
             case "removeTriggers" -> {
@@ -195,7 +187,7 @@ final class BehaviorCheck {
             String near = Spelling.near(value.text(), Event.words());
             Diagnostic fault =
                     WizardCodes.NEVER_WORD
-                            .at(Location.range(value.from(), value.to()))
+                            .at(value.place())
                             .with("word", value.text())
                             .with("key", "event")
                             .with("known", Spelling.listed(Event.words()));
@@ -223,7 +215,7 @@ final class BehaviorCheck {
             if (loop != null && Template.references(id.text()).isEmpty()) {
                 diagnostics.add(
                         WizardCodes.SHARED_ID
-                                .at(Location.range(id.from(), id.to()))
+                                .at(id.place())
                                 .with("id", id.text())
                                 .with("index", "{" + loop + ".index}"));
             }

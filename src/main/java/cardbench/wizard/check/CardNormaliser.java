@@ -6,7 +6,6 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.PlacedValueBuilder;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.WizardCodes;
@@ -56,7 +55,7 @@ final class CardNormaliser {
     private JsonScalar renamed(JsonScalar written, String instead) {
         diagnostics.add(
                 DeprecatedNames.code(written.text())
-                        .at(Location.range(written.from(), written.to()))
+                        .at(written.place())
                         .with("written", written.text())
                         .with("instead", instead)
                         .fixedBy("\"" + instead + "\""));
@@ -70,7 +69,7 @@ final class CardNormaliser {
                 && JsonScalar.isInteger(text.text())) {
             diagnostics.add(
                     WizardCodes.COUNT_TEXT
-                            .at(Location.range(value.from(), value.to()))
+                            .at(value.place())
                             .with("written", text.text())
                             .fixedBy(Integer.toString(Integer.parseInt(text.text()))));
             return PlacedValueBuilder.number(Integer.parseInt(text.text()), value);
@@ -129,10 +128,7 @@ final class CardNormaliser {
         JsonList done = effects.older().doables(PlacedValueBuilder.list(items, behavior));
         members.add(PlacedValueBuilder.member("do", done, word));
         JsonMap now = PlacedValueBuilder.withMembers(behavior, members);
-        diagnostics.add(
-                WizardCodes.DEPRECATED
-                        .at(Location.range(behavior.from(), behavior.to()))
-                        .fixedBy(JsonTreeText.of(now)));
+        diagnostics.add(WizardCodes.DEPRECATED.at(behavior.place()).fixedBy(JsonTreeText.of(now)));
         return now;
     }
 }

@@ -59,7 +59,7 @@ public final class CardReader {
             form = trigger ? CardReading.Form.TRIGGER : CardReading.Form.CARD;
             cards.add(trigger ? reader.trigger(map) : reader.card(map));
         } else if (json.root() != null) {
-            reader.report(WizardCodes.NOT_A_CARD.at(place(json.root())));
+            reader.report(WizardCodes.NOT_A_CARD.at(json.root().place()));
         }
         List<Diagnostic> diagnostics = new ArrayList<>();
         List<Diagnostic> named = new ArrayList<>();
@@ -70,10 +70,6 @@ public final class CardReader {
         List<Diagnostic> reported = reader.syntax(strict);
         reported.addAll(reader.placed(diagnostics, strict));
         return new CardReading(form, cards, reported, reader.placed(named, strict), json);
-    }
-
-    private static Location place(JsonNode node) {
-        return Location.range(node.from(), node.to());
     }
 
     private void report(Diagnostic diagnostic) {
@@ -120,7 +116,7 @@ public final class CardReader {
             if (cards.size() == MAX_CARDS) {
                 report(
                         WizardCodes.TOO_MANY
-                                .at(place(item))
+                                .at(item.place())
                                 .with("what", "cards")
                                 .with("limit", MAX_CARDS));
                 return;
@@ -128,7 +124,7 @@ public final class CardReader {
             if (item instanceof JsonMap map) {
                 cards.add(card(map));
             } else {
-                report(WizardCodes.NOT_A_CARD.at(place(item)));
+                report(WizardCodes.NOT_A_CARD.at(item.place()));
             }
         }
     }
@@ -149,11 +145,9 @@ public final class CardReader {
         new GrammarCheck(diagnostics)
                 .check(card, exploration ? CardGrammar.EXPLORATION : CardGrammar.TREASURE);
         id(card, exploration);
-        for (JsonNode item : card.items("behaviors")) {
-            if (item instanceof JsonMap behavior) {
-                timing(behavior, exploration);
-                new VariableCheck(diagnostics).behavior(behavior);
-            }
+        for (JsonMap behavior : card.objects("behaviors")) {
+            timing(behavior, exploration);
+            new VariableCheck(diagnostics).behavior(behavior);
         }
         new BehaviorCheck(diagnostics).card(card);
         new EndlessCheck(diagnostics).card(card);
@@ -162,7 +156,7 @@ public final class CardReader {
         }
         new OwnerCheck(diagnostics).card(card);
         if (exploration && card.text("type", "").equals("monster") && !card.has("health")) {
-            report(WizardCodes.NO_HEALTH.at(place(card.get("type"))));
+            report(WizardCodes.NO_HEALTH.at(card.get("type").place()));
         }
         return card;
     }
@@ -195,7 +189,7 @@ public final class CardReader {
         if (timing != null && timing.isTreasure() == exploration) {
             report(
                     WizardCodes.WRONG_TIMING
-                            .at(place(behavior.get("at")))
+                            .at(behavior.get("at").place())
                             .with("timing", timing.word()));
         }
     }
@@ -208,14 +202,14 @@ public final class CardReader {
         boolean form =
                 CardId.hasForm(id.text(), exploration ? CardId.EXPLORATION : CardId.TREASURE);
         if (!form) {
-            report(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
+            report(WizardCodes.ID_FORM.at(id.place()).with("id", id.text()));
         }
         String level = Card.levelOf(id.text());
         String given = card.text("level", level);
         if (exploration && !level.isEmpty() && !given.equals(level)) {
             report(
                     WizardCodes.LEVEL_DIFFERS
-                            .at(place(card.get("level")))
+                            .at(card.get("level").place())
                             .with("level", given)
                             .with("id", id.text()));
         }
@@ -223,7 +217,7 @@ public final class CardReader {
         if (first != null) {
             report(
                     WizardCodes.DUPLICATE_ID
-                            .at(place(id))
+                            .at(id.place())
                             .with("id", id.text())
                             .with("first", (int) first));
         } else {

@@ -7,7 +7,6 @@ import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
@@ -52,7 +51,7 @@ final class ComparisonCheck {
         }
         if (text(one).equals(text(second))) {
             String result = type.equals("Equals") || type.endsWith("Equal") ? "true" : "false";
-            diagnostics.add(WizardCodes.SAME_SIDES.at(place(condition)).with("result", result));
+            diagnostics.add(WizardCodes.SAME_SIDES.at(condition.place()).with("result", result));
         } else if (order) {
             number(one, scope);
             number(second, scope);
@@ -65,14 +64,10 @@ final class ComparisonCheck {
         }
     }
 
-    private static Location place(JsonNode node) {
-        return Location.range(node.from(), node.to());
-    }
-
     private void kinds(JsonMap condition, String one, String other) {
         diagnostics.add(
                 WizardCodes.NEVER_EQUAL
-                        .at(place(condition))
+                        .at(condition.place())
                         .with("given", one)
                         .with("wanted", other));
     }
@@ -108,7 +103,7 @@ final class ComparisonCheck {
         if (getter && !domain.meets(ValueDomain.NUMBER)) {
             diagnostics.add(
                     WizardCodes.NEVER_EQUAL
-                            .at(place(side))
+                            .at(side.place())
                             .with("given", word(domain))
                             .with("wanted", word(ValueDomain.NUMBER)));
         }
@@ -125,7 +120,7 @@ final class ComparisonCheck {
         }
         if (domain.isCardId() && constant instanceof JsonScalar id && isFixed(id)) {
             // whether there is such a card is known only with all cards of the package
-            diagnostics.add(WizardCodes.FOREIGN_ID.at(place(id)).with("id", id.text()));
+            diagnostics.add(WizardCodes.FOREIGN_ID.at(id.place()).with("id", id.text()));
         }
         return false;
     }
@@ -151,8 +146,8 @@ final class ComparisonCheck {
     private void outside(JsonNode at, String word, List<String> known, String name, String fix) {
         Diagnostic fault =
                 known.isEmpty()
-                        ? WizardCodes.NEVER_VALUE.at(place(at))
-                        : WizardCodes.NEVER_WORD.at(place(at));
+                        ? WizardCodes.NEVER_VALUE.at(at.place())
+                        : WizardCodes.NEVER_WORD.at(at.place());
         fault = fault.with("word", word).with("key", name);
         fault = known.isEmpty() ? fault : fault.with("known", Spelling.listed(known));
         diagnostics.add(fix == null ? fault : fault.fixedBy("\"" + fix + "\""));

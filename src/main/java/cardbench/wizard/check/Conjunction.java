@@ -33,7 +33,7 @@ final class Conjunction {
 
         /** A comparison as a formula, any other condition as it is written. */
         String formula() {
-            Condition.Order order = order(type());
+            Condition.Order order = Condition.Order.of(type());
             String text =
                     order == null
                             ? JsonTreeText.of(condition)
@@ -122,18 +122,9 @@ final class Conjunction {
         return conjunction.failed;
     }
 
-    private static Condition.Order order(String type) {
-        for (Condition.Order order : Condition.Order.values()) {
-            if (order.word().equals(type)) {
-                return order;
-            }
-        }
-        return null;
-    }
-
     private static int orders(Literal literal) {
         int orders =
-                switch (order(literal.type())) {
+                switch (Condition.Order.of(literal.type())) {
                     case EQUAL -> EQUAL;
                     case GREATER -> GREATER;
                     case LESS -> LESS;
@@ -182,7 +173,7 @@ final class Conjunction {
         List<Literal> comparisons = new ArrayList<>();
         for (Literal one : literals) {
             boolean both = one.condition().has("value1") && one.condition().has("value2");
-            if (both && order(one.type()) != null) {
+            if (both && Condition.Order.of(one.type()) != null) {
                 comparisons.add(one);
             }
         }

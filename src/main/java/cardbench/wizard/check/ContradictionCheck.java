@@ -6,7 +6,6 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
@@ -172,8 +171,6 @@ final class ContradictionCheck {
         }
         JsonMap at = literals.get(last).condition();
         diagnostics.add(
-                WizardCodes.CONTRADICTION
-                        .at(Location.range(at.from(), at.to()))
-                        .with("other", formulas.toString()));
+                WizardCodes.CONTRADICTION.at(at.place()).with("other", formulas.toString()));
     }
 }

@@ -36,7 +36,7 @@ final class DescriptionCheck {
         Set<Integer> stated = numbersOf(plain);
         Set<Integer> done = new LinkedHashSet<>();
         collect(card.get("behaviors"), done);
-        Location place = Location.range(text.from(), text.to());
+        Location place = text.place();
         if (isIdle(card)) {
             if (!stated.isEmpty() || DescriptionComparison.namesEffect(plain)) {
                 diagnostics.add(WizardCodes.NO_EFFECT.at(place));
@@ -88,7 +88,7 @@ final class DescriptionCheck {
             if (TAGS.indexOf(" " + tag + " ") < 0) {
                 diagnostics.add(
                         WizardCodes.TAG
-                                .at(Location.range(description.from(), description.to()))
+                                .at(description.place())
                                 .with("tag", text.substring(at, close + 1)));
             }
             at = close + 1;

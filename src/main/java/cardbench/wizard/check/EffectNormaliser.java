@@ -58,7 +58,7 @@ public final class EffectNormaliser {
     }
 
     void report(DiagnosticCode code, JsonNode at, String fix) {
-        Diagnostic fault = code.at(Location.range(at.from(), at.to()));
+        Diagnostic fault = code.at(at.place());
         diagnostics.add(fix == null ? fault : fault.fixedBy(fix));
     }
 
@@ -68,7 +68,7 @@ public final class EffectNormaliser {
 
     private JsonScalar renamed(DiagnosticCode code, JsonNode written, String text, String instead) {
         diagnostics.add(
-                code.at(Location.range(written.from(), written.to()))
+                code.at(written.place())
                         .with("written", text)
                         .with("instead", instead)
                         .fixedBy("\"" + instead + "\""));
@@ -139,7 +139,7 @@ public final class EffectNormaliser {
                 if (setMember != null) {
                     diagnostics.add(
                             WizardCodes.BOTH
-                                    .at(Location.range(setMember.from(), setMember.to()))
+                                    .at(setMember.place())
                                     .with("written", setMember.name())
                                     .with("other", mode));
                     members.remove(setMember);
@@ -176,9 +176,7 @@ public final class EffectNormaliser {
             empty &= !amount;
             if (!amount && !member.name().equals("type") && !member.name().equals("target")) {
                 diagnostics.add(
-                        WizardCodes.UNKNOWN_KEY
-                                .at(Location.range(member.from(), member.to()))
-                                .with("key", member.name()));
+                        WizardCodes.UNKNOWN_KEY.at(member.place()).with("key", member.name()));
             }
         }
         if (empty) {
@@ -327,7 +325,7 @@ public final class EffectNormaliser {
         }
         diagnostics.add(
                 WizardCodes.ALIAS
-                        .at(Location.range(map.from(), map.to()))
+                        .at(map.place())
                         .with("written", older)
                         .with("instead", chooser)
                         .fixedBy(JsonTreeText.of(now)));

@@ -4,7 +4,6 @@ import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.ActionLimits;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.StaticTruth;
@@ -41,15 +40,13 @@ final class EndlessCheck {
         Integer copies = KeyTypeCheck.known(card.get("count"));
         // a single copy is drawn once: it cannot be drawn again while it is in the hand
         boolean alone = copies != null && copies <= 1;
-        for (JsonNode item : card.items("behaviors")) {
-            if (item instanceof JsonMap behavior) {
-                List<JsonNode> body = behavior.items("do");
-                boolean draws = behavior.text("at", "").equals(Timing.DRAW.word());
-                if (draws && !alone && does(body, "drawCard", "amount")) {
-                    firesItself(behavior.get("at"), Timing.DRAW.word());
-                }
-                doables(body);
+        for (JsonMap behavior : card.objects("behaviors")) {
+            List<JsonNode> body = behavior.items("do");
+            boolean draws = behavior.text("at", "").equals(Timing.DRAW.word());
+            if (draws && !alone && does(body, "drawCard", "amount")) {
+                firesItself(behavior.get("at"), Timing.DRAW.word());
             }
+            doables(body);
         }
         // the two events that doables can cause without end
         for (JsonMap trigger : discarding) {
@@ -63,7 +60,7 @@ final class EndlessCheck {
     private static Diagnostic fireEachOther(JsonMap trigger) {
         JsonNode at = trigger.get("event");
         return WizardCodes.FIRE_EACH_OTHER
-                .at(Location.range(at.from(), at.to()))
+                .at(at.place())
                 .with("event", Event.DAMAGE_TAKEN.word())
                 .with("other", Event.DISCARD.word());
     }
@@ -119,10 +116,7 @@ final class EndlessCheck {
     }
 
     private void firesItself(JsonNode at, String event) {
-        diagnostics.add(
-                WizardCodes.FIRES_ITSELF
-                        .at(Location.range(at.from(), at.to()))
-                        .with("event", event));
+        diagnostics.add(WizardCodes.FIRES_ITSELF.at(at.place()).with("event", event));
     }
 
     /** Whether a list always runs a doable of a type whose number at a key is not known to be 0. */
@@ -209,7 +203,7 @@ final class EndlessCheck {
                 JsonNode times = map.get("times");
                 diagnostics.add(
                         WizardCodes.TOO_LONG
-                                .at(Location.range(times.from(), times.to()))
+                                .at(times.place())
                                 .with("steps", steps)
                                 .with("limit", ActionLimits.MAX_STEPS));
             } else {

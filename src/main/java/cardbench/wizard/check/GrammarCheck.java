@@ -30,10 +30,12 @@ public final class GrammarCheck {
     public static final int MAX = 999_999;
 
     private final Diagnostics diagnostics;
+    private final Faults faults;
     private final KeyTypeCheck slots;
 
     public GrammarCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.faults = new Faults(diagnostics);
         this.slots = new KeyTypeCheck(diagnostics, this);
     }
 
@@ -64,37 +66,38 @@ public final class GrammarCheck {
             }
         }
         if (absent.contains("do")) {
-            missing(trigger, "do", null);
+            faults.missing(trigger, "do");
         } else if (!trigger.has("condition")
                 && trigger.has("do")
                 && !(trigger.get("do") instanceof JsonList)) {
-            slots.type(trigger.get("do"), "do", "a list");
+            faults.type(trigger.get("do"), "do", "a list");
         }
     }
 
     /** Checks an object that names its type in the key {@code type}. */
     void typed(JsonNode node, String key, List<ObjectType> shapes) {
         if (!(node instanceof JsonMap map)) {
-            slots.type(node, key, "an object");
+            faults.type(node, key, "an object");
             return;
         }
         JsonNode type = map.get("type");
         if (type == null) {
             JsonMap.Member misspelt = misspeltType(map, shapes);
             if (misspelt == null) {
-                missing(map, "type", null);
+                faults.missing(map, "type");
             } else {
                 misspelt(misspelt, "type");
             }
-        } else if (slots.text(type, "type")) {
+        } else if (faults.text(type, "type")) {
             String word = ((JsonScalar) type).text();
             ObjectType shape = ObjectType.named(word, shapes);
             if (shape == null) {
-                slots.unknown(unknownOf(shapes), type, word, ObjectType.names(shapes));
+                Diagnostic fault = unknownOf(shapes).at(type.place()).with("word", word);
+                faults.unknown(fault, word, ObjectType.names(shapes));
                 return;
             }
             if (shape.extension()) {
-                diagnostics.add(KeyTypeCheck.at(WizardCodes.EXTENSION, type).with("word", word));
+                diagnostics.add(WizardCodes.EXTENSION.at(type.place()).with("word", word));
             }
             String reading = reading(map, shape);
             if (!reading.isEmpty()) {
@@ -151,7 +154,8 @@ public final class GrammarCheck {
 
     private void plainObject(JsonNode at, String word, String fix) {
         diagnostics.add(
-                KeyTypeCheck.at(WizardCodes.PLAIN_OBJECT, at)
+                WizardCodes.PLAIN_OBJECT
+                        .at(at.place())
                         .with("word", word)
                         .fixedBy("\"" + fix + "\""));
     }
@@ -201,10 +205,7 @@ public final class GrammarCheck {
 
     private void extension(JsonMap.Member member, ObjectType.Key key) {
         if (key.extension()) {
-            diagnostics.add(
-                    WizardCodes.EXTENSION
-                            .at(Location.range(member.from(), member.to()))
-                            .with("word", key.name()));
+            diagnostics.add(WizardCodes.EXTENSION.at(member.place()).with("word", key.name()));
         }
     }
 
@@ -216,7 +217,7 @@ public final class GrammarCheck {
     private void unknownKey(
             JsonMap map, JsonMap.Member member, ObjectType shape, List<String> absent) {
         String name = member.name();
-        Location place = Location.range(member.from(), member.to());
+        Location place = member.place();
         String now = DeprecatedNames.key(name, shape);
         // add or set beside mode states the change twice
         boolean mode = now != null && now.equals("amount") && map.has("mode");
@@ -229,7 +230,7 @@ public final class GrammarCheck {
         }
         if (now != null) {
             // the normaliser leaves an older key under its name only if its value is no list
-            slots.type(member.value(), name, "a list");
+            faults.type(member.value(), name, "a list");
             return;
         }
         boolean type =
@@ -244,7 +245,7 @@ public final class GrammarCheck {
             return;
         }
         Diagnostic fault = WizardCodes.UNKNOWN_KEY.at(place).with("key", name);
-        diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
+        diagnostics.add(Faults.fixed(fault, near));
     }
 
     private static boolean isTreasureType(JsonMap.Member member) {
@@ -255,10 +256,7 @@ public final class GrammarCheck {
 
     private void misspelt(JsonMap.Member member, String key) {
         diagnostics.add(
-                WizardCodes.MISSING
-                        .at(Location.range(member.from(), member.to()))
-                        .with("key", key)
-                        .fixedBy("\"" + key + "\""));
+                WizardCodes.MISSING.at(member.place()).with("key", key).fixedBy("\"" + key + "\""));
     }
 
     /**
@@ -269,10 +267,7 @@ public final class GrammarCheck {
      */
     private void missing(JsonMap map, String key, String certain) {
         if (certain == null) {
-            diagnostics.add(
-                    WizardCodes.MISSING
-                            .at(Location.range(map.from(), Math.min(map.to(), map.from() + 1)))
-                            .with("key", key));
+            faults.missing(map, key);
             return;
         }
         int end = map.members().get(map.members().size() - 1).value().to();
@@ -303,7 +298,7 @@ public final class GrammarCheck {
         Integer least = KeyTypeCheck.known(map.get("minimum"));
         Integer most = KeyTypeCheck.known(map.get("maximum"));
         if (least != null && most != null && least > most && most >= 0) {
-            slots.range(map.get("minimum"), "minimum", 0, most);
+            faults.range(WizardCodes.RANGE, map.get("minimum"), "minimum", 0, most);
         }
     }
 }

@@ -8,7 +8,6 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Event;
@@ -23,42 +22,18 @@ import java.util.List;
 public final class KeyTypeCheck {
 
     private final Diagnostics diagnostics;
+    private final Faults faults;
     private final GrammarCheck shapes;
 
     KeyTypeCheck(Diagnostics diagnostics, GrammarCheck shapes) {
         this.diagnostics = diagnostics;
+        this.faults = new Faults(diagnostics);
         this.shapes = shapes;
-    }
-
-    static Diagnostic at(DiagnosticCode code, JsonNode node) {
-        return code.at(Location.range(node.from(), node.to()));
     }
 
     /** The name of a member, as a text at its place. */
     static JsonNode name(JsonMap.Member member) {
         return JsonScalar.string(member.name(), member.from(), member.to());
-    }
-
-    void type(JsonNode node, String key, String expected) {
-        diagnostics.add(at(WizardCodes.TYPE, node).with("key", key).with("expected", expected));
-    }
-
-    /** Reports a number that is not between {@code least} and {@code most}. */
-    void range(JsonNode node, String key, int least, int most) {
-        diagnostics.add(
-                at(WizardCodes.RANGE, node)
-                        .with("key", key)
-                        .with("least", least)
-                        .with("most", most));
-    }
-
-    /** Reports a number that the document allows and Cardbench does not. */
-    private void ownRange(JsonNode node, String key, int least, int most) {
-        diagnostics.add(
-                at(WizardCodes.OWN_RANGE, node)
-                        .with("key", key)
-                        .with("least", least)
-                        .with("most", most));
     }
 
     private static final int MAX_DIGITS = 6;
@@ -70,16 +45,10 @@ public final class KeyTypeCheck {
     /** Reports the interpretation of something that the document leaves open. */
     void unspecified(JsonNode node, String word, String reading) {
         diagnostics.add(
-                at(WizardCodes.UNSPECIFIED, node).with("word", word).with("reading", reading));
-    }
-
-    void unknown(DiagnosticCode code, JsonNode node, String word, List<String> known) {
-        report(at(code, node).with("word", word), word, known);
-    }
-
-    private void report(Diagnostic fault, String word, List<String> known) {
-        String near = Spelling.near(word, known);
-        diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
+                WizardCodes.UNSPECIFIED
+                        .at(node.place())
+                        .with("word", word)
+                        .with("reading", reading));
     }
 
     /** The number that a constant is or spells; {@code null} if the value depends on the game. */
@@ -94,7 +63,7 @@ public final class KeyTypeCheck {
     /** Checks the value of a key of an object type. */
     void slot(JsonNode node, ObjectType.Key key, ObjectType shape) {
         switch (key.slot()) {
-            case TEXT, NAME -> text(node, key.name());
+            case TEXT, NAME -> faults.text(node, key.name());
             case INTEGER -> integer(node, key.name());
             case NUMBER -> number(node, key.name(), shape);
             case NUMBERS -> {
@@ -103,7 +72,7 @@ public final class KeyTypeCheck {
                         number(item, key.name(), shape);
                     }
                 } else {
-                    type(node, key.name(), "a list of numbers");
+                    faults.type(node, key.name(), "a list of numbers");
                 }
             }
             case COUNT -> count(node);
@@ -117,18 +86,10 @@ public final class KeyTypeCheck {
         }
     }
 
-    boolean text(JsonNode node, String key) {
-        if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
-            type(node, key, "a text");
-            return false;
-        }
-        return true;
-    }
-
     /** Checks a number that is not negative; the document calls it an integer. */
     private void integer(JsonNode node, String key) {
         if (!isWhole(node)) {
-            type(node, key, "an integer");
+            faults.type(node, key, "an integer");
         } else {
             within(node, key, (JsonScalar) node, 0);
         }
@@ -150,7 +111,7 @@ public final class KeyTypeCheck {
             within = value >= least && value <= GrammarCheck.MAX;
         }
         if (!within) {
-            ownRange(node, key, least, GrammarCheck.MAX);
+            faults.range(WizardCodes.OWN_RANGE, node, key, least, GrammarCheck.MAX);
         }
         return within;
     }
@@ -168,7 +129,8 @@ public final class KeyTypeCheck {
             String getter = text ? arithmetic(((JsonScalar) node).text()) : null;
             if (getter != null) {
                 diagnostics.add(
-                        at(WizardCodes.ARITHMETIC, node)
+                        WizardCodes.ARITHMETIC
+                                .at(node.place())
                                 .with("written", ((JsonScalar) node).text())
                                 .with("instead", getter)
                                 .fixedBy(getter));
@@ -177,7 +139,10 @@ public final class KeyTypeCheck {
                         "a whole number (the document allows fractions, Cardbench does not)";
                 Integer numeral = text ? ChineseNumerals.alone(((JsonScalar) node).text()) : null;
                 Diagnostic fault =
-                        at(WizardCodes.TYPE, node).with("key", key).with("expected", expected);
+                        WizardCodes.TYPE
+                                .at(node.place())
+                                .with("key", key)
+                                .with("expected", expected);
                 diagnostics.add(numeral == null ? fault : fault.fixedBy(Integer.toString(numeral)));
             }
             return;
@@ -189,7 +154,8 @@ public final class KeyTypeCheck {
         int value = Integer.parseInt(number.text());
         if (text) {
             diagnostics.add(
-                    at(WizardCodes.COUNT_TEXT, node)
+                    WizardCodes.COUNT_TEXT
+                            .at(node.place())
                             .with("written", number.text())
                             .fixedBy(Integer.toString(value)));
         }
@@ -230,9 +196,9 @@ public final class KeyTypeCheck {
 
     private void count(JsonNode node) {
         if (isWhole(node) && Copies.of((JsonScalar) node, 1) < 0) {
-            ownRange(node, "count", 0, Copies.MAX_COUNT);
+            faults.range(WizardCodes.OWN_RANGE, node, "count", 0, Copies.MAX_COUNT);
         } else if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
-            type(node, "count", "a number of copies, or \"$1\" for one a player");
+            faults.type(node, "count", "a number of copies, or \"$1\" for one a player");
         }
     }
 
@@ -252,7 +218,7 @@ public final class KeyTypeCheck {
                 value(item, key);
             }
         } else if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
-            type(node, key.name(), "a UUID or a chooser");
+            faults.type(node, key.name(), "a UUID or a chooser");
         }
     }
 
@@ -260,7 +226,7 @@ public final class KeyTypeCheck {
         if (node instanceof JsonMap) {
             shapes.typed(node, key.name(), CardGrammar.GETTERS);
         } else {
-            text(node, key.name());
+            faults.text(node, key.name());
         }
     }
 
@@ -288,7 +254,7 @@ public final class KeyTypeCheck {
 
     private void items(JsonNode node, ObjectType.Key key) {
         if (!(node instanceof JsonList list)) {
-            type(node, key.name(), "a list");
+            faults.type(node, key.name(), "a list");
             return;
         }
         for (JsonNode item : list.items()) {
@@ -306,7 +272,7 @@ public final class KeyTypeCheck {
         if (item instanceof JsonMap map) {
             shapes.check(map, shape);
         } else {
-            type(item, key.name(), "a list of objects");
+            faults.type(item, key.name(), "a list of objects");
         }
     }
 
@@ -318,11 +284,11 @@ public final class KeyTypeCheck {
                 if (item instanceof JsonMap getter) {
                     shapes.check(getter, CardGrammar.TRIGGER_GETTER);
                 } else {
-                    text(item, key);
+                    faults.text(item, key);
                 }
             }
         } else {
-            type(node, key, "a list of texts, or a TriggerGetter");
+            faults.type(node, key, "a list of texts, or a TriggerGetter");
         }
     }
 
@@ -331,14 +297,14 @@ public final class KeyTypeCheck {
      * before it is played.
      */
     private void word(JsonNode node, ObjectType.Key key) {
-        if (!text(node, key.name())) {
+        if (!faults.text(node, key.name())) {
             return;
         }
         String word = ((JsonScalar) node).text();
         List<String> words = key.slot().words();
         if (words.contains(word)) {
             if (key.slot() == KeyType.EVENT && Event.of(word).isExtension()) {
-                diagnostics.add(at(WizardCodes.EXTENSION, node).with("word", word));
+                diagnostics.add(WizardCodes.EXTENSION.at(node.place()).with("word", word));
             }
             if (key.slot() == KeyType.MODE && word.equals(TriggerMode.TURN.word())) {
                 unspecified(node, word, "until the onBattleTurnEnd of the trigger's owner");
@@ -350,43 +316,26 @@ public final class KeyTypeCheck {
             }
             return;
         }
-        switch (key.slot()) {
-            case EVENT ->
-                    unknown(
+        DiagnosticCode unknown =
+                switch (key.slot()) {
+                    case EVENT ->
                             KeyType.TIMING.words().contains(word)
                                     ? WizardCodes.TIMING_AS_EVENT
-                                    : WizardCodes.UNKNOWN_EVENT,
-                            node,
-                            word,
-                            words);
-            case TIMING ->
-                    unknown(
+                                    : WizardCodes.UNKNOWN_EVENT;
+                    case TIMING ->
                             KeyType.EVENT.words().contains(word)
                                     ? WizardCodes.EVENT_AS_TIMING
-                                    : WizardCodes.UNKNOWN_TIMING,
-                            node,
-                            word,
-                            words);
-            case CHANGE -> {
-                if (SUBTRACTIONS.contains(word)) {
-                    diagnostics.add(at(WizardCodes.SUBTRACTION, node).with("word", word));
-                } else {
-                    unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
-                }
-            }
-            // packages may have their own words here, so these are warnings (D-RARITY)
-            case RARITY, SCHOOL -> unknownWord(WizardCodes.OWN_VALUE, node, key, word);
-            default -> unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
+                                    : WizardCodes.UNKNOWN_TIMING;
+                    // packages may have their own words here, so these are warnings (D-RARITY)
+                    case RARITY, SCHOOL -> WizardCodes.OWN_VALUE;
+                    default -> WizardCodes.UNKNOWN_VALUE;
+                };
+        if (key.slot() == KeyType.CHANGE && SUBTRACTIONS.contains(word)) {
+            diagnostics.add(WizardCodes.SUBTRACTION.at(node.place()).with("word", word));
+        } else if (key.slot() == KeyType.EVENT || key.slot() == KeyType.TIMING) {
+            faults.unknown(unknown.at(node.place()).with("word", word), word, words);
+        } else {
+            faults.word(unknown, (JsonScalar) node, key.name(), words);
         }
-    }
-
-    private void unknownWord(DiagnosticCode code, JsonNode node, ObjectType.Key key, String word) {
-        List<String> known = key.slot().words();
-        Diagnostic fault =
-                at(code, node)
-                        .with("key", key.name())
-                        .with("word", word)
-                        .with("known", Spelling.listed(known));
-        report(fault, word, known);
     }
 }

@@ -6,7 +6,6 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.Scope;
@@ -87,10 +86,7 @@ final class LiteralCheck {
 
     private void report(String key, JsonScalar text, VariableKind wanted, Scope scope) {
         Diagnostic fault =
-                WizardCodes.LITERAL
-                        .at(Location.range(text.from(), text.to()))
-                        .with("key", key)
-                        .with("word", text.text());
+                WizardCodes.LITERAL.at(text.place()).with("key", key).with("word", text.text());
         String certain = null;
         if (text.text().indexOf('.') > 0) {
             certain = references.certain(text.text(), wanted, scope);

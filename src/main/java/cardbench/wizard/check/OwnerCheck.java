@@ -6,7 +6,6 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.card.WizardCodes;
@@ -64,7 +63,7 @@ final class OwnerCheck {
             JsonNode event = trigger.get("event");
             diagnostics.add(
                     WizardCodes.ANY_PLAYER
-                            .at(Location.range(event.from(), event.to()))
+                            .at(event.place())
                             .with("event", trigger.text("event", "")));
         }
     }

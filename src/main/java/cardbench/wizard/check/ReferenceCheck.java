@@ -4,7 +4,6 @@ import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.Scope;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
@@ -51,14 +50,14 @@ final class ReferenceCheck {
      */
     VariableKind kind(JsonScalar text, VariableKind wanted, Scope scope) {
         if (!Template.isBalanced(text.text())) {
-            diagnostics.add(WizardCodes.BRACES.at(Location.range(text.from(), text.to())));
+            diagnostics.add(WizardCodes.BRACES.at(text.place()));
             return VariableKind.ANY;
         }
         String foreign = Template.ofForeign(text.text());
         if (foreign != null) {
             diagnostics.add(
                     WizardCodes.FOREIGN_TEMPLATE
-                            .at(Location.range(text.from(), text.to()))
+                            .at(text.place())
                             .with("written", text.text())
                             .with("instead", foreign)
                             .fixedBy("\"" + foreign + "\""));
@@ -71,14 +70,11 @@ final class ReferenceCheck {
             if (given == null && !scope.isOpen()) {
                 undefined(text, pattern, wanted, scope);
             } else if (scope.isDoubtful(pattern, branches)) {
-                diagnostics.add(
-                        WizardCodes.ONE_BRANCH
-                                .at(Location.range(text.from(), text.to()))
-                                .with("variable", pattern));
+                diagnostics.add(WizardCodes.ONE_BRANCH.at(text.place()).with("variable", pattern));
             } else if (lastTurn != null) {
                 diagnostics.add(
                         WizardCodes.LAST_TURN
-                                .at(Location.range(text.from(), text.to()))
+                                .at(text.place())
                                 .with("variable", pattern)
                                 .with("index", lastTurn));
             }
@@ -86,10 +82,7 @@ final class ReferenceCheck {
             int dot = pattern.indexOf('.');
             Timing timing = dot < 0 ? null : Timing.of(pattern.substring(0, dot));
             if (timing != null && timing.isExtension(pattern.substring(dot + 1))) {
-                diagnostics.add(
-                        WizardCodes.EXTENSION
-                                .at(Location.range(text.from(), text.to()))
-                                .with("word", pattern));
+                diagnostics.add(WizardCodes.EXTENSION.at(text.place()).with("word", pattern));
             }
         }
         return Template.isAlone(text.text()) ? kind : VariableKind.ANY;
@@ -104,7 +97,7 @@ final class ReferenceCheck {
         List<String> known = fix.listed(pattern, kind);
         Diagnostic fault =
                 WizardCodes.UNDEFINED_VARIABLE
-                        .at(Location.range(text.from(), text.to()))
+                        .at(text.place())
                         .with("variable", pattern)
                         .with("known", known.isEmpty() ? "nothing" : Spelling.listed(known));
         String certain = whole || braces ? certain(pattern, kind, scope) : null;

@@ -6,7 +6,6 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
@@ -70,9 +69,7 @@ final class VariableCheck {
         for (Giver giver : ids) {
             if (!giver.isUsed()) {
                 diagnostics.add(
-                        WizardCodes.UNUSED_ID
-                                .at(Location.range(giver.place().from(), giver.place().to()))
-                                .with("id", giver.id()));
+                        WizardCodes.UNUSED_ID.at(giver.place().place()).with("id", giver.id()));
             }
         }
         ids.clear();
@@ -127,9 +124,7 @@ final class VariableCheck {
             }
             if (loops.contains(giver.id())) {
                 diagnostics.add(
-                        WizardCodes.NESTED_ID
-                                .at(Location.range(giver.place().from(), giver.place().to()))
-                                .with("id", giver.id()));
+                        WizardCodes.NESTED_ID.at(giver.place().place()).with("id", giver.id()));
             }
         }
         loops.add(giver == null ? "" : giver.id());
@@ -231,10 +226,8 @@ final class VariableCheck {
             }
             case TRIGGERS -> {
                 if (node instanceof JsonList list) {
-                    for (JsonNode item : list.items()) {
-                        if (item instanceof JsonMap trigger) {
-                            trigger(trigger, scope);
-                        }
+                    for (JsonMap trigger : list.objects()) {
+                        trigger(trigger, scope);
                     }
                 }
             }
@@ -303,7 +296,7 @@ final class VariableCheck {
         if (!given.fits(wanted)) {
             diagnostics.add(
                     WizardCodes.TARGET_KIND
-                            .at(Location.range(node.from(), node.to()))
+                            .at(node.place())
                             .with("key", key)
                             .with("given", word(given))
                             .with("wanted", word(wanted)));

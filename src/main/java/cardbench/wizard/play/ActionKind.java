@@ -3,13 +3,14 @@ package cardbench.wizard.play;
 import static cardbench.wizard.play.ScenarioFields.all;
 import static cardbench.wizard.play.ScenarioFields.joined;
 
+import cardbench.wizard.card.Word;
 import cardbench.wizard.play.ScenarioFields.Field;
 import cardbench.wizard.play.ScenarioFields.Field.Type;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The actions: their names in the contract, in its order, and the keys of each. */
-enum ActionKind {
+enum ActionKind implements Word {
     PLAY("play", "player", "card"),
     EQUIP("equip", "player", "card"),
     PASS("pass", "player"),
@@ -81,18 +82,13 @@ enum ActionKind {
         }
     }
 
-    /** Its name in the contract. */
-    String word() {
+    @Override
+    public String word() {
         return word;
     }
 
     /** The kind of that name, or {@code null}. */
     static ActionKind of(String word) {
-        for (ActionKind kind : values()) {
-            if (kind.word.equals(word)) {
-                return kind;
-            }
-        }
-        return null;
+        return Word.of(word, values());
     }
 }

@@ -1,15 +1,17 @@
 package cardbench.wizard.play;
 
+import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Variables;
-import cardbench.wizard.check.GrammarCheck;
 import java.util.List;
-import java.util.Map;
 
-/** Performs actions on the table. */
+/** Performs actions on the table. A number that an action does not give is as it was. */
 final class Actions {
 
     /** How many cards are reversed in the board game, least and most. */
@@ -33,6 +35,46 @@ final class Actions {
         return round;
     }
 
+    /**
+     * Performs an action.
+     *
+     * @throws ActionAbortedException if it waits for a choice, is illegal or does not end; the game
+     *     is then in the middle of the action
+     */
+    void perform(Scenario.Step step) {
+        JsonMap action = step.source();
+        ActionKind kind = ActionKind.of(action.text("action", ""));
+        if (kind == null) {
+            throw ActionAbortedException.illegal("there is no such action");
+        }
+        switch (kind) {
+            case PLAY -> moves.play(player(action), card(action));
+            case EQUIP -> equip(player(action), card(action));
+            case PASS -> pass(player(action));
+            case REVERSE -> reverse(player(action), ActionReader.texts(action, "cards"));
+            case DRAW -> moves.draw(player(action), ActionReader.number(action, "n", 1));
+            case DISCARD -> discard(player(action), ActionReader.texts(action, "cards"));
+            case BUY -> moves.buy(player(action), card(action), action.integer("price", -1));
+            case FORGET -> moves.forget(player(action), card(action));
+            case REFRESH_SHOP -> moves.refreshShop(player(action), action.integer("price", -1));
+            case ADVANCE -> advance(player(action), ActionReader.number(action, "steps", 1));
+            case KICK -> kick(player(action), player(action.text("other", "")));
+            case NEXT -> round.next();
+            case FLIP -> flip(action);
+            case EMIT -> emit(ActionReader.event(action), action.map("context"));
+            case RUN -> run(player(action), action.map("context"), step.doables());
+            case PASS_ROUND ->
+                    round.passed(
+                            ActionReader.number(action, "round", table.round + 1),
+                            () -> action.objects("flips").forEach(this::flip));
+            case SET -> set(action);
+        }
+    }
+
+    private PlayerState player(JsonMap action) {
+        return player(action.text("player", ""));
+    }
+
     private PlayerState player(String uuid) {
         PlayerState player = table.players.get(uuid);
         if (player == null) {
@@ -41,137 +83,96 @@ final class Actions {
         return player;
     }
 
-    private static String card(String uuid) {
-        if (uuid.isEmpty()) {
+    private static String card(JsonMap action) {
+        String card = action.text("card", "");
+        if (card.isEmpty()) {
             throw ActionAbortedException.illegal("no card is named");
         }
-        return uuid;
+        return card;
     }
 
-    /** A number; {@code otherwise}, clamped to its range, if none was given. */
-    private static int number(int given, int otherwise) {
-        return given == Action.ABSENT ? Math.max(0, Math.min(GrammarCheck.MAX, otherwise)) : given;
-    }
-
-    void play(Action.Play play) {
-        moves.play(player(play.player()), card(play.card()));
-    }
-
-    void equip(Action.Equip equip) {
-        PlayerState player = player(equip.player());
-        String card = card(equip.card());
+    /** A wand is taken up without being played. */
+    private void equip(PlayerState player, String card) {
         String zone = table.zoneOf(card);
+        own(player, card);
+        moves.equip(player, card, zone);
+    }
+
+    /** Refuses a card that another player has, or that lies somewhere else. */
+    private void own(PlayerState player, String card) {
         PlayerState holder = table.holder(card);
         if (holder != player && (holder != null || table.isPlaced(card))) {
             throw ActionAbortedException.illegal("the player does not have the card");
         }
-        moves.equip(player, card, zone);
     }
 
-    void pass(Action.Pass pass) {
-        player(pass.player()).passed = true;
-        engine.note("passed", "player", pass.player());
+    /** The player plays no more cards in this battle. */
+    private void pass(PlayerState player) {
+        player.passed = true;
+        engine.note("passed", "player", player.uuid);
     }
 
     /** Emits the event, plays the cards in the order given, and passes. */
-    void reverse(Action.Reverse reverse) {
-        PlayerState player = player(reverse.player());
-        int cards = reverse.cards().size();
-        boolean wrong = cards < REVERSED[0] || cards > REVERSED[1];
+    private void reverse(PlayerState player, List<String> cards) {
+        boolean wrong = cards.size() < REVERSED[0] || cards.size() > REVERSED[1];
         if (wrong && table.profile == LimitProfile.BOARD_GAME) {
             throw ActionAbortedException.illegal("two to five cards are reversed");
         }
         engine.emit(Event.REVERSE, Engine.data("playerUUID", player.uuid));
-        for (String card : reverse.cards()) {
+        for (String card : cards) {
             moves.play(player, card);
         }
         player.passed = true;
     }
 
-    void draw(Action.Draw draw) {
-        moves.draw(player(draw.player()), draw.amount());
-    }
-
-    void discard(Action.Discard discard) {
-        PlayerState player = player(discard.player());
-        for (String card : discard.cards()) {
-            PlayerState holder = table.holder(card);
-            if (holder != player && (holder != null || table.isPlaced(card))) {
-                throw ActionAbortedException.illegal("the player does not have the card");
-            }
+    private void discard(PlayerState player, List<String> cards) {
+        for (String card : cards) {
+            own(player, card);
             moves.discard(card);
         }
     }
 
-    void buy(Action.Buy buy) {
-        moves.buy(player(buy.player()), card(buy.card()), buy.price());
-    }
-
-    void forget(Action.Forget forget) {
-        moves.forget(player(forget.player()), card(forget.card()));
-    }
-
-    void refreshShop(Action.RefreshShop refresh) {
-        moves.refreshShop(player(refresh.player()), refresh.price());
-    }
-
-    void advance(Action.Advance advance) {
-        go(player(advance.player()), advance.steps());
-    }
-
-    private void go(PlayerState player, int steps) {
+    private void advance(PlayerState player, int steps) {
         int before = player.position;
         player.position = Math.min(before + steps, LimitProfile.FARTHEST);
         engine.changed("position", player.uuid, before, player.position);
     }
 
-    void kick(Action.Kick kick) {
-        PlayerState player = player(kick.player());
-        PlayerState target = player(kick.target());
+    /** A player pushes another one ahead by a square. */
+    private void kick(PlayerState player, PlayerState target) {
         if (target == player) {
             throw ActionAbortedException.illegal("players kick others, not themselves");
         }
-        go(target, 1);
+        advance(target, 1);
         engine.emit(
                 Event.ADVANCE_KICK,
                 Engine.data("kickerUUID", player.uuid, "kickedUUID", target.uuid));
-    }
-
-    void next() {
-        round.next();
     }
 
     /**
      * Turns up an exploration card. A monster is on the table before its event, so that triggers
      * can hit it. Its numbers come from the action, or else from the card (D-MONSTER).
      */
-    void flip(Action.Flip flip) {
-        PlayerState player = player(flip.player);
-        String uuid = flip.uuid;
+    private void flip(JsonMap flip) {
+        PlayerState player = player(flip);
+        String uuid = flip.text("UUID", "");
         if (uuid.isEmpty()) {
             throw ActionAbortedException.illegal("the flipped card has no UUID");
         }
-        String id = flip.id == null ? table.cardId(uuid) : flip.id;
+        String id = flip.text("id", table.cardId(uuid));
         unused(uuid, id);
         Card card = table.cards.get(id);
-        String type = flip.type;
-        if (type == null) {
-            type = card == null ? "event" : card.cardType();
-        }
-        String level = flip.level;
-        if (level == null) {
-            level = card == null ? "III" : card.text("level");
-        }
+        String type = flip.text("type", card == null ? "event" : card.cardType());
+        String level = flip.text("level", card == null ? "III" : card.text("level"));
         table.instances.put(uuid, id);
         if (type.equals("monster")) {
+            JsonMap printed = table.card(uuid).source();
             MonsterState monster = new MonsterState(uuid, id, level);
-            int printed = card == null ? 0 : card.source().integer("health", 0);
-            monster.health = number(flip.health, printed);
-            monster.maxHealth = number(flip.maxHealth, monster.health);
-            int reward = card == null ? 0 : card.source().integer("reward", 0);
-            monster.reward = number(flip.reward, reward);
+            monster.health = ActionReader.number(flip, "health", printed.integer("health", 0));
+            monster.maxHealth = ActionReader.number(flip, "maxHealth", monster.health);
+            monster.reward = ActionReader.number(flip, "reward", printed.integer("reward", 0));
             table.monsters.put(uuid, monster);
-            pools(flip.pools, monster);
+            pools(flip.items("pools"), monster);
         }
         engine.emit(
                 Event.EXPLORATION_FLIP,
@@ -181,11 +182,7 @@ final class Actions {
                         "id", id,
                         "level", level,
                         "sourcePlayerUUID", player.uuid));
-        engine.behave(
-                uuid,
-                Timing.FLIP,
-                player.uuid,
-                Engine.data("playerUUID", player.uuid, "cardUUID", uuid));
+        engine.behave(uuid, Timing.FLIP, player.uuid);
     }
 
     /** Refuses a UUID that is already that of another card or monster, which it would replace. */
@@ -197,9 +194,10 @@ final class Actions {
     }
 
     /** Adds the other health pools of a group: monsters without a reward (D-GROUP). */
-    private void pools(List<Integer> pools, MonsterState first) {
+    private void pools(List<JsonNode> pools, MonsterState first) {
         int number = 1;
-        for (int health : pools) {
+        for (JsonNode pool : pools) {
+            int health = pool instanceof JsonScalar scalar ? scalar.integer() : 0;
             if (number > MAX_POOLS) {
                 throw ActionAbortedException.illegal("a group has too many pools");
             }
@@ -214,57 +212,58 @@ final class Actions {
         }
     }
 
-    void emit(Action.Emit emit) {
-        if (emit.event() == null) {
+    /** An event is raised by hand. */
+    private void emit(Event event, JsonMap context) {
+        if (event == null) {
             throw ActionAbortedException.illegal("there is no such event");
         }
-        engine.emit(emit.event(), emit.context());
+        engine.emit(event, ActionReader.context(context));
     }
 
-    void run(Action.Run run) {
-        PlayerState player = player(run.player());
+    /** Doables run as if a card that was played did them. */
+    private void run(PlayerState player, JsonMap context, List<Doable> doables) {
         Variables variables = new Variables();
         variables.put("onPlay.playerUUID", new GameValue.Text(player.uuid));
-        for (Map.Entry<String, GameValue> one : run.context().entrySet()) {
-            variables.put(one.getKey(), one.getValue());
+        ActionReader.context(context).forEach(variables::put);
+        engine.run(doables, new Frame(player.uuid, "", variables, null));
+    }
+
+    /**
+     * Changes the state by hand, without events: a trigger is muted, or the numbers of the monster
+     * change, or of the player if there is no such monster, and the zone of a card of the player.
+     */
+    private void set(JsonMap set) {
+        if (set.has("trigger")) {
+            mute(set);
+            return;
         }
-        engine.run(run.doables(), new Frame(player.uuid, "", variables, null));
-    }
-
-    void passRound(Action.PassRound pass) {
-        round.passed(
-                number(pass.round(), table.round + 1),
-                () -> {
-                    for (Action.Flip flip : pass.flips()) {
-                        flip(flip);
-                    }
-                });
-    }
-
-    void set(Action.Set set) {
-        MonsterState monster = table.monsters.get(set.monster());
+        MonsterState monster = table.monsters.get(set.text("monster", ""));
         if (monster != null) {
-            monster.maxHealth = number(set.maxHealth(), monster.maxHealth);
-            monster.health = number(set.health(), monster.health);
-            monster.reward = number(set.reward(), monster.reward);
+            monster.maxHealth = ActionReader.number(set, "maxHealth", monster.maxHealth);
+            monster.health = ActionReader.number(set, "health", monster.health);
+            monster.reward = ActionReader.number(set, "reward", monster.reward);
             monster.defeated = monster.health == 0;
             return;
         }
-        PlayerState player = player(set.player());
-        player.mana = number(set.mana(), player.mana);
-        player.gold = number(set.gold(), player.gold);
-        player.freezing = number(set.freezing(), player.freezing);
-        List<String> zone = player.zone(set.zone());
-        if (!set.card().isEmpty() && zone != null) {
-            table.take(set.card());
-            zone.add(0, set.card());
+        PlayerState player = player(set);
+        player.mana = ActionReader.number(set, "mana", player.mana);
+        player.gold = ActionReader.number(set, "gold", player.gold);
+        player.freezing = ActionReader.number(set, "freezing", player.freezing);
+        List<String> zone = player.zone(set.text("zone", ""));
+        String card = set.text("card", "");
+        if (!card.isEmpty() && zone != null) {
+            table.take(card);
+            zone.add(0, card);
         }
     }
 
-    void mute(Action.Mute mute) {
+    private void mute(JsonMap set) {
+        boolean muted =
+                !(set.get("muted") instanceof JsonScalar scalar)
+                        || scalar.type() != JsonScalar.Type.FALSE;
         for (ActiveTrigger mounted : table.triggers) {
-            if (mounted.uuid.equals(mute.trigger()) && mounted.removes == null) {
-                mounted.muted = mute.muted();
+            if (mounted.uuid.equals(set.text("trigger", "")) && mounted.removes == null) {
+                mounted.muted = muted;
                 return;
             }
         }

@@ -202,10 +202,7 @@ final class Engine {
 
     /** Runs the behaviours of a card at a timing. */
     void behave(String card, Timing timing, String player) {
-        behave(card, timing, player, data("playerUUID", player, "cardUUID", card));
-    }
-
-    void behave(String card, Timing timing, String player, Map<String, GameValue> context) {
+        Map<String, GameValue> context = data("playerUUID", player, "cardUUID", card);
         for (Card.Behavior behavior : table.card(card).behaviors()) {
             if (behavior.timing() == timing) {
                 // each behaviour has variables of its own, which the document clears at its end

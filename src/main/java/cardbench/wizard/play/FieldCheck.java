@@ -6,11 +6,10 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.Faults;
 import cardbench.wizard.check.GrammarCheck;
 import cardbench.wizard.check.KeyTypeCheck;
-import cardbench.wizard.check.Spelling;
 import cardbench.wizard.play.ScenarioFields.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,37 +18,17 @@ import java.util.List;
 final class FieldCheck {
 
     private final Diagnostics diagnostics;
+    private final Faults faults;
 
     FieldCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
-    }
-
-    static Location place(JsonNode node) {
-        return Location.range(node.from(), node.to());
-    }
-
-    void type(JsonNode node, String key, String expected) {
-        Diagnostic diagnostic =
-                WizardCodes.TYPE.at(place(node)).with("key", key).with("expected", expected);
-        Integer number = expected.equals("an integer") ? KeyTypeCheck.known(node) : null;
-        diagnostics.add(number == null ? diagnostic : diagnostic.fixedBy(number.toString()));
+        this.faults = new Faults(diagnostics);
     }
 
     /** Reports a text that is none of the known words. */
     void word(JsonNode node, String key, List<String> known) {
-        if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
-            return;
-        }
-        String word = scalar.text();
-        if (!known.contains(word)) {
-            Diagnostic diagnostic =
-                    WizardCodes.UNKNOWN_VALUE
-                            .at(place(node))
-                            .with("key", key)
-                            .with("word", word)
-                            .with("known", Spelling.listed(known));
-            String near = Spelling.near(word, known);
-            diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
+        if (node instanceof JsonScalar word && word.isString() && !known.contains(word.text())) {
+            faults.word(WizardCodes.UNKNOWN_VALUE, word, key, known);
         }
     }
 
@@ -67,31 +46,20 @@ final class FieldCheck {
                 known = field.name().equals(member.name()) ? field : known;
             }
             if (known == null) {
-                unknownKey(member, absent);
+                faults.unknownKey(member, absent);
             } else {
                 value(member.value(), known);
             }
         }
     }
 
-    /** Reports a key that nothing reads, with the nearest of the absent keys as its fix. */
-    void unknownKey(JsonMap.Member member, List<String> absent) {
-        Diagnostic diagnostic =
-                WizardCodes.UNKNOWN_KEY
-                        .at(Location.range(member.from(), member.to()))
-                        .with("key", member.name());
-        String near = Spelling.near(member.name(), absent);
-        diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
-    }
-
     private void value(JsonNode node, Field field) {
         String key = field.name();
         switch (field.type()) {
-            case TEXT -> text(node, key);
+            case TEXT -> faults.text(node, key);
             case OPTIONAL -> {
-                if (!(node instanceof JsonScalar scalar)
-                        || scalar.type() != JsonScalar.Type.NULL && !scalar.isString()) {
-                    type(node, key, "a text");
+                if (!isOf(node, JsonScalar.Type.NULL, JsonScalar.Type.STRING)) {
+                    faults.type(node, key, "a text");
                 }
             }
             case TEXTS -> texts(node, key);
@@ -99,56 +67,49 @@ final class FieldCheck {
             case SIGNED -> integer(node, key, -LimitProfile.FARTHEST, LimitProfile.FARTHEST);
             case NUMBER -> integer(node, key, 0, GrammarCheck.MAX_NUMBER);
             case FLAG -> {
-                boolean flag =
-                        node instanceof JsonScalar scalar
-                                && (scalar.type() == JsonScalar.Type.TRUE
-                                        || scalar.type() == JsonScalar.Type.FALSE);
-                if (!flag) {
-                    type(node, key, "true or false");
+                if (!isOf(node, JsonScalar.Type.TRUE, JsonScalar.Type.FALSE)) {
+                    faults.type(node, key, "true or false");
                 }
             }
             case OBJECT -> {
                 if (!(node instanceof JsonMap)) {
-                    type(node, key, "an object");
+                    faults.type(node, key, "an object");
                 }
             }
             case LIST -> {
                 if (!(node instanceof JsonList)) {
-                    type(node, key, "a list");
+                    faults.type(node, key, "a list");
                 }
             }
             case OTHER -> {}
         }
     }
 
-    boolean text(JsonNode node, String key) {
-        boolean text = node instanceof JsonScalar scalar && scalar.isString();
-        if (!text) {
-            type(node, key, "a text");
-        }
-        return text;
+    private static boolean isOf(JsonNode node, JsonScalar.Type one, JsonScalar.Type other) {
+        return node instanceof JsonScalar scalar
+                && (scalar.type() == one || scalar.type() == other);
     }
 
     void texts(JsonNode node, String key) {
-        if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                text(item, key);
-            }
-        } else {
-            type(node, key, "a list of texts");
+        if (!(node instanceof JsonList)) {
+            faults.type(node, key, "a list of texts");
+        }
+        for (JsonNode item : node.items()) {
+            faults.text(item, key);
         }
     }
 
     void integer(JsonNode node, String key, int least, int most) {
         if (!(node instanceof JsonScalar scalar) || !scalar.isInteger()) {
-            type(node, key, "an integer");
-        } else if (scalar.integer() < least || scalar.integer() > most) {
-            diagnostics.add(
-                    WizardCodes.RANGE
-                            .at(place(node))
+            Integer number = KeyTypeCheck.known(node);
+            Diagnostic fault =
+                    WizardCodes.TYPE
+                            .at(node.place())
                             .with("key", key)
-                            .with("least", least)
-                            .with("most", most));
+                            .with("expected", "an integer");
+            diagnostics.add(number == null ? fault : fault.fixedBy(number.toString()));
+        } else if (scalar.integer() < least || scalar.integer() > most) {
+            faults.range(WizardCodes.RANGE, node, key, least, most);
         }
     }
 }

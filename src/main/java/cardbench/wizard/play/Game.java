@@ -6,6 +6,7 @@ import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,10 +54,11 @@ public final class Game {
         fill(scenario.root().map("initial"));
         engine = new Engine(table);
         actions = new Actions(engine);
-        Round.Phase phase = Round.Phase.of(scenario.root().map("initial").text("phase", "none"));
+        String phase = scenario.root().map("initial").text("phase", "none");
+        Round.Phase begun = Word.of(phase, Round.Phase.values());
         actions.round()
                 .set(
-                        phase == null ? Round.Phase.NONE : phase,
+                        begun == null ? Round.Phase.NONE : begun,
                         scenario.root().map("initial").text("current", ""));
     }
 
@@ -72,35 +74,31 @@ public final class Game {
                 table.instances.put(member.name(), id.text());
             }
         }
-        for (JsonNode item : initial.items("players")) {
-            if (item instanceof JsonMap map) {
-                PlayerState player = new PlayerState(map.text("UUID", ""));
-                player.mana = map.integer("mana", 0);
-                player.gold = map.integer("gold", 0);
-                player.freezing = map.integer("freezing", 0);
-                player.position = map.integer("position", 0);
-                player.wand = map.text("wand", null);
-                player.lastPlayed = map.text("lastPlayed", null);
-                player.passed = isTrue(map.get("passed"));
-                for (String zone : PlayerState.ZONES) {
-                    player.zone(zone).addAll(ActionReader.texts(map, zone));
-                }
-                table.players.put(player.uuid, player);
+        for (JsonMap map : initial.objects("players")) {
+            PlayerState player = new PlayerState(map.text("UUID", ""));
+            player.mana = map.integer("mana", 0);
+            player.gold = map.integer("gold", 0);
+            player.freezing = map.integer("freezing", 0);
+            player.position = map.integer("position", 0);
+            player.wand = map.text("wand", null);
+            player.lastPlayed = map.text("lastPlayed", null);
+            player.passed = isTrue(map.get("passed"));
+            for (String zone : PlayerState.ZONES) {
+                player.zone(zone).addAll(ActionReader.texts(map, zone));
             }
+            table.players.put(player.uuid, player);
         }
-        for (JsonNode item : initial.items("monsters")) {
-            if (item instanceof JsonMap map) {
-                String uuid = map.text("UUID", "");
-                MonsterState monster =
-                        new MonsterState(uuid, map.text("id", uuid), map.text("level", "III"));
-                monster.health = Math.max(0, map.integer("health", 0));
-                monster.maxHealth = Math.max(0, map.integer("maxHealth", monster.health));
-                monster.reward = map.integer("reward", 0);
-                monster.defeated = isTrue(map.get("defeated"));
-                monster.group = map.text("group", uuid);
-                table.monsters.put(uuid, monster);
-                table.instances.put(uuid, monster.id);
-            }
+        for (JsonMap map : initial.objects("monsters")) {
+            String uuid = map.text("UUID", "");
+            MonsterState monster =
+                    new MonsterState(uuid, map.text("id", uuid), map.text("level", "III"));
+            monster.health = Math.max(0, map.integer("health", 0));
+            monster.maxHealth = Math.max(0, map.integer("maxHealth", monster.health));
+            monster.reward = map.integer("reward", 0);
+            monster.defeated = isTrue(map.get("defeated"));
+            monster.group = map.text("group", uuid);
+            table.monsters.put(uuid, monster);
+            table.instances.put(uuid, monster.id);
         }
         table.shop.addAll(ActionReader.texts(initial, "shop"));
         table.shopDeck.addAll(ActionReader.texts(initial, "shopDeck"));
@@ -128,7 +126,7 @@ public final class Game {
                     step.source().text("action", ""),
                     ActionReader.context(withoutLists(step.source())),
                     step.choices());
-            step.action().perform(actions);
+            actions.perform(step);
             if (engine.unasked() > 0) {
                 return new Outcome(End.CHOICE, place, null, "nothing asked for this choice");
             }

@@ -1,11 +1,11 @@
 package cardbench.wizard.play;
 
 import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Word;
 import cardbench.wizard.check.GrammarCheck;
-import java.util.List;
 
 /** The limits that apply: the document gives none, the board game has its own (D-CLAMP). */
-enum LimitProfile {
+enum LimitProfile implements Word {
     /** Only health and mana are limited, to 0 or more. */
     DOCUMENT("document"),
     /** Mana to 20, gold and freezing to 10, health to its maximum; prices are paid. */
@@ -28,23 +28,14 @@ enum LimitProfile {
         this.word = word;
     }
 
-    String word() {
+    @Override
+    public String word() {
         return word;
-    }
-
-    /** All words. */
-    static List<String> words() {
-        return List.of(DOCUMENT.word, BOARD_GAME.word);
     }
 
     /** The profile of a word, in which a hyphen may replace the blank; or {@code null}. */
     static LimitProfile of(String word) {
-        for (LimitProfile profile : values()) {
-            if (profile.word.equals(word.replace('-', ' '))) {
-                return profile;
-            }
-        }
-        return null;
+        return Word.of(word.replace('-', ' '), values());
     }
 
     /** A number of a player, clamped to its range. */

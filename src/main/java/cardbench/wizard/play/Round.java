@@ -2,6 +2,7 @@ package cardbench.wizard.play;
 
 import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Event;
+import cardbench.wizard.card.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,59 +13,50 @@ import java.util.List;
 final class Round {
 
     /** The phases. */
-    enum Phase {
-        NONE("none", null, null),
-        PREPARING("preparing", Event.PREPARING_PHASE_START, Event.PREPARING_PHASE_END),
-        EXPLORING("exploring", Event.EXPLORING_PHASE_START, Event.EXPLORING_PHASE_END),
-        BATTLING("battling", Event.BATTLING_PHASE_START, Event.BATTLING_PHASE_END),
-        ADVANCING("advancing", Event.ADVANCING_PHASE_START, Event.ADVANCING_PHASE_END),
-        SUPPLYING("supplying", Event.SUPPLYING_PHASE_START, Event.SUPPLYING_PHASE_END);
+    enum Phase implements Word {
+        NONE("none", null, null, null, null),
+        PREPARING("preparing", Event.PREPARING_PHASE_START, Event.PREPARING_PHASE_END, null, null),
+        EXPLORING("exploring", Event.EXPLORING_PHASE_START, Event.EXPLORING_PHASE_END, null, null),
+        BATTLING(
+                "battling",
+                Event.BATTLING_PHASE_START,
+                Event.BATTLING_PHASE_END,
+                Event.BATTLE_TURN_START,
+                Event.BATTLE_TURN_END),
+        ADVANCING(
+                "advancing",
+                Event.ADVANCING_PHASE_START,
+                Event.ADVANCING_PHASE_END,
+                Event.ADVANCE_TURN_START,
+                Event.ADVANCE_TURN_END),
+        SUPPLYING(
+                "supplying",
+                Event.SUPPLYING_PHASE_START,
+                Event.SUPPLYING_PHASE_END,
+                Event.SUPPLY_TURN_START,
+                Event.SUPPLY_TURN_END);
 
         private final String word;
         private final Event start;
         private final Event end;
+        private final Event turnStart;
+        private final Event turnEnd;
 
-        Phase(String word, Event start, Event end) {
+        Phase(String word, Event start, Event end, Event turnStart, Event turnEnd) {
             this.word = word;
             this.start = start;
             this.end = end;
+            this.turnStart = turnStart;
+            this.turnEnd = turnEnd;
         }
 
-        String word() {
+        @Override
+        public String word() {
             return word;
         }
 
-        static Phase of(String word) {
-            for (Phase phase : values()) {
-                if (phase.word.equals(word)) {
-                    return phase;
-                }
-            }
-            return null;
-        }
-
-        static List<String> words() {
-            List<String> words = new ArrayList<>();
-            for (Phase phase : values()) {
-                words.add(phase.word);
-            }
-            return words;
-        }
-
-        private Event turnStart() {
-            return this == BATTLING
-                    ? Event.BATTLE_TURN_START
-                    : this == ADVANCING ? Event.ADVANCE_TURN_START : Event.SUPPLY_TURN_START;
-        }
-
-        private Event turnEnd() {
-            return this == BATTLING
-                    ? Event.BATTLE_TURN_END
-                    : this == ADVANCING ? Event.ADVANCE_TURN_END : Event.SUPPLY_TURN_END;
-        }
-
         private boolean hasTurns() {
-            return this == BATTLING || this == ADVANCING || this == SUPPLYING;
+            return turnStart != null;
         }
     }
 
@@ -126,12 +118,12 @@ final class Round {
 
     /** Ends the turn. Returns whether another turn of the phase has begun. */
     private boolean nextTurn() {
-        emit(phase.turnEnd(), seat(turn));
+        emit(phase.turnEnd, seat(turn));
         int seats = table.players.size();
         if (phase != Phase.BATTLING) {
             turn++;
             if (turn < seats) {
-                emit(phase.turnStart(), seat(turn));
+                emit(phase.turnStart, seat(turn));
             }
             return turn < seats;
         }
@@ -141,7 +133,7 @@ final class Round {
             PlayerState player = seat((turn + i) % seats);
             if (!player.passed) {
                 turn = (turn + i) % seats;
-                emit(phase.turnStart(), player);
+                emit(phase.turnStart, player);
                 return true;
             }
         }
@@ -175,7 +167,7 @@ final class Round {
             }
         }
         if (next.hasTurns()) {
-            emit(next.turnStart(), seat(0));
+            emit(next.turnStart, seat(0));
         }
     }
 
@@ -217,8 +209,8 @@ final class Round {
                 flips.run();
             }
             for (int i = 0; one.hasTurns() && i < table.players.size(); i++) {
-                emit(one.turnStart(), seat(i));
-                emit(one.turnEnd(), seat(i));
+                emit(one.turnStart, seat(i));
+                emit(one.turnEnd, seat(i));
             }
             emit(one.end);
             if (one == Phase.BATTLING) {

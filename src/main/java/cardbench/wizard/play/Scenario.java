@@ -6,6 +6,7 @@ import cardbench.base.json.JsonPlaces;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Doable;
 import java.util.List;
 
 /**
@@ -29,32 +30,18 @@ public record Scenario(
         JsonPlaces places) {
 
     /**
-     * One step of the game. It is not a record, whose {@code equals} would pull the comparison of
-     * all actions into the bundles.
+     * One step of the game: what a player, or the author of the scenario, does. UUIDs are as they
+     * were written and may name nothing.
+     *
+     * @param source the action as it was written
+     * @param doables those of the action {@code run}, without errors
+     * @param choices the answers to its prompts, in order
      */
-    static final class Step {
-        private final JsonMap source;
-        private final Action action;
-        private final List<List<String>> choices;
+    record Step(JsonMap source, List<Doable> doables, List<List<String>> choices) {
 
-        Step(JsonMap source, Action action, List<List<String>> choices) {
-            this.source = source;
-            this.action = action;
-            this.choices = List.copyOf(choices);
-        }
-
-        /** The action as it was written. */
-        JsonMap source() {
-            return source;
-        }
-
-        Action action() {
-            return action;
-        }
-
-        /** The answers to its prompts, in order. */
-        List<List<String>> choices() {
-            return choices;
+        Step {
+            doables = List.copyOf(doables);
+            choices = List.copyOf(choices);
         }
     }
 

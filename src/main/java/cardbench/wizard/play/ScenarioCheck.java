@@ -8,10 +8,11 @@ import cardbench.base.json.JsonPlaces;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.card.Word;
+import cardbench.wizard.check.Faults;
 import cardbench.wizard.check.GrammarCheck;
 import cardbench.wizard.check.Spelling;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class ScenarioCheck {
 
     private final JsonPlaces places;
     private final Diagnostics diagnostics;
+    private final Faults faults;
     private final FieldCheck fields;
 
     /** By UUID, its first occurrence. */
@@ -41,6 +43,7 @@ final class ScenarioCheck {
     ScenarioCheck(JsonPlaces places, Diagnostics diagnostics) {
         this.places = places;
         this.diagnostics = diagnostics;
+        this.faults = new Faults(diagnostics);
         this.fields = new FieldCheck(diagnostics);
     }
 
@@ -59,19 +62,17 @@ final class ScenarioCheck {
         }
         String profile = root.text("profile", LimitProfile.DOCUMENT.word());
         if (LimitProfile.of(profile) == null) {
-            fields.word(root.get("profile"), "profile", LimitProfile.words());
+            fields.word(root.get("profile"), "profile", Word.words(LimitProfile.values()));
         }
         if (Seed.parse(root.text("seed", Seed.DEFAULT.name())).isEmpty()) {
-            fields.type(root.get("seed"), "seed", "a seed such as xoshiro128:1");
+            faults.type(root.get("seed"), "seed", "a seed such as xoshiro128:1");
         }
         if (root.get("initial") instanceof JsonMap initial) {
             initial(initial);
             instances(initial.map("instances"), cards);
         }
-        for (JsonNode item : root.items("actions")) {
-            if (item instanceof JsonMap action) {
-                action(action);
-            }
+        for (JsonMap action : root.objects("actions")) {
+            action(action);
         }
     }
 
@@ -93,34 +94,28 @@ final class ScenarioCheck {
             JsonMap monster = owned(item, "monsters", ScenarioFields.MONSTER);
             if (monster != null) {
                 once(monster.get("UUID"));
-                if (monster.has("level")) {
-                    fields.word(monster.get("level"), "level", KeyType.LEVEL.words());
-                }
+                fields.word(monster.get("level"), "level", KeyType.LEVEL.words());
             }
         }
         zone(initial, "shop");
         zone(initial, "shopDeck");
-        if (initial.has("phase")) {
-            fields.word(initial.get("phase"), "phase", Round.Phase.words());
-        }
+        fields.word(initial.get("phase"), "phase", Word.words(Round.Phase.values()));
         String current = initial.text("current", "");
         if (initial.has("current") && !players.contains(current)) {
-            unknown(initial.get("current"), "player", current, players);
+            Diagnostic fault = WizardCodes.UNKNOWN_NAME.at(initial.get("current").place());
+            faults.unknown(fault.with("what", "player").with("word", current), current, players);
         }
     }
 
     /** Checks a player or monster, an object with a UUID. Returns {@code null} if it is none. */
     private JsonMap owned(JsonNode item, String key, List<ScenarioFields.Field> known) {
         if (!(item instanceof JsonMap map)) {
-            fields.type(item, key, "a list of objects");
+            faults.type(item, key, "a list of objects");
             return null;
         }
         fields.object(map, known);
         if (!map.has("UUID") || map.text("UUID", "x").isEmpty()) {
-            diagnostics.add(
-                    WizardCodes.MISSING
-                            .at(Location.range(map.from(), map.from() + 1))
-                            .with("key", "UUID"));
+            faults.missing(map, "UUID");
             return null;
         }
         return map;
@@ -139,36 +134,21 @@ final class ScenarioCheck {
             if (first != null) {
                 diagnostics.add(
                         WizardCodes.DUPLICATE_UUID
-                                .at(FieldCheck.place(text))
+                                .at(text.place())
                                 .with("uuid", text.text())
                                 .with("first", places.place(first.from(), first.to()).pointer()));
             }
         }
     }
 
-    private void unknown(JsonNode node, String subject, String word, List<String> known) {
-        Diagnostic diagnostic =
-                WizardCodes.UNKNOWN_NAME
-                        .at(FieldCheck.place(node))
-                        .with("what", subject)
-                        .with("word", word);
-        String near = Spelling.near(word, known);
-        diagnostics.add(near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
-    }
-
     /** Checks that each copy is of a defined card or of a placeholder. */
     private void instances(JsonMap instances, List<String> cards) {
         for (JsonMap.Member member : instances.members()) {
-            if (fields.text(member.value(), member.name())) {
+            if (faults.text(member.value(), member.name())) {
                 String id = ((JsonScalar) member.value()).text();
                 if (cards != null && !cards.contains(id) && !isPlaceholder(id)) {
-                    Diagnostic diagnostic =
-                            WizardCodes.UNKNOWN_CARD
-                                    .at(FieldCheck.place(member.value()))
-                                    .with("id", id);
-                    String near = Spelling.near(id, cards);
-                    diagnostics.add(
-                            near == null ? diagnostic : diagnostic.fixedBy("\"" + near + "\""));
+                    Diagnostic fault = WizardCodes.UNKNOWN_CARD.at(member.value().place());
+                    faults.unknown(fault.with("id", id), id, cards);
                 }
             }
         }
@@ -188,14 +168,14 @@ final class ScenarioCheck {
             if (choice instanceof JsonList) {
                 fields.texts(choice, "choices");
             } else if (!(choice instanceof JsonScalar scalar) || !scalar.isString()) {
-                fields.type(choice, "choices", "a list of texts");
+                faults.type(choice, "choices", "a list of texts");
             }
         }
         if (kind == ActionKind.FLIP) {
             flip(action);
         } else if (kind == ActionKind.EMIT) {
             emit(action);
-        } else if (kind == ActionKind.SET && action.has("zone")) {
+        } else if (kind == ActionKind.SET) {
             fields.word(action.get("zone"), "zone", PlayerState.ZONES);
         } else if (kind == ActionKind.PASS_ROUND) {
             for (JsonNode item : action.items("flips")) {
@@ -203,19 +183,15 @@ final class ScenarioCheck {
                     fields.object(flip, ActionKind.FLIP.fields());
                     flip(flip);
                 } else {
-                    fields.type(item, "flips", "a list of objects");
+                    faults.type(item, "flips", "a list of objects");
                 }
             }
         }
     }
 
     private void flip(JsonMap flip) {
-        if (flip.has("type")) {
-            fields.word(flip.get("type"), "type", KeyType.EXPLORATION_TYPE.words());
-        }
-        if (flip.has("level")) {
-            fields.word(flip.get("level"), "level", KeyType.LEVEL.words());
-        }
+        fields.word(flip.get("type"), "type", KeyType.EXPLORATION_TYPE.words());
+        fields.word(flip.get("level"), "level", KeyType.LEVEL.words());
         for (JsonNode pool : flip.items("pools")) {
             fields.integer(pool, "pools", 0, GrammarCheck.MAX_NUMBER);
         }
@@ -239,7 +215,7 @@ final class ScenarioCheck {
         }
         for (JsonMap.Member member : context.members()) {
             if (!event.fields().contains(member.name())) {
-                fields.unknownKey(member, absent);
+                faults.unknownKey(member, absent);
                 continue;
             }
             switch (event.kind(member.name())) {
@@ -250,14 +226,14 @@ final class ScenarioCheck {
                                 -LimitProfile.FARTHEST,
                                 LimitProfile.FARTHEST);
                 case CARDS, TEXTS -> fields.texts(member.value(), member.name());
-                default -> fields.text(member.value(), member.name());
+                default -> faults.text(member.value(), member.name());
             }
         }
         if (!absent.isEmpty()) {
             JsonNode at = action.has("context") ? context : action.get("event");
             diagnostics.add(
                     WizardCodes.EVENT_CONTEXT
-                            .at(FieldCheck.place(at))
+                            .at(at.place())
                             .with("event", event.word())
                             .with("fields", Spelling.listed(absent)));
         }

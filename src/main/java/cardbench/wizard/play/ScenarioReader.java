@@ -16,6 +16,7 @@ import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardBuilder;
+import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
@@ -73,10 +74,7 @@ public final class ScenarioReader {
     }
 
     private void report(DiagnosticCode code, JsonNode at, String key, String expected) {
-        diagnostics.add(
-                code.at(Location.range(at.from(), at.to()))
-                        .with("key", key)
-                        .with("expected", expected));
+        diagnostics.add(code.at(at.place()).with("key", key).with("expected", expected));
     }
 
     private Scenario scenario(JsonMap root, List<Diagnostic> syntax) {
@@ -121,13 +119,9 @@ public final class ScenarioReader {
                 places);
     }
 
-    private static Location place(JsonNode node) {
-        return Location.range(node.from(), node.to());
-    }
-
     private void tooMany(JsonNode at, String subject, int limit) {
         diagnostics.add(
-                WizardCodes.TOO_MANY.at(place(at)).with("what", subject).with("limit", limit));
+                WizardCodes.TOO_MANY.at(at.place()).with("what", subject).with("limit", limit));
     }
 
     /** The ids of the cards; {@code null} if some of them cannot be played. */
@@ -177,7 +171,9 @@ public final class ScenarioReader {
         for (JsonNode answer : action.items("choices")) {
             choices.add(answer(answer));
         }
-        return new Scenario.Step(action, new ActionReader(diagnostics).read(action), choices);
+        boolean runs = action.text("action", "").equals(ActionKind.RUN.word());
+        List<Doable> doables = runs ? ActionReader.doables(action, diagnostics) : List.of();
+        return new Scenario.Step(action, doables, choices);
     }
 
     /** An answer: a UUID, or a list of UUIDs. */

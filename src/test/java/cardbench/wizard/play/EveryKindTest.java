@@ -2,8 +2,11 @@ package cardbench.wizard.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.json.JsonArguments;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonReader;
 import cardbench.base.json.JsonText;
@@ -231,42 +234,46 @@ class EveryKindTest {
         assertEquals(permitted(GameValue.class), kinds(List.copyOf(written.keySet())));
     }
 
-    /** The names are those of the contract, in its order. */
+    /** The names are those of the contract, in its order. Each is performed on a table. */
     @Test
-    void everyAction_isRead() {
-        List<String> names =
-                List.of(
-                        "play",
-                        "equip",
-                        "pass",
-                        "reverse",
-                        "draw",
-                        "discard",
-                        "buy",
-                        "forget",
-                        "refreshShop",
-                        "advance",
-                        "kick",
-                        "next",
-                        "flip",
-                        "emit",
-                        "run",
-                        "passRound",
-                        "set");
-        List<Action> actions = new ArrayList<>();
+    void everyAction_isPerformed() {
+        Map<String, String> actions = new LinkedHashMap<>();
+        actions.put("play", "'player':'p1','card':'c1'");
+        actions.put("equip", "'player':'p1','card':'c1'");
+        actions.put("pass", "'player':'p1'");
+        actions.put("reverse", "'player':'p1','cards':['c1']");
+        actions.put("draw", "'player':'p1','n':1");
+        actions.put("discard", "'player':'p1','cards':['c1']");
+        actions.put("buy", "'player':'p1','card':'c5'");
+        actions.put("forget", "'player':'p1','card':'c1'");
+        actions.put("refreshShop", "'player':'p1'");
+        actions.put("advance", "'player':'p1','steps':1");
+        actions.put("kick", "'player':'p1','other':'p2'");
+        actions.put("next", "");
+        actions.put("flip", "'player':'p1','UUID':'m2','type':'monster','id':'plain'");
+        actions.put("emit", "'event':'onRoundEnd','context':{'round':1}");
+        actions.put("run", "'player':'p1','do':[" + damage("1", "'m1'") + "]");
+        actions.put("passRound", "'round':2");
+        actions.put("set", "'player':'p1','mana':9");
         List<ActionKind> kinds = new ArrayList<>();
-        for (String name : names) {
-            kinds.add(ActionKind.of(name));
-            actions.add(read("{'action':'" + name + "','do':[]}"));
-        }
+        String before = state("");
+        actions.forEach(
+                (name, keys) -> {
+                    kinds.add(ActionKind.of(name));
+                    String action = "{'action':'" + name + (keys.isEmpty() ? "'" : "',") + keys;
+                    assertNotEquals(before, state(action + "}"), name);
+                });
         assertEquals(List.of(ActionKind.values()), kinds);
-        actions.add(read("{'action':'set','trigger':'t1'}"));
-        actions.add(read("{'action':'dance'}"));
-        assertEquals(permitted(Action.class), kinds(actions));
     }
 
-    private static Action read(String action) {
-        return new ActionReader(new Diagnostics())
-                .read((JsonMap) JsonReader.read(json(action)).root());
+    /** The table behind an action, without the handle and the line of the log about it. */
+    private static String state(String action) {
+        String game = GAME.substring(0, GAME.indexOf("'actions'")) + "'actions':[" + action + "]}";
+        JsonMap scenario = (JsonMap) JsonReader.read(json(game)).root();
+        Playground.Answer answer = Playground.start(scenario, new JsonArguments());
+        assertTrue(Diagnostics.areValid(answer.diagnostics()), () -> answer.diagnostics() + action);
+        String result = answer.result().toString();
+        String table = result.substring(result.indexOf("\"players\":{"));
+        return table.replaceFirst("\\{\"depth\":0[^}]*\\}\\}", "");
     }
 }
