@@ -27,11 +27,15 @@ public final class PlacedValueBuilder {
         return new JsonList(items, place.from(), place.to());
     }
 
-    /** An object from alternating names and values; {@code null} values are left out. */
+    /**
+     * An object from alternating names and values: nodes, and texts, which get the place of the
+     * object; {@code null} values are left out.
+     */
     public static JsonMap map(JsonNode place, Object... namesAndValues) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
-            JsonNode value = (JsonNode) namesAndValues[i + 1];
+            Object given = namesAndValues[i + 1];
+            JsonNode value = given instanceof String text ? text(text, place) : (JsonNode) given;
             if (value != null) {
                 members.add(member((String) namesAndValues[i], value, value));
             }
@@ -55,8 +59,7 @@ public final class PlacedValueBuilder {
         for (JsonMap.Member member : map.members()) {
             boolean same = member.name().equals(name);
             found |= same;
-            members.add(
-                    same ? new JsonMap.Member(name, member.from(), member.to(), value) : member);
+            members.add(same ? member.with(value) : member);
         }
         if (!found) {
             members.add(member(name, value, value));

@@ -4,6 +4,7 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
+import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
@@ -237,20 +238,8 @@ final class BehaviorCheck {
     }
 
     /** Whether a condition depends on the wand that is equipped. */
-    private static boolean dependsOnWand(JsonNode node) {
-        boolean found = false;
-        if (node instanceof JsonMap map) {
-            for (JsonMap.Member member : map.members()) {
-                found |= dependsOnWand(member.value());
-            }
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                found |= dependsOnWand(item);
-            }
-        } else if (node instanceof JsonScalar scalar) {
-            found = Ascii.lower(scalar.text()).contains("wand");
-        }
-        return found;
+    private static boolean dependsOnWand(JsonNode condition) {
+        return condition != null && Ascii.lower(JsonTreeText.of(condition)).contains("wand");
     }
 
     /**

@@ -28,22 +28,14 @@ final class CardNormaliser {
 
     /** Converts a card. Values that need no change keep their positions in the text. */
     JsonMap card(JsonMap card) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : card.members()) {
-            JsonNode value = member.value();
-            members.add(
-                    new JsonMap.Member(
-                            member.name(),
-                            member.from(),
-                            member.to(),
-                            switch (member.name()) {
-                                case "rarity", "school" -> word(value);
-                                case "count" -> count(value);
-                                case "behaviors" -> behaviors(value);
-                                default -> value;
-                            }));
-        }
-        return PlacedValueBuilder.withMembers(card, members);
+        return card.withValues(
+                member ->
+                        switch (member.name()) {
+                            case "rarity", "school" -> word(member.value());
+                            case "count" -> count(member.value());
+                            case "behaviors" -> behaviors(member.value());
+                            default -> member.value();
+                        });
     }
 
     private JsonNode word(JsonNode value) {
@@ -53,13 +45,7 @@ final class CardNormaliser {
     }
 
     private JsonScalar renamed(JsonScalar written, String instead) {
-        diagnostics.add(
-                DeprecatedNames.code(written.text())
-                        .at(written.place())
-                        .with("written", written.text())
-                        .with("instead", instead)
-                        .fixedBy("\"" + instead + "\""));
-        return PlacedValueBuilder.text(instead, written);
+        return EffectNormaliser.renamed(written, written.text(), instead, diagnostics);
     }
 
     private JsonNode count(JsonNode value) {
@@ -78,14 +64,9 @@ final class CardNormaliser {
     }
 
     private JsonNode behaviors(JsonNode node) {
-        if (!(node instanceof JsonList list)) {
-            return node;
-        }
-        List<JsonNode> behaviors = new ArrayList<>();
-        for (JsonNode item : list.items()) {
-            behaviors.add(item instanceof JsonMap behavior ? behavior(behavior) : item);
-        }
-        return PlacedValueBuilder.list(behaviors, list);
+        return node instanceof JsonList list
+                ? list.withItems(item -> item instanceof JsonMap map ? behavior(map) : item)
+                : node;
     }
 
     private JsonMap behavior(JsonMap behavior) {
@@ -110,7 +91,6 @@ final class CardNormaliser {
 
     /** Converts a behaviour whose {@code do} is a word: addTriggers, or a short form (D-SHORT). */
     private JsonMap firstGeneration(JsonMap behavior, JsonScalar word, EffectNormaliser effects) {
-        List<JsonNode> items = new ArrayList<>();
         List<JsonMap.Member> members = new ArrayList<>();
         List<JsonMap.Member> doable = new ArrayList<>();
         doable.add(PlacedValueBuilder.member("type", word, word));
@@ -124,7 +104,7 @@ final class CardNormaliser {
                 members.add(member);
             }
         }
-        items.add(PlacedValueBuilder.withMembers(behavior, doable));
+        List<JsonNode> items = List.of(PlacedValueBuilder.withMembers(behavior, doable));
         JsonList done = effects.older().doables(PlacedValueBuilder.list(items, behavior));
         members.add(PlacedValueBuilder.member("do", done, word));
         JsonMap now = PlacedValueBuilder.withMembers(behavior, members);

@@ -58,11 +58,12 @@ public record CardPackage(
                     ofFile.add(one);
                 }
             }
+            int earlier = cards.size();
             for (JsonMap card : reading.cards()) {
                 if (reading.form() != CardReading.Form.TRIGGER) {
-                    duplicate(card, ids, cards.size() + 1, reading, ofFile);
                     cards.add(card);
                     places.add(new Place(i, card.from(), card.to()));
+                    duplicate(card, ids, cards.size(), earlier, reading, ofFile);
                 }
             }
             readings.add(reading);
@@ -100,20 +101,24 @@ public record CardPackage(
         return VocabularyUse.of(cards);
     }
 
-    /** Reports an id of an earlier text. Duplicates inside one text have been reported already. */
+    /**
+     * Reports an id of an earlier text. Duplicates inside one text have been reported already.
+     *
+     * @param number that of the card
+     * @param earlier the number of cards of earlier texts
+     */
     private static void duplicate(
             JsonMap card,
             Map<String, Integer> ids,
             int number,
+            int earlier,
             CardReading reading,
             List<Diagnostic> diagnostics) {
         String id = card.text("id", "");
         Integer first = ids.get(id);
-        // the number of the first card of this text: a smaller one is of an earlier text
-        int inText = number - reading.cards().indexOf(card);
         if (first == null) {
             ids.put(id, number);
-        } else if (first < inText && card.has("id")) {
+        } else if (first <= earlier && card.has("id")) {
             int from = card.get("id").from();
             diagnostics.add(
                     WizardCodes.DUPLICATE_ID

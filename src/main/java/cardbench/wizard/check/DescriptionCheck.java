@@ -35,7 +35,8 @@ final class DescriptionCheck {
         String plain = withoutTags(text);
         Set<Integer> stated = numbersOf(plain);
         Set<Integer> done = new LinkedHashSet<>();
-        collect(card.get("behaviors"), done);
+        JsonNode behaviors = card.has("behaviors") ? card.get("behaviors") : card.map("behaviors");
+        behaviors.visit("", (key, node) -> collect(node, done));
         Location place = text.place();
         if (isIdle(card)) {
             if (!stated.isEmpty() || DescriptionComparison.namesEffect(plain)) {
@@ -43,7 +44,7 @@ final class DescriptionCheck {
             }
             return;
         }
-        DescriptionComparison.report(plain, card.get("behaviors"), done, diagnostics, place);
+        DescriptionComparison.report(plain, behaviors, done, diagnostics, place);
         for (Integer number : stated) {
             if (!done.contains(number) && !done.isEmpty()) {
                 diagnostics.add(WizardCodes.NUMBER_UNKNOWN.at(place).with("number", (int) number));
@@ -118,15 +119,7 @@ final class DescriptionCheck {
     }
 
     private static void collect(JsonNode node, Set<Integer> numbers) {
-        if (node instanceof JsonMap map) {
-            for (JsonMap.Member member : map.members()) {
-                collect(member.value(), numbers);
-            }
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                collect(item, numbers);
-            }
-        } else if (node instanceof JsonScalar scalar && JsonScalar.isInteger(scalar.text())) {
+        if (node instanceof JsonScalar scalar && JsonScalar.isInteger(scalar.text())) {
             numbers.add(Math.abs(Integer.parseInt(scalar.text())));
         }
     }

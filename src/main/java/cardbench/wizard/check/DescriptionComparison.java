@@ -1,6 +1,5 @@
 package cardbench.wizard.check;
 
-import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
@@ -21,35 +20,51 @@ import java.util.Set;
  */
 final class DescriptionComparison {
 
-    /** A kind of effect: its types in behaviours, and its words in descriptions. */
-    private record Kind(List<String> types, List<String> words) {}
+    /** A kind of effect, and what the behaviours do of it. */
+    private static final class Kind {
+        /** Its types in behaviours. */
+        private final List<String> types;
 
-    /** What the behaviours do of a kind: its first type, and the numbers, unless one is unknown. */
-    private static final class Done {
-        private String type;
-        private boolean varies;
+        /** Its words in descriptions. */
+        private final List<String> words;
+
+        /** The first of its types that the behaviours have; {@code null} if they have none. */
+        private String done;
+
+        /** The numbers of these effects, and whether one of them depends on the game. */
         private final Set<Integer> amounts = new LinkedHashSet<>();
 
+        private boolean varies;
+
+        /** Whether the description has it. */
+        private boolean described;
+
+        private Kind(String types, String words) {
+            this.types = words(types);
+            this.words = words(words);
+        }
+
         private void add(JsonMap effect) {
-            type = type == null ? effect.text("type", "") : type;
+            done = done == null ? effect.text("type", "") : done;
             Integer amount = KeyTypeCheck.known(effect.get("amount"));
             varies |= amount == null;
             amounts.add(amount == null ? 0 : Math.abs(amount));
         }
     }
 
-    private static final List<Kind> KINDS =
-            List.of(
-                    kind("damage", "伤害", "damage", "ダメージ"),
-                    kind("drawCard", "抽", "draw", "引く", "引き", "引いて"),
-                    kind("discardCard askDiscardCard", "弃掉", "弃置", "弃", "discard", "捨て"),
-                    kind("gold", "金币", "gold", "ゴールド"),
-                    kind("mana", "法力", "mana", "マナ"),
-                    kind("freezing", "冻结", "冰冻", "freez", "凍結"),
-                    kind("reward", "赏金", "bounty", "reward", "報酬"),
-                    kind("health maxHealth", "血量", "生命", "health", "体力"),
-                    kind("shuffleBack", "洗", "shuffle", "シャッフル"),
-                    kind("counter", "反制", "counter", "打ち消"));
+    private static List<Kind> allKinds() {
+        return List.of(
+                new Kind("damage", "伤害 damage ダメージ"),
+                new Kind("drawCard", "抽 draw 引く 引き 引いて"),
+                new Kind("discardCard askDiscardCard", "弃掉 弃置 弃 discard 捨て"),
+                new Kind("gold", "金币 gold ゴールド"),
+                new Kind("mana", "法力 mana マナ"),
+                new Kind("freezing", "冻结 冰冻 freez 凍結"),
+                new Kind("reward", "赏金 bounty reward 報酬"),
+                new Kind("health maxHealth", "血量 生命 health 体力"),
+                new Kind("shuffleBack", "洗 shuffle シャッフル"),
+                new Kind("counter", "反制 counter 打ち消"));
+    }
 
     /** What parts the clauses of a description. */
     private static final String STOPS = "，。；、,.;：:！!\n";
@@ -99,20 +114,13 @@ final class DescriptionComparison {
     private final Set<String> types = new LinkedHashSet<>();
 
     private final StringBuilder written = new StringBuilder();
-    private final List<Done> effects = new ArrayList<>();
     private final Set<String> seats = new LinkedHashSet<>();
+    private final List<Kind> kinds = allKinds();
 
     private DescriptionComparison(Set<Integer> numbers, Diagnostics diagnostics, Location place) {
         this.numbers = numbers;
-        for (int i = 0; i < KINDS.size(); i++) {
-            effects.add(new Done());
-        }
         this.diagnostics = diagnostics;
         this.place = place;
-    }
-
-    private static Kind kind(String types, String... words) {
-        return new Kind(words(types), List.of(words));
     }
 
     private static List<String> words(String spaced) {
@@ -137,33 +145,26 @@ final class DescriptionComparison {
             Diagnostics diagnostics,
             Location place) {
         DescriptionComparison comparison = new DescriptionComparison(numbers, diagnostics, place);
-        comparison.collect(behaviors, "");
+        behaviors.visit("", comparison::collect);
         String text = Ascii.lower(description);
         comparison.targets(text);
         comparison.seats(text);
         comparison.kinds(text);
     }
 
-    private void collect(JsonNode node, String key) {
+    private void collect(String key, JsonNode node) {
+        written.append(' ').append(key);
         if (node instanceof JsonMap map) {
             String type = map.text("type", "");
             types.add(type);
-            if (key.equals("do") || key.equals("elsedo")) {
-                for (int i = 0; i < KINDS.size(); i++) {
-                    if (KINDS.get(i).types().contains(type)) {
-                        effects.get(i).add(map);
-                    }
+            for (Kind kind : kinds) {
+                if ((key.equals("do") || key.equals("elsedo")) && kind.types.contains(type)) {
+                    kind.add(map);
                 }
             }
             if (map.has("seat")) {
                 seats.add(map.text("seat", ""));
             }
-            for (JsonMap.Member member : map.members()) {
-                written.append(' ').append(member.name());
-                collect(member.value(), member.name());
-            }
-        } else if (node instanceof JsonList list) {
-            list.items().forEach(item -> collect(item, key));
         } else if (node instanceof JsonScalar scalar) {
             written.append(' ').append(scalar.text());
         }
@@ -231,8 +232,8 @@ final class DescriptionComparison {
                         || wordIn(text, PREVIOUS) != null
                         || wordIn(text, OTHERS) != null;
         boolean hasEffect = false;
-        for (Kind kind : KINDS) {
-            hasEffect |= isDone(kind) && wordIn(text, kind.words()) != null;
+        for (Kind kind : kinds) {
+            hasEffect |= kind.done != null && wordIn(text, kind.words) != null;
         }
         if ((next || previous) && hasEffect && !named) {
             differs(WizardCodes.DESCRIBED_PLAYER, "—", player(next, previous));
@@ -245,37 +246,33 @@ final class DescriptionComparison {
 
     /** The kinds of effects, and the number of each kind that a clause states alone. */
     private void kinds(String text) {
-        Set<Kind> described = new LinkedHashSet<>();
         boolean differs = false;
         for (String clause : parts(text, STOPS)) {
             boolean conditional = wordIn(clause, CONDITIONAL) != null;
             List<Kind> inside = new ArrayList<>();
-            for (Kind kind : KINDS) {
+            for (Kind kind : kinds) {
                 // a condition may name what happened, which is no effect
-                if (wordIn(clause, kind.words()) != null && (!conditional || isDone(kind))) {
+                if (wordIn(clause, kind.words) != null && (!conditional || kind.done != null)) {
                     inside.add(kind);
+                    kind.described = true;
                 }
             }
-            described.addAll(inside);
             differs |=
                     !differs && !conditional && inside.size() == 1 && number(inside.get(0), clause);
         }
         Kind missing = null;
         Kind unnamed = null;
-        for (Kind kind : KINDS) {
-            boolean named = described.contains(kind);
-            boolean isMissing = named && !isMentioned(kind);
+        for (Kind kind : kinds) {
+            boolean isMissing = kind.described && !isMentioned(kind);
             missing = isMissing && missing == null ? kind : missing;
-            unnamed = !named && unnamed == null && isDone(kind) ? kind : unnamed;
+            boolean isUnnamed = !kind.described && kind.done != null;
+            unnamed = isUnnamed && unnamed == null ? kind : unnamed;
         }
         // an author may call the loss of health damage
         boolean loss =
-                missing == KINDS.get(0) && unnamed != null && unnamed.types().contains("health");
+                missing == kinds.get(0) && unnamed != null && unnamed.types.contains("health");
         if (missing != null && unnamed != null && !loss) {
-            differs(
-                    WizardCodes.DESCRIBED_EFFECT,
-                    wordIn(text, missing.words()),
-                    done(unnamed).type);
+            differs(WizardCodes.DESCRIBED_EFFECT, wordIn(text, missing.words), unnamed.done);
         }
     }
 
@@ -303,24 +300,16 @@ final class DescriptionComparison {
     /** Whether a text has a word for an effect. */
     static boolean namesEffect(String text) {
         boolean named = false;
-        for (Kind kind : KINDS) {
-            named |= wordIn(Ascii.lower(text), kind.words()) != null;
+        for (Kind kind : allKinds()) {
+            named |= wordIn(Ascii.lower(text), kind.words) != null;
         }
         return named;
-    }
-
-    private Done done(Kind kind) {
-        return effects.get(KINDS.indexOf(kind));
-    }
-
-    private boolean isDone(Kind kind) {
-        return done(kind).type != null;
     }
 
     /** Whether any word of the behaviours is about a kind: an event, a property, an effect. */
     private boolean isMentioned(Kind kind) {
         String behaviors = Ascii.lower(written.toString());
-        String word = kind.types().get(0).replace("Card", "").replace("Back", "");
+        String word = kind.types.get(0).replace("Card", "").replace("Back", "");
         return behaviors.contains(word);
     }
 
@@ -330,18 +319,17 @@ final class DescriptionComparison {
         if (stated.isEmpty()) {
             stated = ChineseNumerals.in(clause);
         }
-        Done done = done(kind);
-        if (stated.size() != 1 || done.type == null || done.varies || types.contains("loop")) {
+        if (stated.size() != 1 || kind.done == null || kind.varies || types.contains("loop")) {
             return false;
         }
         Integer number = stated.iterator().next();
         // one that the behaviours do not have at all is reported elsewhere
-        boolean differs = !done.amounts.contains(number) && numbers.contains(number);
+        boolean differs = !kind.amounts.contains(number) && numbers.contains(number);
         if (differs) {
             differs(
                     WizardCodes.DESCRIBED_NUMBER,
-                    wordIn(clause, kind.words()) + " " + number,
-                    Integer.toString(done.amounts.iterator().next()));
+                    wordIn(clause, kind.words) + " " + number,
+                    Integer.toString(kind.amounts.iterator().next()));
         }
         return differs;
     }

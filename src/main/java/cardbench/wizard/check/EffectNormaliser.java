@@ -8,9 +8,7 @@ import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.wizard.card.CardGrammar;
-import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.PlacedValueBuilder;
 import cardbench.wizard.card.WizardCodes;
@@ -63,15 +61,23 @@ public final class EffectNormaliser {
     }
 
     JsonScalar renamed(JsonNode written, String text, String instead) {
-        return renamed(DeprecatedNames.code(text), written, text, instead);
+        return renamed(written, text, instead, diagnostics);
     }
 
-    private JsonScalar renamed(DiagnosticCode code, JsonNode written, String text, String instead) {
-        diagnostics.add(
-                code.at(written.place())
-                        .with("written", text)
-                        .with("instead", instead)
-                        .fixedBy("\"" + instead + "\""));
+    /** The current name in place of an older one, which is reported. */
+    static JsonScalar renamed(
+            JsonNode written, String text, String instead, Diagnostics diagnostics) {
+        return renamed(DeprecatedNames.code(text), written, text, instead, diagnostics);
+    }
+
+    private static JsonScalar renamed(
+            DiagnosticCode code,
+            JsonNode written,
+            String text,
+            String instead,
+            Diagnostics diagnostics) {
+        Diagnostic fault = code.at(written.place()).with("written", text).with("instead", instead);
+        diagnostics.add(Faults.fixed(fault, instead));
         return PlacedValueBuilder.text(instead, written);
     }
 
@@ -130,35 +136,32 @@ public final class EffectNormaliser {
 
     /** Converts {@code add} or {@code set} with a number to {@code mode} and {@code amount}. */
     private JsonMap addOrSet(JsonMap map) {
-        for (String mode : KeyType.CHANGE.words()) {
-            JsonMap.Member member = map.member(mode);
-            if (member != null && !map.has("mode") && !map.has("amount")) {
-                List<JsonMap.Member> members = new ArrayList<>(map.members());
-                // with both, add is used
-                JsonMap.Member setMember = mode.equals("add") ? map.member("set") : null;
-                if (setMember != null) {
-                    diagnostics.add(
-                            WizardCodes.BOTH
-                                    .at(setMember.place())
-                                    .with("written", setMember.name())
-                                    .with("other", mode));
-                    members.remove(setMember);
-                }
-                int place = members.indexOf(member);
-                JsonNode name =
-                        PlacedValueBuilder.text(
-                                mode,
-                                new JsonScalar(
-                                        JsonScalar.Type.STRING, mode, member.from(), member.to()));
-                members.set(place, PlacedValueBuilder.member("mode", name, name));
-                members.add(
-                        place + 1,
-                        PlacedValueBuilder.member("amount", member.value(), member.value()));
+        String mode = map.has("add") ? "add" : "set";
+        if (!map.has(mode) || map.has("mode") || map.has("amount")) {
+            return map;
+        }
+        // with both, add is used
+        JsonMap.Member second = mode.equals("add") ? map.member("set") : null;
+        if (second != null) {
+            diagnostics.add(
+                    WizardCodes.BOTH
+                            .at(second.place())
+                            .with("written", second.name())
+                            .with("other", mode));
+        }
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : map.members()) {
+            if (member.name().equals(mode)) {
+                JsonNode name = KeyTypeCheck.name(member);
+                members.add(PlacedValueBuilder.member("mode", name, name));
+                JsonNode amount = member.value();
+                members.add(PlacedValueBuilder.member("amount", amount, amount));
                 report(WizardCodes.DEPRECATED, name, null);
-                return PlacedValueBuilder.withMembers(map, members);
+            } else if (member != second) {
+                members.add(member);
             }
         }
-        return map;
+        return PlacedValueBuilder.withMembers(map, members);
     }
 
     /**
@@ -180,22 +183,16 @@ public final class EffectNormaliser {
             }
         }
         if (empty) {
-            diagnostics.add(
-                    WizardCodes.MISSING
-                            .at(Location.range(map.from(), map.from() + 1))
-                            .with("key", "health"));
+            new Faults(diagnostics).missing(map, "health");
         }
-        for (String[] pair :
-                new String[][] {
-                    {"maxHealth", "health"}, {"health", "health"}, {"reward", "reward"}
-                }) {
-            JsonNode amount = map.get(pair[1]);
+        for (String changed : List.of("maxHealth", "health", "reward")) {
+            JsonNode amount = map.get(changed.equals("maxHealth") ? "health" : changed);
             if (amount != null) {
                 done.add(
                         PlacedValueBuilder.map(
                                 map,
                                 "type",
-                                PlacedValueBuilder.text(pair[0], type),
+                                PlacedValueBuilder.text(changed, type),
                                 "mode",
                                 PlacedValueBuilder.text("add", type),
                                 "amount",
@@ -237,44 +234,24 @@ public final class EffectNormaliser {
     /** Converts a value to compare. An object in it is a getter, or no part of the format. */
     private JsonNode compared(JsonNode node) {
         if (node instanceof JsonList list) {
-            List<JsonNode> items = new ArrayList<>();
-            for (JsonNode item : list.items()) {
-                items.add(compared(item));
-            }
-            return PlacedValueBuilder.list(items, list);
+            return list.withItems(this::compared);
         }
-        if (!(node instanceof JsonMap map) || ObjectType.of(map, CardGrammar.GETTERS) != null) {
-            return any(node);
-        }
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : map.members()) {
-            members.add(
-                    new JsonMap.Member(
-                            member.name(), member.from(), member.to(), compared(member.value())));
-        }
-        return PlacedValueBuilder.withMembers(map, members);
+        return node instanceof JsonMap map && ObjectType.of(map, CardGrammar.GETTERS) == null
+                ? map.withValues(member -> compared(member.value()))
+                : any(node);
     }
 
     private JsonMap members(JsonMap map) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : map.members()) {
-            JsonNode value = member(member.name(), member.value());
-            members.add(new JsonMap.Member(member.name(), member.from(), member.to(), value));
-        }
-        return PlacedValueBuilder.withMembers(map, members);
+        return map.withValues(member -> member(member.name(), member.value()));
     }
 
     /** Converts the value of a key. */
     JsonNode member(String name, JsonNode value) {
         if (value instanceof JsonList list) {
-            if (name.equals("do") || name.equals("elsedo")) {
-                return doables(list);
-            }
-            List<JsonNode> items = new ArrayList<>();
-            for (JsonNode item : list.items()) {
-                items.add(name.equals("conditions") ? condition(item) : any(item));
-            }
-            return PlacedValueBuilder.list(items, list);
+            boolean conditions = name.equals("conditions");
+            return name.equals("do") || name.equals("elsedo")
+                    ? doables(list)
+                    : list.withItems(item -> conditions ? condition(item) : any(item));
         }
         return name.equals("condition") ? condition(value) : any(value);
     }
@@ -283,15 +260,13 @@ public final class EffectNormaliser {
     private JsonNode any(JsonNode node) {
         if (node instanceof JsonScalar text && text.isString()) {
             String now = DeprecatedNames.references(text.text(), renames);
-            boolean same = now.equals(text.text());
-            boolean ambiguous = !same && DeprecatedNames.isAmbiguous(text.text(), timing, renames);
-            return same
-                    ? text
-                    : renamed(
-                            ambiguous ? WizardCodes.AMBIGUOUS : DeprecatedNames.code(text.text()),
-                            text,
-                            text.text(),
-                            now);
+            if (now.equals(text.text())) {
+                return text;
+            }
+            boolean ambiguous = DeprecatedNames.isAmbiguous(text.text(), timing, renames);
+            DiagnosticCode code =
+                    ambiguous ? WizardCodes.AMBIGUOUS : DeprecatedNames.code(text.text());
+            return renamed(code, text, text.text(), now, diagnostics);
         }
         if (!(node instanceof JsonMap map)) {
             return node;

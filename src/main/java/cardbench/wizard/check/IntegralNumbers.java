@@ -5,8 +5,6 @@ import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
 import cardbench.wizard.card.PlacedValueBuilder;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Takes {@code 2.0} and {@code 1e0} for the integers that they are, as <a
@@ -24,11 +22,7 @@ public final class IntegralNumbers {
             return of(map);
         }
         if (node instanceof JsonList list) {
-            List<JsonNode> items = new ArrayList<>();
-            for (JsonNode item : list.items()) {
-                items.add(of(item));
-            }
-            return PlacedValueBuilder.list(items, list);
+            return list.withItems(IntegralNumbers::of);
         }
         return node instanceof JsonScalar scalar && scalar.type() == JsonScalar.Type.NUMBER
                 ? of(scalar)
@@ -40,13 +34,7 @@ public final class IntegralNumbers {
      * stays as it is written.
      */
     public static JsonMap of(JsonMap map) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : map.members()) {
-            members.add(
-                    new JsonMap.Member(
-                            member.name(), member.from(), member.to(), of(member.value())));
-        }
-        return PlacedValueBuilder.withMembers(map, members);
+        return map.withValues(member -> of(member.value()));
     }
 
     private static JsonScalar of(JsonScalar number) {

@@ -1,9 +1,8 @@
 package cardbench.wizard.check;
 
-import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
-import cardbench.base.json.JsonScalar;
+import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.Event;
@@ -56,39 +55,41 @@ final class OwnerCheck {
         if (!owner) {
             return;
         }
+        List<JsonMap> tied = new ArrayList<>();
         List<JsonMap> untied = new ArrayList<>();
-        boolean tied = collect(card.get("behaviors"), "", untied);
+        for (JsonMap behavior : card.objects("behaviors")) {
+            behavior.visit(
+                    "",
+                    (key, node) -> {
+                        if (key.equals("triggers") && node instanceof JsonMap trigger) {
+                            sort(trigger, tied, untied);
+                        }
+                    });
+        }
         // of several triggers the one that is tied may be what the description means
-        for (JsonMap trigger : tied ? List.<JsonMap>of() : untied) {
-            JsonNode event = trigger.get("event");
+        for (JsonMap trigger : tied.isEmpty() ? untied : List.<JsonMap>of()) {
             diagnostics.add(
                     WizardCodes.ANY_PLAYER
-                            .at(event.place())
+                            .at(trigger.get("event").place())
                             .with("event", trigger.text("event", "")));
         }
     }
 
-    /** Collects the triggers without such a condition. Returns whether any trigger has one. */
-    private static boolean collect(JsonNode node, String key, List<JsonMap> untied) {
-        boolean tied = false;
-        if (node instanceof JsonMap map) {
-            Event event = key.equals("triggers") ? Event.of(map.text("event", "")) : null;
-            List<String> players = event == null ? List.of() : players(event);
-            if (!players.isEmpty()) {
-                tied = mentions(map, false, players);
-                if (!tied) {
-                    untied.add(map);
-                }
-            }
-            for (JsonMap.Member member : map.members()) {
-                tied |= collect(member.value(), member.name(), untied);
-            }
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                tied |= collect(item, key, untied);
-            }
+    /** Adds a trigger on what a player does to those with such a condition, or without it. */
+    private static void sort(JsonMap trigger, List<JsonMap> tied, List<JsonMap> untied) {
+        Event event = Event.of(trigger.text("event", ""));
+        List<String> players = event == null ? List.of() : players(event);
+        if (!players.isEmpty()) {
+            List<JsonMap> found = new ArrayList<>();
+            trigger.visit(
+                    "",
+                    (key, node) -> {
+                        if (key.equals("condition") && mentions(node, players)) {
+                            found.add(trigger);
+                        }
+                    });
+            (found.isEmpty() ? untied : tied).add(trigger);
         }
-        return tied;
     }
 
     private static List<String> players(Event event) {
@@ -101,28 +102,11 @@ final class OwnerCheck {
         return players;
     }
 
-    /** Whether a condition inside of a node refers to one of the variables. */
-    private static boolean mentions(JsonNode node, boolean condition, List<String> variables) {
-        if (node instanceof JsonMap map) {
-            for (JsonMap.Member member : map.members()) {
-                boolean inside = condition || member.name().equals("condition");
-                if (mentions(member.value(), inside, variables)) {
-                    return true;
-                }
-            }
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                if (mentions(item, condition, variables)) {
-                    return true;
-                }
-            }
-        } else if (condition && node instanceof JsonScalar text) {
-            for (String variable : variables) {
-                if (text.text().contains(variable)) {
-                    return true;
-                }
-            }
+    private static boolean mentions(JsonNode condition, List<String> variables) {
+        boolean found = false;
+        for (String variable : variables) {
+            found |= JsonTreeText.of(condition).contains(variable);
         }
-        return false;
+        return found;
     }
 }

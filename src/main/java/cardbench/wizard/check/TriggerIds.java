@@ -1,6 +1,5 @@
 package cardbench.wizard.check;
 
-import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
@@ -23,23 +22,15 @@ final class TriggerIds {
     TriggerIds(List<JsonMap> cards) {
         this.cards = cards.size();
         for (JsonMap card : cards) {
-            collect(card, "");
+            card.visit("", this::collect);
         }
     }
 
-    private void collect(JsonNode node, String key) {
-        if (node instanceof JsonMap map) {
-            boolean trigger = key.equals("triggers") || map.has("event");
-            if (trigger && map.get("id") instanceof JsonScalar id && id.isString()) {
-                patterns.add(Template.pattern(id.text()));
-            }
-            for (JsonMap.Member member : map.members()) {
-                collect(member.value(), member.name());
-            }
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                collect(item, key);
-            }
+    private void collect(String key, JsonNode node) {
+        boolean trigger =
+                node instanceof JsonMap map && (key.equals("triggers") || map.has("event"));
+        if (trigger && ((JsonMap) node).get("id") instanceof JsonScalar id && id.isString()) {
+            patterns.add(Template.pattern(id.text()));
         }
     }
 

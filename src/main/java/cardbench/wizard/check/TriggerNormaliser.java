@@ -39,14 +39,15 @@ final class TriggerNormaliser {
             }
             new GrammarCheck(around.diagnostics()).instant(trigger);
             // the triggers before it are mounted first, as in the order of the text
-            mount(map, waiting, done);
-            waiting.clear();
+            if (!waiting.isEmpty()) {
+                mount(map, waiting, done);
+            }
             if (trigger.has("condition")) {
                 done.add(
                         PlacedValueBuilder.map(
                                 trigger,
                                 "type",
-                                PlacedValueBuilder.text("if", trigger),
+                                "if",
                                 "condition",
                                 trigger.get("condition"),
                                 "do",
@@ -56,20 +57,14 @@ final class TriggerNormaliser {
             }
         }
         if (!waiting.isEmpty() || triggers.items().isEmpty()) {
-            done.add(
-                    PlacedValueBuilder.with(
-                            map, "triggers", PlacedValueBuilder.list(waiting, triggers)));
+            mount(map, waiting, done);
         }
     }
 
     private static void mount(JsonMap map, List<JsonNode> waiting, List<JsonNode> done) {
-        if (!waiting.isEmpty()) {
-            done.add(
-                    PlacedValueBuilder.with(
-                            map,
-                            "triggers",
-                            PlacedValueBuilder.list(waiting, map.get("triggers"))));
-        }
+        JsonList triggers = PlacedValueBuilder.list(waiting, map.get("triggers"));
+        done.add(PlacedValueBuilder.with(map, "triggers", triggers));
+        waiting.clear();
     }
 
     /**
@@ -93,17 +88,15 @@ final class TriggerNormaliser {
             switch (name) {
                 case "event" ->
                         members.add(
-                                keep(
-                                        member,
-                                        instead == null
-                                                ? value
-                                                : around.renamed(value, event, instead)));
+                                instead == null
+                                        ? member
+                                        : member.with(around.renamed(value, event, instead)));
                 case "type" -> members.add(mode(member));
                 case "conditions" -> conditions(member, below, members);
                 case "effects" ->
                         members.add(
                                 PlacedValueBuilder.member("do", below.member("do", value), value));
-                default -> members.add(keep(member, below.member(member.name(), value)));
+                default -> members.add(member.with(below.member(member.name(), value)));
             }
         }
         JsonMap now = PlacedValueBuilder.withMembers(trigger, members);
@@ -123,10 +116,6 @@ final class TriggerNormaliser {
                     event.equals(INSTANT) ? null : JsonTreeText.of(now));
         }
         return now;
-    }
-
-    private static JsonMap.Member keep(JsonMap.Member member, JsonNode value) {
-        return new JsonMap.Member(member.name(), member.from(), member.to(), value);
     }
 
     /** Converts the first generation's {@code type}: once, permanent, round (D-GENMODE). */
@@ -150,10 +139,7 @@ final class TriggerNormaliser {
             members.add(member);
             return;
         }
-        List<JsonNode> conditions = new ArrayList<>();
-        for (JsonNode item : list.items()) {
-            conditions.add(below.condition(item));
-        }
+        List<JsonNode> conditions = list.withItems(below::condition).items();
         if (conditions.size() == 1) {
             members.add(PlacedValueBuilder.member("condition", conditions.get(0), list));
         } else if (conditions.size() > 1) {
@@ -161,7 +147,7 @@ final class TriggerNormaliser {
                     PlacedValueBuilder.map(
                             list,
                             "type",
-                            PlacedValueBuilder.text("And", list),
+                            "And",
                             "conditions",
                             PlacedValueBuilder.list(conditions, list));
             members.add(PlacedValueBuilder.member("condition", and, list));

@@ -1,6 +1,5 @@
 package cardbench.wizard.check;
 
-import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.wizard.card.CardGrammar;
@@ -49,11 +48,9 @@ public record VocabularyUse(List<Row> rows) {
         Map<String, List<Integer>> users = new LinkedHashMap<>();
         for (int i = 0; i < cards.size(); i++) {
             Set<String> used = new LinkedHashSet<>();
-            for (JsonNode behavior : cards.get(i).items("behaviors")) {
-                if (behavior instanceof JsonMap map) {
-                    used.add("timing " + map.text("at", ""));
-                }
-                collect(behavior, used);
+            for (JsonMap behavior : cards.get(i).objects("behaviors")) {
+                used.add("timing " + behavior.text("at", ""));
+                behavior.visit("", (key, node) -> collect(node, used));
             }
             for (String word : used) {
                 users.computeIfAbsent(word, unused -> new ArrayList<>()).add(i);
@@ -90,16 +87,13 @@ public record VocabularyUse(List<Row> rows) {
     }
 
     private static void collect(JsonNode node, Set<String> used) {
-        if (node instanceof JsonList list) {
-            list.items().forEach(item -> collect(item, used));
-        } else if (node instanceof JsonMap map) {
+        if (node instanceof JsonMap map) {
             used.add("type " + map.text("type", ""));
             // a removal has a mode as well, but no event
             if (map.has("event")) {
                 used.add("event " + map.text("event", ""));
                 used.add("mode " + map.text("mode", ""));
             }
-            map.members().forEach(member -> collect(member.value(), used));
         }
     }
 }

@@ -1,5 +1,7 @@
 package cardbench.wizard.text;
 
+import cardbench.base.json.JsonNode;
+import cardbench.base.json.JsonTreeText;
 import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Target;
 import cardbench.wizard.card.Template;
@@ -133,7 +135,8 @@ final class DoableSentences {
 
     private String askDiscard(Doable.AskDiscard ask) {
         Noun player = nouns.target(ask.target());
-        if (ask.minimum().equals(ask.maximum())) {
+        JsonNode maximum = ask.at().get("maximum");
+        if (JsonTreeText.of(ask.at().get("minimum")).equals(JsonTreeText.of(maximum))) {
             return subject("do.discardExactly", player, ask.maximum());
         }
         Integer least = NounPhrases.constant(ask.minimum());
