@@ -106,6 +106,7 @@ public final class BundleCompiler {
         tool.setOptimizationLevel(level);
         tool.setMainClass(bundle.entryPoint());
         tool.setTargetFileName(bundle.file());
+        tool.getTransformers().add(SoughtElements.class.getName());
         if (bundle == Bundle.WIDGET) {
             tool.getTransformers().add(WithoutMessages.class.getName());
         }

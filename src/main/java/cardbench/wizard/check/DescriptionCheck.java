@@ -51,7 +51,9 @@ final class DescriptionCheck {
             }
         }
         // 一次, once, is often no number of a card, so words are only looked up, never reported
-        stated.addAll(ChineseNumerals.in(plain));
+        for (Integer number : ChineseNumerals.in(plain)) {
+            stated.add(number);
+        }
         for (Integer number : done) {
             if (number > 1 && !stated.contains(number)) {
                 diagnostics.add(WizardCodes.NUMBER_UNSAID.at(place).with("number", (int) number));

@@ -195,14 +195,16 @@ final class DescriptionComparison {
                 // “a monster” may be what a condition is about
                 rest = i == first + 2 ? unconditional(rest) : rest;
                 // “at random, to a monster”: chosen, but by nobody
-                boolean random = i == first + 2 && types.contains(CHOOSERS.get(first));
+                String chooser = CHOOSERS.get(i);
+                String randomOne = CHOOSERS.get(first);
+                boolean random = i == first + 2 && types.contains(randomOne);
                 random &= wordIn(text, RANDOM) != null;
                 String word = random ? null : wordIn(rest, TARGETS.get(i));
                 rest = word == null ? rest : rest.replace(word, "");
-                boolean chosen = types.contains(CHOOSERS.get(i));
+                boolean chosen = types.contains(chooser);
                 described = described == null ? word : described;
                 met |= word != null && chosen;
-                done = chosen ? CHOOSERS.get(i) : done;
+                done = chosen ? chooser : done;
             }
             if (described != null && done != null && !met) {
                 differs(WizardCodes.DESCRIBED_TARGETS, described, done);
