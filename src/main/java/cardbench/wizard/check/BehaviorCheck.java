@@ -57,7 +57,7 @@ final class BehaviorCheck {
     void card(JsonMap card) {
         for (JsonMap behavior : card.objects("behaviors")) {
             timing = Timing.of(behavior.text("at", ""));
-            doables(behavior.items("do"), null, null);
+            doables(behavior.objects("do"), null, null);
         }
         dangling();
         leaving();
@@ -109,34 +109,28 @@ final class BehaviorCheck {
                 met |= Template.meet(known, Template.pattern(id.text()));
             }
             if (!met) {
-                String near = Nearest.only(id.text(), triggerIds);
                 Diagnostic fault = WizardCodes.DANGLING_ID.at(id.place()).with("id", id.text());
-                diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
+                diagnostics.add(Faults.fixed(fault, Nearest.only(id.text(), triggerIds)));
             }
         }
     }
 
-    private void doables(List<JsonNode> items, Event event, String loop) {
-        for (JsonNode item : items) {
-            if (item instanceof JsonMap map) {
-                doable(map, event, loop);
-            }
+    private void doables(List<JsonMap> doables, Event event, String loop) {
+        for (JsonMap doable : doables) {
+            doable(doable, event, loop);
         }
     }
 
     private void doable(JsonMap map, Event event, String loop) {
         switch (map.text("type", "")) {
-            case "loop" -> doables(map.items("do"), event, map.text("id", "loop1"));
+            case "loop" -> doables(map.objects("do"), event, map.text("id", "loop1"));
             case "if" -> {
                 branches(map);
-                doables(map.items("do"), event, loop);
-                doables(map.items("elsedo"), event, loop);
+                doables(map.objects("do"), event, loop);
+                doables(map.objects("elsedo"), event, loop);
             }
-            case "addTriggers" -> {
-                for (JsonMap trigger : map.objects("triggers")) {
-                    trigger(trigger, event, loop);
-                }
-            }
+            case "addTriggers" ->
+                    map.objects("triggers").forEach(trigger -> trigger(trigger, event, loop));
             case "removeTriggers" -> {
                 // a UUID is a variable, which is checked as one
                 boolean byId = map.text("mode", "").equals("id");
@@ -144,10 +138,9 @@ final class BehaviorCheck {
                 if (map.get("targets") instanceof JsonMap getter) {
                     getter(getter);
                 }
+                map.objects("targets").forEach(this::getter);
                 for (JsonNode target : map.items("targets")) {
-                    if (target instanceof JsonMap getter) {
-                        getter(getter);
-                    } else if (byId && target instanceof JsonScalar id && id.isString()) {
+                    if (byId && target instanceof JsonScalar id && id.isString()) {
                         remove(id);
                     }
                 }
@@ -185,14 +178,13 @@ final class BehaviorCheck {
         removedEvents.add(value.text());
         removesAny |= !Template.references(value.text()).isEmpty();
         if (Event.of(value.text()) == null && Template.references(value.text()).isEmpty()) {
-            String near = Spelling.near(value.text(), Event.words());
             Diagnostic fault =
                     WizardCodes.NEVER_WORD
                             .at(value.place())
                             .with("word", value.text())
                             .with("key", "event")
                             .with("known", Spelling.listed(Event.words()));
-            diagnostics.add(near == null ? fault : fault.fixedBy("\"" + near + "\""));
+            new Faults(diagnostics).unknown(fault, value.text(), Event.words());
         }
     }
 
@@ -234,7 +226,7 @@ final class BehaviorCheck {
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
             report(WizardCodes.NEVER_FIRES, trigger);
         }
-        doables(trigger.items("do"), event, null);
+        doables(trigger.objects("do"), event, null);
     }
 
     /** Whether a condition depends on the wand that is equipped. */

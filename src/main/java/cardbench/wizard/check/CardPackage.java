@@ -1,6 +1,7 @@
 package cardbench.wizard.check;
 
 import cardbench.base.json.JsonMap;
+import cardbench.base.json.JsonNode;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
@@ -115,16 +116,11 @@ public record CardPackage(
             CardReading reading,
             List<Diagnostic> diagnostics) {
         String id = card.text("id", "");
-        Integer first = ids.get(id);
-        if (first == null) {
-            ids.put(id, number);
-        } else if (first <= earlier && card.has("id")) {
-            int from = card.get("id").from();
-            diagnostics.add(
-                    WizardCodes.DUPLICATE_ID
-                            .at(reading.json().place(from, card.get("id").to()))
-                            .with("id", id)
-                            .with("first", (int) first));
+        Integer first = ids.putIfAbsent(id, number);
+        if (first != null && first <= earlier && card.has("id")) {
+            JsonNode node = card.get("id");
+            Location place = reading.json().place(node.from(), node.to());
+            diagnostics.add(CardReader.duplicate(place, id, first));
         }
     }
 

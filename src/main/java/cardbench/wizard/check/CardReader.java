@@ -59,7 +59,7 @@ public final class CardReader {
             form = trigger ? CardReading.Form.TRIGGER : CardReading.Form.CARD;
             cards.add(trigger ? reader.trigger(map) : reader.card(map));
         } else if (json.root() != null) {
-            reader.report(WizardCodes.NOT_A_CARD.at(json.root().place()));
+            reader.diagnostics.add(WizardCodes.NOT_A_CARD.at(json.root().place()));
         }
         List<Diagnostic> diagnostics = new ArrayList<>();
         List<Diagnostic> named = new ArrayList<>();
@@ -70,10 +70,6 @@ public final class CardReader {
         List<Diagnostic> reported = reader.syntax(strict);
         reported.addAll(reader.placed(diagnostics, strict));
         return new CardReading(form, cards, reported, reader.placed(named, strict), json);
-    }
-
-    private void report(Diagnostic diagnostic) {
-        diagnostics.add(diagnostic);
     }
 
     private List<Diagnostic> syntax(boolean strict) {
@@ -114,7 +110,7 @@ public final class CardReader {
     private void cards(JsonList list, List<JsonMap> cards) {
         for (JsonNode item : list.items()) {
             if (cards.size() == MAX_CARDS) {
-                report(
+                diagnostics.add(
                         WizardCodes.TOO_MANY
                                 .at(item.place())
                                 .with("what", "cards")
@@ -124,7 +120,7 @@ public final class CardReader {
             if (item instanceof JsonMap map) {
                 cards.add(card(map));
             } else {
-                report(WizardCodes.NOT_A_CARD.at(item.place()));
+                diagnostics.add(WizardCodes.NOT_A_CARD.at(item.place()));
             }
         }
     }
@@ -156,7 +152,7 @@ public final class CardReader {
         }
         new OwnerCheck(diagnostics).card(card);
         if (exploration && card.text("type", "").equals("monster") && !card.has("health")) {
-            report(WizardCodes.NO_HEALTH.at(card.get("type").place()));
+            diagnostics.add(WizardCodes.NO_HEALTH.at(card.get("type").place()));
         }
         return card;
     }
@@ -187,7 +183,7 @@ public final class CardReader {
     private void timing(JsonMap behavior, boolean exploration) {
         Timing timing = Timing.of(behavior.text("at", ""));
         if (timing != null && timing.isTreasure() == exploration) {
-            report(
+            diagnostics.add(
                     WizardCodes.WRONG_TIMING
                             .at(behavior.get("at").place())
                             .with("timing", timing.word()));
@@ -199,29 +195,26 @@ public final class CardReader {
         if (!(card.get("id") instanceof JsonScalar id) || !id.isString()) {
             return;
         }
-        boolean form =
-                CardId.hasForm(id.text(), exploration ? CardId.EXPLORATION : CardId.TREASURE);
-        if (!form) {
-            report(WizardCodes.ID_FORM.at(id.place()).with("id", id.text()));
+        if (!CardId.hasForm(id.text(), exploration ? CardId.EXPLORATION : CardId.TREASURE)) {
+            diagnostics.add(WizardCodes.ID_FORM.at(id.place()).with("id", id.text()));
         }
         String level = Card.levelOf(id.text());
         String given = card.text("level", level);
         if (exploration && !level.isEmpty() && !given.equals(level)) {
-            report(
+            diagnostics.add(
                     WizardCodes.LEVEL_DIFFERS
                             .at(card.get("level").place())
                             .with("level", given)
                             .with("id", id.text()));
         }
-        Integer first = ids.get(id.text());
+        Integer first = ids.putIfAbsent(id.text(), number);
         if (first != null) {
-            report(
-                    WizardCodes.DUPLICATE_ID
-                            .at(id.place())
-                            .with("id", id.text())
-                            .with("first", (int) first));
-        } else {
-            ids.put(id.text(), number);
+            diagnostics.add(duplicate(id.place(), id.text(), first));
         }
+    }
+
+    /** A diagnostic for an id that an earlier card has. */
+    static Diagnostic duplicate(Location place, String id, int first) {
+        return WizardCodes.DUPLICATE_ID.at(place).with("id", id).with("first", first);
     }
 }

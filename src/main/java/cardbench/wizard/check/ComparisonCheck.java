@@ -8,6 +8,7 @@ import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Scope;
@@ -24,10 +25,6 @@ import java.util.List;
  */
 final class ComparisonCheck {
 
-    /** The conditions that compare numbers. */
-    private static final List<String> ORDERS =
-            List.of("GreaterThan", "LessThan", "GreaterThanOrEqual", "LessThanOrEqual");
-
     private final Diagnostics diagnostics;
 
     ComparisonCheck(Diagnostics diagnostics) {
@@ -42,10 +39,11 @@ final class ComparisonCheck {
         } else if (type.equals("HasCard") && isNever(condition.get("cardUUID"), scope)) {
             kinds(condition, "a card of the exploration deck", "a card of the hand");
         }
-        boolean order = ORDERS.contains(type);
+        Condition.Order compared = Condition.Order.of(type);
+        boolean order = compared != null && compared != Condition.Order.EQUAL;
         JsonNode one = condition.get("value1");
         JsonNode second = condition.get("value2");
-        boolean compares = (order || type.equals("Equals")) && one != null && second != null;
+        boolean compares = compared != null && one != null && second != null;
         if (!compares || StaticTruth.of(condition) != StaticTruth.DEPENDS) {
             return;
         }
@@ -64,10 +62,10 @@ final class ComparisonCheck {
         }
     }
 
-    private void kinds(JsonMap condition, String one, String other) {
+    private void kinds(JsonNode compared, String one, String other) {
         diagnostics.add(
                 WizardCodes.NEVER_EQUAL
-                        .at(condition.place())
+                        .at(compared.place())
                         .with("given", one)
                         .with("wanted", other));
     }
@@ -101,11 +99,7 @@ final class ComparisonCheck {
         boolean getter = side instanceof JsonMap;
         // of variables the check of kinds has reported it
         if (getter && !domain.meets(ValueDomain.NUMBER)) {
-            diagnostics.add(
-                    WizardCodes.NEVER_EQUAL
-                            .at(side.place())
-                            .with("given", word(domain))
-                            .with("wanted", word(ValueDomain.NUMBER)));
+            kinds(side, word(domain), word(ValueDomain.NUMBER));
         }
     }
 
@@ -150,7 +144,7 @@ final class ComparisonCheck {
                         : WizardCodes.NEVER_WORD.at(at.place());
         fault = fault.with("word", word).with("key", name);
         fault = known.isEmpty() ? fault : fault.with("known", Spelling.listed(known));
-        diagnostics.add(fix == null ? fault : fault.fixedBy("\"" + fix + "\""));
+        diagnostics.add(Faults.fixed(fault, fix));
     }
 
     /** The word of the domain that a constant certainly means, or {@code null}. */

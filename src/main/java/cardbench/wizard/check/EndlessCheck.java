@@ -41,7 +41,7 @@ final class EndlessCheck {
         // a single copy is drawn once: it cannot be drawn again while it is in the hand
         boolean alone = copies != null && copies <= 1;
         for (JsonMap behavior : card.objects("behaviors")) {
-            List<JsonNode> body = behavior.items("do");
+            List<JsonMap> body = behavior.objects("do");
             boolean draws = behavior.text("at", "").equals(Timing.DRAW.word());
             if (draws && !alone && does(body, "drawCard", "amount")) {
                 firesItself(behavior.get("at"), Timing.DRAW.word());
@@ -96,7 +96,7 @@ final class EndlessCheck {
     /** Checks a trigger and the triggers inside it. */
     void trigger(JsonMap trigger) {
         Event event = Event.of(trigger.text("event", ""));
-        List<JsonNode> body = trigger.items("do");
+        List<JsonMap> body = trigger.objects("do");
         boolean stays = !trigger.text("mode", "").equals(TriggerMode.ONCE.word());
         // Only damage and discards are events that doables can cause without end; monsters to be
         // defeated run out.
@@ -120,26 +120,25 @@ final class EndlessCheck {
     }
 
     /** Whether a list always runs a doable of a type whose number at a key is not known to be 0. */
-    private static boolean does(List<JsonNode> body, String type, String number) {
-        for (JsonNode item : body) {
-            if (item instanceof JsonMap map && does(map, type, number)) {
-                return true;
-            }
+    private static boolean does(List<JsonMap> body, String type, String number) {
+        boolean does = false;
+        for (JsonMap doable : body) {
+            does |= does(doable, type, number);
         }
-        return false;
+        return does;
     }
 
     private static boolean does(JsonMap map, String type, String number) {
         String word = map.text("type", "");
         if (word.equals("loop")) {
-            return times(map) > 0 && does(map.items("do"), type, number);
+            return times(map) > 0 && does(map.objects("do"), type, number);
         }
         if (word.equals("if")) {
             StaticTruth sense = StaticTruth.of(map.get("condition"));
             // both branches have to, but for one that is never taken
-            boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
+            boolean then = sense == StaticTruth.NEVER || does(map.objects("do"), type, number);
             boolean alternative =
-                    sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
+                    sense == StaticTruth.ALWAYS || does(map.objects("elsedo"), type, number);
             return then && alternative;
         }
         Integer amount = KeyTypeCheck.known(map.get(number));
@@ -192,11 +191,8 @@ final class EndlessCheck {
                 && variable.endsWith(".playerUUID");
     }
 
-    private void doables(List<JsonNode> body) {
-        for (JsonNode item : body) {
-            if (!(item instanceof JsonMap map)) {
-                continue;
-            }
+    private void doables(List<JsonMap> body) {
+        for (JsonMap map : body) {
             long steps = map.text("type", "").equals("loop") ? steps(map) : 0;
             // of nested loops only the outermost one that is too long is reported
             if (steps > ActionLimits.MAX_STEPS) {
@@ -207,14 +203,10 @@ final class EndlessCheck {
                                 .with("steps", steps)
                                 .with("limit", ActionLimits.MAX_STEPS));
             } else {
-                doables(map.items("do"));
-                doables(map.items("elsedo"));
+                doables(map.objects("do"));
+                doables(map.objects("elsedo"));
             }
-            for (JsonNode trigger : map.items("triggers")) {
-                if (trigger instanceof JsonMap one) {
-                    trigger(one);
-                }
-            }
+            map.objects("triggers").forEach(this::trigger);
         }
     }
 
@@ -225,17 +217,17 @@ final class EndlessCheck {
         if (type.equals("loop")) {
             // a condition may end it behind the first turn
             int turns = map.has("until") ? Math.min(1, times(map)) : times(map);
-            inside = turns * steps(map.items("do"));
+            inside = turns * steps(map.objects("do"));
         } else if (type.equals("if")) {
-            inside = Math.min(steps(map.items("do")), steps(map.items("elsedo")));
+            inside = Math.min(steps(map.objects("do")), steps(map.objects("elsedo")));
         }
         return Math.min(MOST_STEPS, 1 + inside);
     }
 
-    private static long steps(List<JsonNode> body) {
+    private static long steps(List<JsonMap> body) {
         long steps = 0;
-        for (JsonNode item : body) {
-            steps += item instanceof JsonMap map ? steps(map) : 0;
+        for (JsonMap doable : body) {
+            steps += steps(doable);
         }
         return Math.min(MOST_STEPS, steps);
     }

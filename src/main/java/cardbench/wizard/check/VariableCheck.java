@@ -55,7 +55,7 @@ final class VariableCheck {
         } else {
             scope.open();
         }
-        doables(behavior.items("do"), scope);
+        doables(behavior.objects("do"), scope);
         unused();
     }
 
@@ -75,11 +75,9 @@ final class VariableCheck {
         ids.clear();
     }
 
-    private void doables(List<JsonNode> items, Scope scope) {
-        for (JsonNode item : items) {
-            if (item instanceof JsonMap map) {
-                doable(map, scope);
-            }
+    private void doables(List<JsonMap> doables, Scope scope) {
+        for (JsonMap doable : doables) {
+            doable(doable, scope);
         }
     }
 
@@ -163,7 +161,7 @@ final class VariableCheck {
         }
         int from = scope.size();
         List<Conjunction.Literal> outside = contradictions.enter(map.get("condition"), true);
-        branch(map.items("do"), condition, scope);
+        branch(map.objects("do"), condition, scope);
         contradictions.leave(outside);
         int middle = scope.size();
         if (StaticTruth.of(map.get("condition")) != StaticTruth.ALWAYS) {
@@ -171,14 +169,14 @@ final class VariableCheck {
         }
         String otherwise = "not " + condition;
         contradictions.enter(map.get("condition"), false);
-        branch(map.items("elsedo"), otherwise, scope);
+        branch(map.objects("elsedo"), otherwise, scope);
         contradictions.leave(outside);
         scope.onlyWhen(otherwise, middle, scope.size());
         // what both branches define is defined behind them
         scope.either(condition, from, otherwise, middle);
     }
 
-    private void branch(List<JsonNode> doables, String when, Scope scope) {
+    private void branch(List<JsonMap> doables, String when, Scope scope) {
         references.enter(when);
         doables(doables, scope);
         references.leave();
@@ -211,31 +209,13 @@ final class VariableCheck {
     private void slot(JsonMap.Member member, KeyType slot, Scope scope) {
         JsonNode node = member.value();
         switch (slot) {
-            case DOABLES -> {
-                if (node instanceof JsonList list) {
-                    doables(list.items(), scope);
-                }
-            }
+            case DOABLES -> doables(node.objects(), scope);
             case CONDITION -> condition(node, scope);
-            case CONDITIONS -> {
-                if (node instanceof JsonList list) {
-                    for (JsonNode item : list.items()) {
-                        condition(item, scope);
-                    }
-                }
-            }
-            case TRIGGERS -> {
-                if (node instanceof JsonList list) {
-                    for (JsonMap trigger : list.objects()) {
-                        trigger(trigger, scope);
-                    }
-                }
-            }
+            case CONDITIONS -> node.items().forEach(item -> condition(item, scope));
+            case TRIGGERS -> node.objects().forEach(trigger -> trigger(trigger, scope));
             case NUMBERS -> {
-                if (node instanceof JsonList list) {
-                    for (JsonNode item : list.items()) {
-                        wanted(member.name(), item, KeyType.NUMBER, scope);
-                    }
+                for (JsonNode item : node.items()) {
+                    wanted(member.name(), item, KeyType.NUMBER, scope);
                 }
             }
             case NAME -> {}
@@ -263,7 +243,7 @@ final class VariableCheck {
             contradictions.check(trigger.get("condition"));
         }
         contradictions.enter(trigger.get("condition"), true);
-        doables(trigger.items("do"), scope);
+        doables(trigger.objects("do"), scope);
         contradictions.leave(outside);
     }
 

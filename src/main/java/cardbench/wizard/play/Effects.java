@@ -49,13 +49,7 @@ final class Effects {
             askDiscard(ask, frame);
         } else if (doable instanceof Doable.Discard discard) {
             List<String> cards = targets(discard.target(), VariableKind.CARD, frame);
-            List<String> discarded = new ArrayList<>();
-            for (String card : cards) {
-                if (moves.discard(card)) {
-                    discarded.add(card);
-                }
-            }
-            keep(discard.id(), discarded, frame);
+            keep(discard.id(), discarded(cards), frame);
         } else if (doable instanceof Doable.ShuffleBack shuffle) {
             List<String> players = targets(shuffle.player(), VariableKind.PLAYER, frame);
             for (String player : players) {
@@ -194,9 +188,9 @@ final class Effects {
     }
 
     private List<String> choose(Target.Chooser chooser, Frame frame) {
-        Integer wanted =
-                chooser.amount() == null ? Integer.valueOf(1) : number(chooser.amount(), frame);
-        int amount = wanted == null ? 0 : Math.max(0, wanted);
+        Integer wanted = chooser.amount() == null ? null : number(chooser.amount(), frame);
+        int given = wanted == null ? 0 : Math.max(0, wanted);
+        int amount = chooser.amount() == null ? 1 : given;
         List<String> candidates = candidates(chooser, frame);
         return switch (chooser.shape().selection()) {
             case ASKED -> ask(chooser, candidates, amount, frame);
@@ -207,10 +201,7 @@ final class Effects {
 
     private List<String> ask(
             Target.Chooser chooser, List<String> candidates, int amount, Frame frame) {
-        String asked =
-                chooser.ask() == null
-                        ? frame.player()
-                        : engine.evaluator.value(chooser.ask(), frame.variables()).shown();
+        String asked = player(chooser.ask(), frame);
         String kind =
                 switch (chooser.shape().kind()) {
                     case MONSTER -> "monster";
@@ -219,6 +210,13 @@ final class Effects {
                     default -> throw new IllegalStateException();
                 };
         return engine.ask(asked, kind, candidates, amount, amount);
+    }
+
+    /** The player that a value names; the acting one for {@code null}. */
+    private String player(Value value, Frame frame) {
+        return value == null
+                ? frame.player()
+                : engine.evaluator.value(value, frame.variables()).shown();
     }
 
     private List<String> candidates(Target.Chooser chooser, Frame frame) {
@@ -233,11 +231,7 @@ final class Effects {
             }
             case PLAYER -> candidates.addAll(table().players.keySet());
             case CARD -> {
-                String of =
-                        chooser.of() == null
-                                ? frame.player()
-                                : engine.evaluator.value(chooser.of(), frame.variables()).shown();
-                PlayerState player = table().players.get(of);
+                PlayerState player = table().players.get(player(chooser.of(), frame));
                 String zone = chooser.zone();
                 if (zone.equals("shop")) {
                     candidates.addAll(table().shop);
@@ -314,14 +308,20 @@ final class Effects {
             List<String> hand = List.copyOf(table().players.get(uuid).hand);
             int maximum = most == null ? 0 : Math.max(0, most);
             int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
-            List<String> chosen = engine.ask(uuid, "discard", hand, minimum, maximum);
-            for (String card : chosen) {
-                if (moves.discard(card)) {
-                    discarded.add(card);
-                }
-            }
+            discarded.addAll(discarded(engine.ask(uuid, "discard", hand, minimum, maximum)));
         }
         keep(ask.id(), discarded, frame);
+    }
+
+    /** Discards cards. Returns those that were discarded. */
+    private List<String> discarded(List<String> cards) {
+        List<String> discarded = new ArrayList<>();
+        for (String card : cards) {
+            if (moves.discard(card)) {
+                discarded.add(card);
+            }
+        }
+        return discarded;
     }
 
     private void removeTriggers(Doable.RemoveTriggers remove, Frame frame) {

@@ -33,48 +33,35 @@ final class Evaluator {
             return Template.resolve(text.template(), variables);
         }
         if (value instanceof Value.Arithmetic arithmetic) {
-            GameValue result = arithmetic(arithmetic, variables);
-            return result == null ? new GameValue.Unresolved(path(arithmetic, variables)) : result;
+            return arithmetic(arithmetic, variables);
         }
         Value.Getter getter = (Value.Getter) value;
         GameValue of = value(getter.of(), variables);
-        GameValue got = of instanceof GameValue.Unresolved ? null : property(getter, of.shown());
-        return got == null
-                ? new GameValue.Unresolved(
-                        of instanceof GameValue.Unresolved missing
-                                ? missing.path()
-                                : of.shown() + "." + getter.property())
-                : got;
+        if (of instanceof GameValue.Unresolved) {
+            return of;
+        }
+        GameValue got = property(getter, of.shown());
+        return got == null ? new GameValue.Unresolved(of.shown() + "." + getter.property()) : got;
     }
 
     /**
-     * The sum or product of numbers; {@code null} if one of them is no number. The result is cut
-     * off where every number of a game is (D-CLAMP), and so is each step on the way to it.
+     * The sum or product of numbers; unresolved if one of them is no number. The result is cut off
+     * where every number of a game is (D-CLAMP), and so is each step on the way to it.
      */
     private GameValue arithmetic(Value.Arithmetic arithmetic, Variables variables) {
         long result = arithmetic.product() ? 1 : 0;
         for (Value part : arithmetic.values()) {
-            Integer number = value(part, variables).number();
+            GameValue value = value(part, variables);
+            Integer number = value.number();
             if (number == null) {
-                return null;
+                return value instanceof GameValue.Unresolved
+                        ? value
+                        : new GameValue.Unresolved(value.shown());
             }
             result = arithmetic.product() ? result * number : result + number;
             result = Math.max(-GrammarCheck.MAX, Math.min(GrammarCheck.MAX, result));
         }
         return new GameValue.Number((int) result);
-    }
-
-    /** What the first part that is no number is called. */
-    private String path(Value.Arithmetic arithmetic, Variables variables) {
-        for (Value part : arithmetic.values()) {
-            GameValue value = value(part, variables);
-            if (value.number() == null) {
-                return value instanceof GameValue.Unresolved missing
-                        ? missing.path()
-                        : value.shown();
-            }
-        }
-        return arithmetic.product() ? "product" : "sum";
     }
 
     private GameValue property(Value.Getter getter, String uuid) {

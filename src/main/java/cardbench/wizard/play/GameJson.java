@@ -221,9 +221,7 @@ final class GameJson {
 
     static void texts(List<String> texts, JsonText json) {
         json.array();
-        for (String text : texts) {
-            json.value(text);
-        }
+        texts.forEach(json::value);
         json.endArray();
     }
 }

@@ -4,7 +4,6 @@ import cardbench.base.chance.Random32;
 import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Event;
-import cardbench.wizard.card.KeyType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,13 +95,10 @@ final class Table {
     /** The player who has a card in a zone, or {@code null}. */
     PlayerState holder(String uuid) {
         for (PlayerState player : players.values()) {
-            boolean has =
-                    player.hand.contains(uuid)
-                            || player.deck.contains(uuid)
-                            || player.discard.contains(uuid)
-                            || player.played.contains(uuid)
-                            || player.occultSlot.contains(uuid)
-                            || uuid.equals(player.wand);
+            boolean has = uuid.equals(player.wand);
+            for (String zone : PlayerState.ZONES) {
+                has |= player.zone(zone).contains(uuid);
+            }
             if (has) {
                 return player;
             }
@@ -114,9 +110,8 @@ final class Table {
     String zoneOf(String uuid) {
         PlayerState player = holder(uuid);
         if (player != null) {
-            for (String zone : KeyType.ZONE.words()) {
-                List<String> list = player.zone(zone);
-                if (list != null && list.contains(uuid)) {
+            for (String zone : PlayerState.ZONES) {
+                if (player.zone(zone).contains(uuid)) {
                     return zone;
                 }
             }
@@ -136,11 +131,7 @@ final class Table {
     /** Removes a card from whatever zone it is in. */
     void take(String uuid) {
         for (PlayerState player : players.values()) {
-            player.hand.remove(uuid);
-            player.deck.remove(uuid);
-            player.discard.remove(uuid);
-            player.played.remove(uuid);
-            player.occultSlot.remove(uuid);
+            PlayerState.ZONES.forEach(zone -> player.zone(zone).remove(uuid));
             player.wand = uuid.equals(player.wand) ? null : player.wand;
         }
         shop.remove(uuid);

@@ -168,9 +168,7 @@ final class ConditionClauses {
         boolean type =
                 with instanceof Value.Getter getter
                         ? List.of("type", "cardType").contains(getter.property())
-                        : with instanceof Value.Text text
-                                && Template.isAlone(text.template())
-                                && NounPhrases.name(text.template()).equals(NounPhrases.FLIPPED);
+                        : NounPhrases.isVariable(with, NounPhrases.FLIPPED);
         return type && value instanceof Value.Text text && TYPES.contains(text.template())
                 ? text.template()
                 : "";

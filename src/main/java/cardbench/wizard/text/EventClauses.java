@@ -92,14 +92,7 @@ final class EventClauses {
 
     /** Whose event it must be by this condition; {@code null} if it states something else. */
     private Noun whose(Condition condition, String variable, Event event) {
-        if (!(condition instanceof Condition.Compare compare)
-                || compare.order() != Condition.Order.EQUAL) {
-            return null;
-        }
-        Value operand =
-                isVariable(compare.a(), variable)
-                        ? compare.b()
-                        : isVariable(compare.b(), variable) ? compare.a() : null;
+        Value operand = beside(variable, condition);
         boolean seat = operand instanceof Value.Getter getter && getter.type().equals("getPlayer");
         boolean text = operand instanceof Value.Text;
         // another variable of the same event would need a clause of its own
@@ -122,30 +115,31 @@ final class EventClauses {
                 && is.wanted()
                 && (is.card() == null
                         // the card that was played last is the one being played
-                        ? isVariable(is.player(), event.word() + ".playerUUID")
-                        : isVariable(is.card(), event.word() + ".cardUUID"))) {
+                        ? NounPhrases.isVariable(is.player(), event.word() + ".playerUUID")
+                        : NounPhrases.isVariable(is.card(), event.word() + ".cardUUID"))) {
             return is.type();
         }
-        if (event == Event.EXPLORATION_FLIP
-                && condition instanceof Condition.Compare compare
-                && compare.order() == Condition.Order.EQUAL) {
-            String type = NounPhrases.FLIPPED;
-            Value operand =
-                    isVariable(compare.a(), type)
-                            ? compare.b()
-                            : isVariable(compare.b(), type) ? compare.a() : null;
-            return operand instanceof Value.Text text
-                            && ConditionClauses.EXPLORED.contains(text.template())
-                    ? text.template()
-                    : null;
-        }
-        return null;
+        Value operand =
+                event == Event.EXPLORATION_FLIP ? beside(NounPhrases.FLIPPED, condition) : null;
+        return operand instanceof Value.Text text
+                        && ConditionClauses.EXPLORED.contains(text.template())
+                ? text.template()
+                : null;
     }
 
-    private static boolean isVariable(Value value, String name) {
-        return !name.isEmpty()
-                && value instanceof Value.Text text
-                && Template.isAlone(text.template())
-                && NounPhrases.name(text.template()).equals(name);
+    /**
+     * The side return null; }
+     *
+     * <p>/** The side of a comparison beside a variable; {@code null} if neither side is the
+     * variable.
+     */
+    private static Value beside(String variable, Condition condition) {
+        if (!(condition instanceof Condition.Compare compare)
+                || compare.order() != Condition.Order.EQUAL) {
+            return null;
+        }
+        return NounPhrases.isVariable(compare.a(), variable)
+                ? compare.b()
+                : NounPhrases.isVariable(compare.b(), variable) ? compare.a() : null;
     }
 }

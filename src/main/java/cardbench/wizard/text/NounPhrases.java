@@ -122,11 +122,8 @@ final class NounPhrases {
                 return result.named();
             }
             if (meant && !later.contains(result.word())) {
-                return switch (field) {
-                    case "count" -> Noun.number(wording.say("numberOf" + result.word()));
-                    case "UUIDs" -> noun(Form.MANY, "those" + result.word() + "s");
-                    default -> noun(Form.SHORT, "that" + result.word());
-                };
+                String word = result.word();
+                return targets(field, "numberOf" + word, "that" + word, "those" + word + "s");
             }
             later.add(meant ? "" : result.word());
         }
@@ -178,17 +175,13 @@ final class NounPhrases {
         if (getter.type().equals("getPlayer")) {
             return noun(Form.LONG, "seat." + getter.property(), of.text());
         }
-        boolean zone =
-                getter.type().equals("getPlayerProperty")
-                        && List.of("hand", "deck", "discard", "played").contains(getter.property());
-        Noun property = wording.of(of, wording.term(getter.property()));
-        return zone
-                ? Noun.number(
-                        wording.say(
-                                getter.property().equals("hand") ? "handSize" : "cardsIn",
-                                property.text()))
-                : new Noun(
-                        Form.LONG, property.text(), !TEXT_PROPERTIES.contains(getter.property()));
+        String name = getter.property();
+        String property = wording.of(of, wording.term(name)).text();
+        if (getter.type().equals("getPlayerProperty")
+                && List.of("hand", "deck", "discard", "played").contains(name)) {
+            return Noun.number(wording.say(name.equals("hand") ? "handSize" : "cardsIn", property));
+        }
+        return new Noun(Form.LONG, property, !TEXT_PROPERTIES.contains(name));
     }
 
     /** A sum or product, in which those inside of it are set apart. */
@@ -262,25 +255,26 @@ final class NounPhrases {
             case "index" ->
                     Noun.number(wording.say(isOf(loops, giver) ? iteration(giver) : "repetitions"));
             case "item" -> noun(Form.SHORT, "currentTarget");
-            case "count" ->
+            case "count", "UUID", "UUIDs" ->
                     isOf(draws, giver)
-                            ? Noun.number(wording.say("numberDrawn"))
+                            ? targets(field, "numberDrawn", "drawnCard", "drawnCards")
                             : isOf(discards, giver)
-                                    ? Noun.number(wording.say("numberDiscarded"))
-                                    : result(giver, field);
-            case "UUID" ->
-                    isOf(draws, giver)
-                            ? noun(Form.SHORT, "drawnCard")
-                            : isOf(discards, giver)
-                                    ? noun(Form.SHORT, "discardedCard")
-                                    : result(giver, field);
-            case "UUIDs" ->
-                    isOf(draws, giver)
-                            ? noun(Form.MANY, "drawnCards")
-                            : isOf(discards, giver)
-                                    ? noun(Form.MANY, "discardedCards")
+                                    ? targets(
+                                            field,
+                                            "numberDiscarded",
+                                            "discardedCard",
+                                            "discardedCards")
                                     : result(giver, field);
             default -> Noun.of(Form.NAME, name);
+        };
+    }
+
+    /** The phrase for the number of targets of a doable, for the last one or for all of them. */
+    private Noun targets(String field, String number, String last, String all) {
+        return switch (field) {
+            case "count" -> Noun.number(wording.say(number));
+            case "UUIDs" -> noun(Form.MANY, all);
+            default -> noun(Form.SHORT, last);
         };
     }
 
@@ -302,6 +296,14 @@ final class NounPhrases {
         return dot < 0 ? "" : name.substring(dot + 1);
     }
 
+    /** Whether a value is a single variable with a name. */
+    static boolean isVariable(Value value, String name) {
+        return !name.isEmpty()
+                && value instanceof Value.Text text
+                && Template.isAlone(text.template())
+                && name(text.template()).equals(name);
+    }
+
     private static boolean isOf(List<String> patterns, String giver) {
         for (String pattern : patterns) {
             if (Template.meet(pattern, giver)) {
@@ -314,10 +316,8 @@ final class NounPhrases {
     Noun target(Target target) {
         if (target instanceof Target.Named named) {
             List<String> names = new ArrayList<>();
-            for (Value name : named.names()) {
-                names.add(value(name).text());
-            }
-            return named.names().size() == 1
+            named.names().forEach(name -> names.add(value(name).text()));
+            return names.size() == 1
                     ? value(named.names().get(0))
                     : Noun.of(Form.MANY, wording.joined("list", names));
         }
