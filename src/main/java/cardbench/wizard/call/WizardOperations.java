@@ -29,6 +29,7 @@ import cardbench.wizard.text.Explainer;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * The operations on cards and scenarios of 逆时巫师 OL: {@code wizard.*}. Without state: {@code
@@ -230,11 +231,22 @@ public final class WizardOperations implements OperationGroup {
     }
 
     private static Response start(Request request) {
+        return played(request, "scenario", Playground::start);
+    }
+
+    private static Response undo(Request request) {
+        return played(request, "handle", Playground::undo);
+    }
+
+    private static Response played(
+            Request request,
+            String argument,
+            BiFunction<JsonMap, JsonArguments, Playground.Answer> play) {
         JsonArguments arguments = new JsonArguments();
-        JsonMap scenario = arguments.object("scenario", request.object("scenario"));
+        JsonMap scenario = arguments.object(argument, request.object(argument));
         return request.failed()
                 ? Response.refused(request.diagnostics())
-                : of(Playground.start(scenario, arguments));
+                : of(play.apply(scenario, arguments));
     }
 
     private static Response step(Request request) {
@@ -249,14 +261,6 @@ public final class WizardOperations implements OperationGroup {
         return request.failed()
                 ? Response.refused(request.diagnostics())
                 : of(Playground.step(handle, action, choices, arguments));
-    }
-
-    private static Response undo(Request request) {
-        JsonArguments arguments = new JsonArguments();
-        JsonMap handle = arguments.object("handle", request.object("handle"));
-        return request.failed()
-                ? Response.refused(request.diagnostics())
-                : of(Playground.undo(handle, arguments));
     }
 
     private static Response of(Playground.Answer answer) {

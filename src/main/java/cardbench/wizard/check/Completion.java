@@ -135,8 +135,8 @@ public final class Completion {
         }
         switch (key.slot()) {
             case COUNT -> {
-                raw("1", false);
-                value("$1", false);
+                raw("1");
+                value("$1");
             }
             case PLAYERS, MONSTERS, CARDS, TARGETS -> {
                 variables();
@@ -149,7 +149,7 @@ public final class Completion {
             }
             case CARD, MONSTER -> variables();
             case NUMBER -> {
-                raw("1", false);
+                raw("1");
                 variables();
                 skeletons(Skeletons.numbers(), true);
             }
@@ -158,20 +158,20 @@ public final class Completion {
                 for (WrittenText.Named one : written.named) {
                     boolean byId = whole.mode.equals("id") && one.trigger();
                     if (byId) {
-                        raw("[\"" + one.id() + "\"]", false);
+                        raw("[\"" + one.id() + "\"]");
                     }
                 }
                 if (whole.mode.equals("UUID")) {
                     for (String name1 : names()) {
-                        raw("[\"$" + name1 + "\"]", false);
+                        raw("[\"$" + name1 + "\"]");
                     }
                 }
             }
             default -> skeletons(Skeletons.values(name), false);
         }
         if (around.at.isEmpty() && name.equals("id")) {
-            value("my.treasure.common.name", false);
-            value("my.exploration.III.name", false);
+            value("my.treasure.common.name");
+            value("my.exploration.III.name");
         }
     }
 
@@ -186,13 +186,13 @@ public final class Completion {
             }
         }
         for (String id : choice ? written.cardIds() : List.<String>of()) {
-            value(id, false);
+            value(id);
         }
         variables();
         skeletons(Skeletons.players(), true);
         skeletons(Skeletons.numbers(), true);
         for (String word : List.of("1", "true", "false", "null")) {
-            raw(word, false);
+            raw(word);
         }
     }
 
@@ -204,7 +204,7 @@ public final class Completion {
                 String mode = around.outside == null ? "" : written.whole(1).mode;
                 for (WrittenText.Named one : written.named) {
                     if (mode.equals("id") && one.trigger()) {
-                        value(one.id(), false);
+                        value(one.id());
                     }
                 }
                 if (!mode.equals("id")) {
@@ -212,7 +212,7 @@ public final class Completion {
                 }
             }
             case "values" -> {
-                raw("1", false);
+                raw("1");
                 variables();
                 skeletons(Skeletons.numbers(), true);
             }
@@ -264,16 +264,16 @@ public final class Completion {
         }
     }
 
-    private void value(String word, boolean extension) {
-        word(word, extension, null);
+    private void value(String word) {
+        word(word, false, null);
     }
 
     private void word(String word, boolean extension, String entry) {
         offer(new Item(word, "\"" + word + "\"", "value", extension, entry));
     }
 
-    private void raw(String json, boolean extension) {
-        offer(new Item(json, json, "value", extension, null));
+    private void raw(String json) {
+        offer(new Item(json, json, "value", false, null));
     }
 
     private void skeletons(List<Skeletons.Skeleton> skeletons, boolean extension) {
@@ -289,9 +289,7 @@ public final class Completion {
 
     /** Adds an item that the check accepts. */
     private void offer(Item item) {
-        if (trial == null) {
-            trial = new Trial(written);
-        }
+        trial = trial == null ? new Trial(written) : trial;
         boolean twice = false;
         for (Item one : items) {
             twice |= one.insert().equals(item.insert());

@@ -121,30 +121,12 @@ public final class KeyTypeCheck {
             shapes.typed(node, key, CardGrammar.GETTERS);
             return;
         }
-        boolean text = node instanceof JsonScalar scalar && scalar.isString();
-        if (text && !Template.references(((JsonScalar) node).text()).isEmpty()) {
+        String text = node instanceof JsonScalar scalar && scalar.isString() ? scalar.text() : null;
+        if (text != null && !Template.references(text).isEmpty()) {
             return;
         }
-        if (text ? !JsonScalar.isInteger(((JsonScalar) node).text()) : !isWhole(node)) {
-            String getter = text ? arithmetic(((JsonScalar) node).text()) : null;
-            if (getter != null) {
-                diagnostics.add(
-                        WizardCodes.ARITHMETIC
-                                .at(node.place())
-                                .with("written", ((JsonScalar) node).text())
-                                .with("instead", getter)
-                                .fixedBy(getter));
-            } else {
-                String expected =
-                        "a whole number (the document allows fractions, Cardbench does not)";
-                Integer numeral = text ? ChineseNumerals.alone(((JsonScalar) node).text()) : null;
-                Diagnostic fault =
-                        WizardCodes.TYPE
-                                .at(node.place())
-                                .with("key", key)
-                                .with("expected", expected);
-                diagnostics.add(numeral == null ? fault : fault.fixedBy(Integer.toString(numeral)));
-            }
+        if (text == null ? !isWhole(node) : !JsonScalar.isInteger(text)) {
+            notWhole(node, key, text == null ? "" : text);
             return;
         }
         JsonScalar number = (JsonScalar) node;
@@ -152,16 +134,39 @@ public final class KeyTypeCheck {
             return;
         }
         int value = Integer.parseInt(number.text());
-        if (text) {
+        if (text != null) {
             diagnostics.add(
                     WizardCodes.COUNT_TEXT
                             .at(node.place())
-                            .with("written", number.text())
+                            .with("written", text)
                             .fixedBy(Integer.toString(value)));
         }
         if (value < 0 && !shape.isSigned(key)) {
             unspecified(node, number.text(), "0");
         }
+    }
+
+    /** Reports a value that is no whole number, or a text that spells none. */
+    private void notWhole(JsonNode node, String key, String text) {
+        String getter = arithmetic(text);
+        Integer numeral = ChineseNumerals.alone(text);
+        if (getter != null) {
+            diagnostics.add(
+                    WizardCodes.ARITHMETIC
+                            .at(node.place())
+                            .with("written", text)
+                            .with("instead", getter)
+                            .fixedBy(getter));
+            return;
+        }
+        Diagnostic fault =
+                WizardCodes.TYPE
+                        .at(node.place())
+                        .with("key", key)
+                        .with(
+                                "expected",
+                                "a whole number (the document allows fractions, Cardbench does not)");
+        diagnostics.add(numeral == null ? fault : fault.fixedBy(numeral.toString()));
     }
 
     /** The getter that computes a product or sum of whole numbers, or {@code null}. */
@@ -232,24 +237,19 @@ public final class KeyTypeCheck {
 
     /** Checks a value to compare, which may be anything: only the getters in it have a grammar. */
     private void any(JsonNode node, String key) {
-        if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                any(item, key);
-            }
-        } else if (node instanceof JsonScalar scalar) {
-            if (scalar.isString() && JsonScalar.isInteger(scalar.text())) {
-                unspecified(node, scalar.text(), "the number that the text spells");
-            }
-        } else if (node instanceof JsonMap map) {
+        if (node instanceof JsonMap map) {
             if (ObjectType.of(map, CardGrammar.GETTERS) != null) {
                 shapes.typed(map, key, CardGrammar.GETTERS);
                 return;
             }
             shapes.misspeltGetter(map);
-            for (JsonMap.Member member : map.members()) {
-                any(member.value(), key);
-            }
+        } else if (node instanceof JsonScalar scalar
+                && scalar.isString()
+                && JsonScalar.isInteger(scalar.text())) {
+            unspecified(node, scalar.text(), "the number that the text spells");
         }
+        node.items().forEach(item -> any(item, key));
+        node.members().forEach(member -> any(member.value(), key));
     }
 
     private void items(JsonNode node, ObjectType.Key key) {

@@ -69,8 +69,12 @@ final class Engine {
         playing = null;
         countered = false;
         damage = null;
-        log(LogEntry.Kind.ACTION, action, data, null, "");
+        log(LogEntry.Kind.ACTION, action, data);
         depth = 1;
+    }
+
+    private void log(LogEntry.Kind kind, String name, Map<String, GameValue> data) {
+        log(kind, name, data, null, "");
     }
 
     private void log(
@@ -101,17 +105,12 @@ final class Engine {
     }
 
     void note(String name, Object... namesAndValues) {
-        log(LogEntry.Kind.NOTE, name, data(namesAndValues), null, "");
+        log(LogEntry.Kind.NOTE, name, data(namesAndValues));
     }
 
     void changed(String stat, String of, int before, int after) {
         if (before != after) {
-            log(
-                    LogEntry.Kind.CHANGE,
-                    stat,
-                    data("of", of, "before", before, "after", after),
-                    null,
-                    "");
+            log(LogEntry.Kind.CHANGE, stat, data("of", of, "before", before, "after", after));
         }
     }
 
@@ -119,23 +118,21 @@ final class Engine {
         log(
                 LogEntry.Kind.MOVE,
                 "move",
-                data("card", card, "from", from, "to", to, "player", player),
-                null,
-                "");
+                data("card", card, "from", from, "to", to, "player", player));
     }
 
     private void step() {
         if (++steps > ActionLimits.MAX_STEPS) {
-            throw new ActionAbortedException(ActionAbortedException.Reason.LIMIT, "", null);
+            throw new ActionAbortedException(Game.End.LIMIT, "", null);
         }
     }
 
     /** Emits an event and fires every trigger on it whose condition holds. */
     void emit(Event event, Map<String, GameValue> context) {
         step();
-        log(LogEntry.Kind.EVENT, event.word(), context, null, "");
+        log(LogEntry.Kind.EVENT, event.word(), context);
         if (++events > ActionLimits.MAX_DEPTH) {
-            throw new ActionAbortedException(ActionAbortedException.Reason.LIMIT, "", null);
+            throw new ActionAbortedException(Game.End.LIMIT, "", null);
         }
         depth++;
         // a copy: triggers that are mounted meanwhile wait for the next event, those that are
@@ -292,9 +289,7 @@ final class Engine {
         }
         if (choice == choices.size()) {
             throw new ActionAbortedException(
-                    ActionAbortedException.Reason.PROMPT,
-                    "",
-                    new Prompt(player, kind, candidates, minimum, maximum));
+                    Game.End.PROMPT, "", new Prompt(player, kind, candidates, minimum, maximum));
         }
         List<String> chosen = choices.get(choice++);
         List<String> checked = new ArrayList<>();
@@ -310,7 +305,7 @@ final class Engine {
         if (chosen.size() < minimum || chosen.size() > maximum) {
             throw ActionAbortedException.choice("too few or too many were chosen");
         }
-        log(LogEntry.Kind.CHOICE, kind, data("player", player, "chosen", chosen), null, "");
+        log(LogEntry.Kind.CHOICE, kind, data("player", player, "chosen", chosen));
         return chosen;
     }
 
@@ -330,7 +325,7 @@ final class Engine {
             table.random.choose(places, i, places.length);
             drawn.add(candidates.get(places[i]));
         }
-        log(LogEntry.Kind.CHANCE, "drawn", data("drawn", drawn), null, "");
+        log(LogEntry.Kind.CHANCE, "drawn", data("drawn", drawn));
         return drawn;
     }
 

@@ -23,7 +23,9 @@ public final class Game {
         LIMIT,
         /** It waits for a choice. */
         PROMPT,
+        /** The rules do not allow it. */
         ILLEGAL,
+        /** A choice was given that is not offered. */
         CHOICE
     }
 
@@ -132,14 +134,7 @@ public final class Game {
             }
             return new Outcome(End.DONE, place, null, "");
         } catch (ActionAbortedException aborted) {
-            End end =
-                    switch (aborted.reason) {
-                        case LIMIT -> End.LIMIT;
-                        case PROMPT -> End.PROMPT;
-                        case ILLEGAL -> End.ILLEGAL;
-                        case CHOICE -> End.CHOICE;
-                    };
-            return new Outcome(end, place, aborted.prompt, aborted.words);
+            return new Outcome(aborted.end, place, aborted.prompt, aborted.words);
         }
     }
 

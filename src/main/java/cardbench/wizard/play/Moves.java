@@ -71,14 +71,7 @@ final class Moves {
         int before = monster.health;
         monster.health = Math.max(0, before - amount);
         engine.changed(Stat.HEALTH.word(), uuid, before, monster.health);
-        engine.emit(
-                Event.DAMAGE_TAKEN,
-                Engine.data(
-                        "monsterUUID", uuid,
-                        "sourcePlayerUUID", source,
-                        "amount", amount,
-                        "monsterID", monster.id,
-                        "level", monster.level));
+        engine.emit(Event.DAMAGE_TAKEN, hit(monster, source, amount));
         if (monster.health == 0) {
             defeat(monster, source);
         }
@@ -90,17 +83,20 @@ final class Moves {
 
     /** Reports that a monster is about to take damage, and from which card. */
     private void announce(MonsterState monster, int amount, Frame frame) {
-        Map<String, GameValue> about =
-                Engine.data(
-                        "monsterUUID", monster.uuid,
-                        "sourcePlayerUUID", frame.player(),
-                        "amount", amount,
-                        "monsterID", monster.id,
-                        "level", monster.level);
+        Map<String, GameValue> about = hit(monster, frame.player(), amount);
         if (!frame.card().isEmpty()) {
             about.put("cardUUID", new GameValue.Text(frame.card()));
         }
         engine.emit(Event.BEFORE_DAMAGE, about);
+    }
+
+    private static Map<String, GameValue> hit(MonsterState monster, String source, int amount) {
+        return Engine.data(
+                "monsterUUID", monster.uuid,
+                "sourcePlayerUUID", source,
+                "amount", amount,
+                "monsterID", monster.id,
+                "level", monster.level);
     }
 
     private void defeat(MonsterState monster, String source) {
@@ -188,12 +184,8 @@ final class Moves {
         engine.note("shuffled", "player", player.uuid);
     }
 
-    static Map<String, GameValue> about(String player, String card, String id) {
-        return Engine.data("playerUUID", player, "cardUUID", card, "cardID", id);
-    }
-
     private Map<String, GameValue> about(String player, String card) {
-        return about(player, card, table.cardId(card));
+        return Engine.data("playerUUID", player, "cardUUID", card, "cardID", table.cardId(card));
     }
 
     /**

@@ -10,7 +10,6 @@ import cardbench.base.json.JsonReading;
 import cardbench.base.json.JsonScalar;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
-import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
@@ -20,6 +19,7 @@ import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
+import cardbench.wizard.check.Faults;
 import cardbench.wizard.check.IntegralNumbers;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,10 +73,6 @@ public final class ScenarioReader {
         return new ScenarioReader(places).scenario(IntegralNumbers.of(root), syntax);
     }
 
-    private void report(DiagnosticCode code, JsonNode at, String key, String expected) {
-        diagnostics.add(code.at(at.place()).with("key", key).with("expected", expected));
-    }
-
     private Scenario scenario(JsonMap root, List<Diagnostic> syntax) {
         LimitProfile profile = LimitProfile.of(root.text("profile", LimitProfile.DOCUMENT.word()));
         Seed seed = Seed.parse(root.text("seed", Seed.DEFAULT.name())).orElse(Seed.DEFAULT);
@@ -91,18 +87,13 @@ public final class ScenarioReader {
             if (item instanceof JsonMap action) {
                 steps.add(step(action));
             } else {
-                report(WizardCodes.TYPE, item, "actions", "a list of objects");
+                new Faults(diagnostics).type(item, "actions", "a list of objects");
             }
         }
-        for (String inputs : new String[] {"conditions", "texts", "counts", "expect"}) {
-            if (root.items(inputs).size() > MAX_INPUTS) {
-                tooMany(root.items(inputs).get(MAX_INPUTS), "inputs", MAX_INPUTS);
-            }
+        for (String inputs : List.of("conditions", "texts", "counts", "expect")) {
+            limit(root.items(inputs), "inputs", MAX_INPUTS);
         }
-        List<JsonNode> players = root.map("initial").items("players");
-        if (players.size() > MAX_PLAYERS) {
-            tooMany(players.get(MAX_PLAYERS), "players", MAX_PLAYERS);
-        }
+        limit(root.map("initial").items("players"), "players", MAX_PLAYERS);
         List<Diagnostic> findings = new ArrayList<>(syntax);
         for (Diagnostic one : diagnostics.list()) {
             findings.add(one.at(places.place(one.location().from(), one.location().to())));
@@ -117,6 +108,12 @@ public final class ScenarioReader {
                 steps,
                 findings,
                 places);
+    }
+
+    private void limit(List<JsonNode> items, String subject, int limit) {
+        if (items.size() > limit) {
+            tooMany(items.get(limit), subject, limit);
+        }
     }
 
     private void tooMany(JsonNode at, String subject, int limit) {

@@ -49,59 +49,43 @@ final class SchemaDescriptions {
 
     /** The schema with the sentences. */
     JsonMap describe(JsonMap schema) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : schema.members()) {
-            members.add(
-                    member.name().equals("$defs")
-                            ? new JsonMap.Member(
-                                    "$defs", 0, 0, definitions((JsonMap) member.value()))
-                            : member);
-        }
-        return new JsonMap(members, 0, 0);
+        return schema.withValues(
+                member ->
+                        member.name().equals("$defs")
+                                ? definitions((JsonMap) member.value())
+                                : member.value());
     }
 
     private JsonMap definitions(JsonMap definitions) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : definitions.members()) {
-            JsonMap schema = (JsonMap) member.value();
-            ObjectType shape = shapes.get(member.name());
-            if (shape != null) {
-                schema = object(schema, shape);
-                String entry = Vocabulary.type(shape);
-                schema = entry == null ? schema : with(sentence(entry), schema);
-            } else if (isGroup(member.name())) {
-                schema = properties(schema, null, member.name());
-            }
-            schema = editor ? with(snippets(member.name()), schema) : schema;
-            members.add(new JsonMap.Member(member.name(), 0, 0, schema));
+        return definitions.withValues(
+                member -> definition(member.name(), (JsonMap) member.value()));
+    }
+
+    private JsonMap definition(String name, JsonMap definition) {
+        JsonMap schema = definition;
+        ObjectType shape = shapes.get(name);
+        if (shape != null) {
+            schema = properties(schema, shape, "");
+            String entry = Vocabulary.type(shape);
+            schema = entry == null ? schema : with(sentence(entry), schema);
+        } else if (isGroup(name)) {
+            schema = properties(schema, null, name);
         }
-        return new JsonMap(members, 0, 0);
+        return editor ? with(snippets(name), schema) : schema;
     }
 
     private static boolean isGroup(String name) {
         return List.of("doable", "condition", "chooser", "getter").contains(name);
     }
 
-    private JsonMap object(JsonMap schema, ObjectType shape) {
-        return properties(schema, shape, "");
-    }
-
     /** Describes the properties that stand directly in a schema. */
     private JsonMap properties(JsonMap schema, ObjectType shape, String group) {
-        List<JsonMap.Member> members = new ArrayList<>();
-        for (JsonMap.Member member : schema.members()) {
-            JsonNode value = member.value();
-            if (member.name().equals("properties") && value instanceof JsonMap properties) {
-                List<JsonMap.Member> described = new ArrayList<>();
-                for (JsonMap.Member one : properties.members()) {
-                    JsonNode property = property(one, shape, group);
-                    described.add(new JsonMap.Member(one.name(), 0, 0, property));
-                }
-                value = new JsonMap(described, 0, 0);
-            }
-            members.add(new JsonMap.Member(member.name(), 0, 0, value));
-        }
-        return new JsonMap(members, 0, 0);
+        return schema.withValues(
+                member ->
+                        member.name().equals("properties")
+                                        && member.value() instanceof JsonMap properties
+                                ? properties.withValues(one -> property(one, shape, group))
+                                : member.value());
     }
 
     private JsonNode property(JsonMap.Member one, ObjectType shape, String group) {

@@ -127,12 +127,7 @@ final class EventClauses {
                 : null;
     }
 
-    /**
-     * The side return null; }
-     *
-     * <p>/** The side of a comparison beside a variable; {@code null} if neither side is the
-     * variable.
-     */
+    /** The side of a comparison beside a variable; {@code null} if neither side is the variable. */
     private static Value beside(String variable, Condition condition) {
         if (!(condition instanceof Condition.Compare compare)
                 || compare.order() != Condition.Order.EQUAL) {

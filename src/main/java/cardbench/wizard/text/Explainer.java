@@ -72,17 +72,17 @@ public final class Explainer {
         return new DescriptionText(explainer.wording, explainer.lines).text();
     }
 
-    private void line(int depth, String key, String... arguments) {
-        lines.add(new Line(depth, wording.say(key, arguments), null));
+    private void line(int depth, String key) {
+        line(depth, wording.say(key), null);
     }
 
-    private void line(JsonMap at, int depth, String key, String... arguments) {
-        lines.add(new Line(depth, wording.say(key, arguments), at));
+    private void line(int depth, String text, JsonMap at) {
+        lines.add(new Line(depth, text, at));
     }
 
     private void card(Card card, boolean named) {
         if (named) {
-            lines.add(new Line(0, card.name(), null));
+            line(0, card.name(), null);
         }
         int depth = named ? 1 : 0;
         if (card.behaviors().isEmpty()) {
@@ -113,7 +113,7 @@ public final class Explainer {
         } else if (doable instanceof Doable.If choice) {
             String brief = wording.isBrief() ? "brief" : "";
             String condition = conditions.condition(choice.condition());
-            lines.add(new Line(depth, wording.vary("do.if", brief, "", condition), choice.at()));
+            line(depth, wording.vary("do.if", brief, "", condition), choice.at());
             doables(choice.then(), depth + 1);
             if (!choice.otherwise().isEmpty()) {
                 line(depth, "do.if.else");
@@ -125,40 +125,29 @@ public final class Explainer {
             }
         } else if (!wording.isBrief() || !(doable instanceof Doable.RemoveTriggers)) {
             // a card does not print how its triggers end
-            lines.add(new Line(depth, sentences.sentence(doable), doable.at()));
+            line(depth, sentences.sentence(doable), doable.at());
         }
     }
 
     private void loop(Doable.Loop loop, int depth) {
         String times = nouns.value(loop.times()).text();
         String suffix = NounPhrases.suffix(loop.times());
+        boolean each = loop.target() != null;
         if (loop.until() != null) {
             // evaluated behind each repetition, whose draws it refers to
             nouns.remember(loop);
             nouns.enter(loop);
             String until = conditions.condition(loop.until());
             nouns.leave();
-            String each = loop.target() == null ? "" : nouns.target(loop.target()).text();
-            String key = loop.target() == null ? "do.loopUntil" : "do.loopOverUntil";
-            lines.add(
-                    new Line(depth, wording.vary(key, "", suffix, times, until, each), loop.at()));
+            String target = each ? nouns.target(loop.target()).text() : "";
+            String key = each ? "do.loopOverUntil" : "do.loopUntil";
+            line(depth, wording.vary(key, "", suffix, times, until, target), loop.at());
             return;
         }
-        if (loop.target() == null) {
-            lines.add(new Line(depth, wording.vary("do.loop", "", suffix, times), loop.at()));
-            return;
-        }
-        Noun target = nouns.target(loop.target());
-        lines.add(
-                new Line(
-                        depth,
-                        wording.vary(
-                                "do.loopOver",
-                                target.form().suffix(),
-                                suffix,
-                                times,
-                                target.text()),
-                        loop.at()));
+        Noun target = each ? nouns.target(loop.target()) : Noun.of(Noun.Form.SHORT, "");
+        String form = target.form().suffix();
+        String key = each ? "do.loopOver" : "do.loop";
+        line(depth, wording.vary(key, form, suffix, times, target.text()), loop.at());
     }
 
     private void trigger(Trigger trigger, int depth) {
@@ -176,15 +165,16 @@ public final class Explainer {
         boolean once = trigger.mode() == TriggerMode.ONCE;
         String mode = once ? "" : wording.say("mode." + trigger.mode().word());
         String condition = clause.remaining().isEmpty() ? "" : conditions.all(clause.remaining());
-        if (once && condition.isEmpty()) {
-            line(trigger.at(), depth, "trigger.next", clause.text());
-        } else if (once) {
-            line(trigger.at(), depth, "trigger.nextIf", clause.text(), condition);
-        } else if (condition.isEmpty()) {
-            line(trigger.at(), depth, "trigger", mode, clause.text());
-        } else {
-            line(trigger.at(), depth, "trigger.if", mode, clause.text(), condition);
-        }
+        boolean always = condition.isEmpty();
+        String text =
+                once
+                        ? wording.say(
+                                always ? "trigger.next" : "trigger.nextIf",
+                                clause.text(),
+                                condition)
+                        : wording.say(
+                                always ? "trigger" : "trigger.if", mode, clause.text(), condition);
+        line(depth, text, trigger.at());
         doables(trigger.body(), depth + 1);
         nouns.setTiming(around);
         nouns.setYours(yours);
