@@ -66,9 +66,9 @@ public enum Event implements Word {
         return word;
     }
 
-    /** Whether it is missing in the document. */
-    public boolean isExtension() {
-        return this == BEFORE_DAMAGE;
+    /** Whether a word is the name of an event that is missing in the document. */
+    public static boolean isExtension(String word) {
+        return word.equals(BEFORE_DAMAGE.word);
     }
 
     /** The names of its fields, in the order of the document. */

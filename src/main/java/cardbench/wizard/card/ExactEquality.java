@@ -109,7 +109,7 @@ public final class ExactEquality {
      * A number of JSON as its digits without outer zeros and a power of ten: {@code 1.50} and
      * {@code 15e-1} are both {@code 15e-1}.
      */
-    private static String number(String text) {
+    public static String number(String text) {
         int exponentAt = Math.max(text.indexOf('e'), text.indexOf('E'));
         String mantissa = exponentAt < 0 ? text : text.substring(0, exponentAt);
         String exponent = exponentAt < 0 ? "0" : stripped(text.substring(exponentAt + 1));

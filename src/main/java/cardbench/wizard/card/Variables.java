@@ -27,6 +27,11 @@ public final class Variables {
         }
     }
 
+    /** Sets the fields of an event or timing. */
+    public void putAll(String giver, Map<String, GameValue> fields) {
+        fields.forEach((field, value) -> put(giver + "." + field, value));
+    }
+
     /** Takes away the value of a variable. */
     public void remove(String name) {
         values.remove(name);

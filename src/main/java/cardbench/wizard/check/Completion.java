@@ -1,7 +1,6 @@
 package cardbench.wizard.check;
 
 import cardbench.wizard.card.Event;
-import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.ValueDomain;
@@ -129,8 +128,7 @@ public final class Completion {
             return;
         }
         for (String word : key.slot().words()) {
-            Event event = key.slot() == KeyType.EVENT ? Event.of(word) : null;
-            boolean extension = key.extension() || event != null && event.isExtension();
+            boolean extension = key.extension() || Event.isExtension(word);
             word(word, extension, Vocabulary.word(key.slot(), word));
         }
         switch (key.slot()) {

@@ -152,7 +152,7 @@ public final class EffectNormaliser {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : map.members()) {
             if (member.name().equals(mode)) {
-                JsonNode name = KeyTypeCheck.name(member);
+                JsonNode name = JsonScalar.string(mode, member.from(), member.to());
                 members.add(PlacedValueBuilder.member("mode", name, name));
                 JsonNode amount = member.value();
                 members.add(PlacedValueBuilder.member("amount", amount, amount));

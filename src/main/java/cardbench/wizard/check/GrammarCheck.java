@@ -145,19 +145,14 @@ public final class GrammarCheck {
         String near = Spelling.near(word, ObjectType.names(CardGrammar.GETTERS));
         JsonMap.Member misspelt = misspeltType(map, CardGrammar.GETTERS);
         if (near != null) {
-            plainObject(map.get("type"), word, near);
+            plainObject(map.get("type").place(), word, near);
         } else if (misspelt != null) {
-            plainObject(
-                    KeyTypeCheck.name(misspelt), ((JsonScalar) misspelt.value()).text(), "type");
+            plainObject(misspelt.place(), ((JsonScalar) misspelt.value()).text(), "type");
         }
     }
 
-    private void plainObject(JsonNode at, String word, String fix) {
-        diagnostics.add(
-                WizardCodes.PLAIN_OBJECT
-                        .at(at.place())
-                        .with("word", word)
-                        .fixedBy("\"" + fix + "\""));
+    private void plainObject(Location at, String word, String fix) {
+        diagnostics.add(Faults.fixed(WizardCodes.PLAIN_OBJECT.at(at).with("word", word), fix));
     }
 
     /** The member that must be a misspelt {@code type}, as its value is the name of a type. */
@@ -255,8 +250,7 @@ public final class GrammarCheck {
     }
 
     private void misspelt(JsonMap.Member member, String key) {
-        diagnostics.add(
-                WizardCodes.MISSING.at(member.place()).with("key", key).fixedBy("\"" + key + "\""));
+        diagnostics.add(Faults.fixed(WizardCodes.MISSING.at(member.place()).with("key", key), key));
     }
 
     /**

@@ -60,11 +60,13 @@ public final class Hover {
         String entry = Vocabulary.word(key.slot(), word);
         return entry == null
                 ? variable(from, to, word)
-                : new Word(from, to, word, entry, key.extension() || isExtension(word), List.of());
-    }
-
-    private static boolean isExtension(String word) {
-        return Event.of(word) != null && Event.of(word).isExtension();
+                : new Word(
+                        from,
+                        to,
+                        word,
+                        entry,
+                        key.extension() || Event.isExtension(word),
+                        List.of());
     }
 
     private static Word key(int from, int to, String word, ObjectType shape, boolean typed) {

@@ -4,6 +4,7 @@ import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
+import cardbench.wizard.card.ExactEquality;
 import cardbench.wizard.card.PlacedValueBuilder;
 
 /**
@@ -12,7 +13,7 @@ import cardbench.wizard.card.PlacedValueBuilder;
  */
 public final class IntegralNumbers {
 
-    /** The most digits behind the point that are looked at. */
+    /** The most digits of an integer. */
     private static final int MAX_DIGITS = 9;
 
     private IntegralNumbers() {}
@@ -39,30 +40,20 @@ public final class IntegralNumbers {
 
     private static JsonScalar of(JsonScalar number) {
         String text = number.text();
-        int exponent = Math.max(text.indexOf('e'), text.indexOf('E'));
-        String mantissa = exponent < 0 ? text : text.substring(0, exponent);
-        int point = mantissa.indexOf('.');
-        if (exponent < 0 && point < 0) {
+        boolean plain = text.indexOf('.') < 0 && text.indexOf('e') < 0 && text.indexOf('E') < 0;
+        String exact = ExactEquality.number(text);
+        int exponentAt = exact.indexOf('e');
+        String power = exponentAt < 0 ? "0" : exact.substring(exponentAt + 1);
+        if (plain || !JsonScalar.isInteger(power)) {
             return number;
         }
-        String power = exponent < 0 ? "0" : text.substring(exponent + 1);
-        power = power.startsWith("+") ? power.substring(1) : power;
-        String fraction = point < 0 ? "" : mantissa.substring(point + 1);
-        if (!JsonScalar.isInteger(power) || fraction.length() > MAX_DIGITS) {
-            return number;
-        }
-        String whole = point < 0 ? mantissa : mantissa.substring(0, point);
-        StringBuilder digits = new StringBuilder(whole).append(fraction);
-        int zeros = Integer.parseInt(power) - fraction.length();
-        while (zeros < 0 && digits.length() > 1 && digits.charAt(digits.length() - 1) == '0') {
-            digits.setLength(digits.length() - 1);
-            zeros++;
-        }
-        while (zeros > 0 && digits.length() <= MAX_DIGITS) {
+        StringBuilder digits =
+                new StringBuilder(exponentAt < 0 ? exact : exact.substring(0, exponentAt));
+        int zeros = Integer.parseInt(power);
+        for (int i = 0; i < zeros && digits.length() <= MAX_DIGITS; i++) {
             digits.append('0');
-            zeros--;
         }
-        return zeros == 0 && JsonScalar.isInteger(digits.toString())
+        return zeros >= 0 && JsonScalar.isInteger(digits.toString())
                 ? PlacedValueBuilder.number(Integer.parseInt(digits.toString()), number)
                 : number;
     }

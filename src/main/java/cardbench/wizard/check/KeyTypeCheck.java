@@ -31,11 +31,6 @@ public final class KeyTypeCheck {
         this.shapes = shapes;
     }
 
-    /** The name of a member, as a text at its place. */
-    static JsonNode name(JsonMap.Member member) {
-        return JsonScalar.string(member.name(), member.from(), member.to());
-    }
-
     private static final int MAX_DIGITS = 6;
 
     /** Words that authors write where the document adds a negative amount. */
@@ -303,7 +298,7 @@ public final class KeyTypeCheck {
         String word = ((JsonScalar) node).text();
         List<String> words = key.slot().words();
         if (words.contains(word)) {
-            if (key.slot() == KeyType.EVENT && Event.of(word).isExtension()) {
+            if (Event.isExtension(word)) {
                 diagnostics.add(WizardCodes.EXTENSION.at(node.place()).with("word", word));
             }
             if (key.slot() == KeyType.MODE && word.equals(TriggerMode.TURN.word())) {

@@ -1,6 +1,5 @@
 package cardbench.wizard.check;
 
-import cardbench.base.json.JsonList;
 import cardbench.base.json.JsonMap;
 import cardbench.base.json.JsonNode;
 import cardbench.base.json.JsonScalar;
@@ -31,12 +30,8 @@ final class LiteralCheck {
 
     /** Checks a value that has to name players, monsters or cards, or a list of such values. */
     void wanted(String key, JsonNode node, KeyType slot, Scope scope) {
-        boolean identifies = slot.kind().isThing();
-        if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                wanted(key, item, slot, scope);
-            }
-        } else if (identifies && isLiteral(node)) {
+        node.items().forEach(item -> wanted(key, item, slot, scope));
+        if (slot.kind().isThing() && isLiteral(node)) {
             report(key, (JsonScalar) node, slot.kind(), scope);
         }
     }

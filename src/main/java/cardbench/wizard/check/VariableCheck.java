@@ -318,9 +318,7 @@ final class VariableCheck {
             return VariableKind.ANY;
         }
         if (slot == KeyType.VALUE && getter == null) {
-            for (JsonMap.Member member : map.members()) {
-                kindOf(member.value(), slot, scope);
-            }
+            map.members().forEach(member -> kindOf(member.value(), slot, scope));
             return VariableKind.ANY;
         }
         ObjectType shape = getter == null ? ObjectType.of(map, CardGrammar.CHOOSERS) : getter;

@@ -70,10 +70,8 @@ public record VocabularyUse(List<Row> rows) {
     private static void words(
             String kind, List<String> words, Map<String, List<Integer>> users, List<Row> rows) {
         for (String word : words) {
-            Event event = kind.equals("event") ? Event.of(word) : null;
-            boolean extension = event != null && event.isExtension();
             List<Integer> cards = users.getOrDefault(kind + " " + word, List.of());
-            rows.add(new Row(kind, word, extension, cards));
+            rows.add(new Row(kind, word, Event.isExtension(word), cards));
         }
     }
 

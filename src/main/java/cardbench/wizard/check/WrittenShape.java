@@ -3,6 +3,7 @@ package cardbench.wizard.check;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Vocabulary;
 import cardbench.wizard.check.WrittenText.Around;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,35 +11,30 @@ import java.util.List;
 /** What an object of a text that is being written is: by the key where it stands, and its type. */
 final class WrittenShape {
 
-    /** The keys at which a getter is allowed. */
-    private static final List<String> GETTER_KEYS =
-            List.of(
-                    "amount",
-                    "value1",
-                    "value2",
-                    "times",
-                    "minimum",
-                    "maximum",
-                    "playerUUID",
-                    "cardUUID",
-                    "monsterUUID",
-                    "values",
-                    "ask",
-                    "of");
-
     private WrittenShape() {}
 
     /** The types that an object at a key can have; {@code null} if it has no key {@code type}. */
     static List<ObjectType> types(String at) {
-        return switch (at) {
-            case "do", "elsedo" -> CardGrammar.DOABLES;
-            case "condition", "conditions", "until" -> CardGrammar.CONDITIONS;
-            case "target", "player" -> {
+        // a key takes the same in all objects that have it
+        for (ObjectType shape : Vocabulary.types()) {
+            if (shape.key(at) != null) {
+                return types(shape.key(at).slot());
+            }
+        }
+        return null;
+    }
+
+    private static List<ObjectType> types(KeyType slot) {
+        return switch (slot) {
+            case DOABLES -> CardGrammar.DOABLES;
+            case CONDITION, CONDITIONS -> CardGrammar.CONDITIONS;
+            case PLAYERS, MONSTERS, CARDS, TARGETS -> {
                 List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
                 both.addAll(CardGrammar.GETTERS);
                 yield both;
             }
-            default -> GETTER_KEYS.contains(at) ? CardGrammar.GETTERS : null;
+            case NUMBER, NUMBERS, PLAYER, MONSTER, CARD, VALUE -> CardGrammar.GETTERS;
+            default -> null;
         };
     }
 

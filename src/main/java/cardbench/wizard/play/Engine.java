@@ -159,9 +159,7 @@ final class Engine {
         // counted even if the condition fails: many triggers that test one event take time as well
         step();
         Variables variables = mounted.captured.copy();
-        for (Map.Entry<String, GameValue> field : context.entrySet()) {
-            variables.put(event.word() + "." + field.getKey(), field.getValue());
-        }
+        variables.putAll(event.word(), context);
         Condition condition = mounted.trigger.condition();
         if (condition != null && !holds(condition, variables)) {
             return;
@@ -204,9 +202,7 @@ final class Engine {
             if (behavior.timing() == timing) {
                 // each behaviour has variables of its own, which the document clears at its end
                 Variables variables = new Variables();
-                for (Map.Entry<String, GameValue> field : context.entrySet()) {
-                    variables.put(timing.word() + "." + field.getKey(), field.getValue());
-                }
+                variables.putAll(timing.word(), context);
                 run(behavior.body(), new Frame(player, card, variables, null));
             }
         }

@@ -21,7 +21,6 @@ import cardbench.wizard.check.EffectNormaliser;
 import cardbench.wizard.check.GrammarCheck;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Runs a scenario of any kind and compares the result with its {@code expect}, if it has one. No
@@ -168,10 +167,7 @@ public final class ScenarioRun {
 
     private Variables context() {
         Variables variables = new Variables();
-        Map<String, GameValue> given = ActionReader.context(scenario.root().map("context"));
-        for (Map.Entry<String, GameValue> one : given.entrySet()) {
-            variables.put(one.getKey(), one.getValue());
-        }
+        ActionReader.context(scenario.root().map("context")).forEach(variables::put);
         return variables;
     }
 
@@ -200,12 +196,11 @@ public final class ScenarioRun {
         Variables variables = context();
         json.name("values").array();
         for (JsonNode input : inputs("texts", "text")) {
+            String text = input instanceof JsonScalar scalar ? scalar.text() : "";
             GameValue value =
                     input instanceof JsonScalar scalar && scalar.isInteger()
                             ? new GameValue.Number(scalar.integer())
-                            : Template.resolve(
-                                    input instanceof JsonScalar scalar ? scalar.text() : "",
-                                    variables);
+                            : Template.resolve(text, variables);
             GameJson.datum(value, json);
         }
         json.endArray();
@@ -214,16 +209,13 @@ public final class ScenarioRun {
     private void count(JsonText json) {
         json.name("copies").array();
         for (JsonNode input : inputs("counts", "count")) {
-            List<JsonNode> pair = input instanceof JsonList list ? list.items() : List.of();
-            boolean right =
-                    pair.size() == 2
-                            && pair.get(0) instanceof JsonScalar
-                            && pair.get(1) instanceof JsonScalar players
-                            && players.isInteger();
+            List<JsonNode> pair = input.items();
             int copies =
-                    right
-                            ? Copies.of(
-                                    (JsonScalar) pair.get(0), ((JsonScalar) pair.get(1)).integer())
+                    pair.size() == 2
+                                    && pair.get(0) instanceof JsonScalar count
+                                    && pair.get(1) instanceof JsonScalar players
+                                    && players.isInteger()
+                            ? Copies.of(count, players.integer())
                             : -1;
             if (copies < 0) {
                 json.value((String) null);
