@@ -46,14 +46,15 @@ public final class CardBuilder {
     private static Doable doable(JsonMap map) {
         String id = map.text("id", "");
         String type = map.text("type", "");
+        boolean set = map.text("mode", "").equals("set");
         return switch (type) {
             case "loop" ->
                     new Doable.Loop(
                             map,
                             id,
-                            value(map.get("times")),
+                            value(map, "times"),
                             doables(map.items("do")),
-                            map.has("target") ? target(map.get("target")) : null,
+                            map.has("target") ? target(map, "target") : null,
                             map.has("until") ? condition(map.get("until")) : null);
             case "if" ->
                     new Doable.If(
@@ -62,40 +63,32 @@ public final class CardBuilder {
                             condition(map.get("condition")),
                             doables(map.items("do")),
                             doables(map.items("elsedo")));
-            case "damage" -> new Doable.Damage(map, id, amount(map), target(map.get("target")));
-            case "drawCard" -> new Doable.Draw(map, id, amount(map), target(map.get("target")));
-            case "askDiscardCard" ->
-                    new Doable.AskDiscard(
-                            map,
-                            id,
-                            value(map.get("minimum")),
-                            value(map.get("maximum")),
-                            target(map.get("target")));
-            case "discardCard" -> new Doable.Discard(map, id, target(map.get("target")));
-            case "shuffleBack" -> new Doable.ShuffleBack(map, id, target(map.get("player")));
+            case "damage" ->
+                    new Doable.Damage(map, id, value(map, "amount"), target(map, "target"));
+            case "drawCard" ->
+                    new Doable.Draw(map, id, value(map, "amount"), target(map, "target"));
+            case "askDiscardCard" -> {
+                Value maximum = value(map, "maximum");
+                Target target = target(map, "target");
+                yield new Doable.AskDiscard(map, id, value(map, "minimum"), maximum, target);
+            }
+            case "discardCard" -> new Doable.Discard(map, id, target(map, "target"));
+            case "shuffleBack" -> new Doable.ShuffleBack(map, id, target(map, "player"));
             case "addTriggers" -> new Doable.AddTriggers(map, id, triggers(map));
             case "removeTriggers" -> removeTriggers(map, id);
             case "counter" -> new Doable.Counter(map, id);
-            case "school" ->
-                    new Doable.ChangeSchool(
-                            map, id, map.text("school", ""), target(map.get("target")));
-            case "changeDamage" ->
-                    new Doable.ChangeDamage(
-                            map, id, map.text("mode", "").equals("set"), amount(map));
+            case "school" -> {
+                Target target = target(map, "target");
+                yield new Doable.ChangeSchool(map, id, map.text("school", ""), target);
+            }
+            case "changeDamage" -> new Doable.ChangeDamage(map, id, set, value(map, "amount"));
             // all others change a number of that name
-            default ->
-                    new Doable.Change(
-                            map,
-                            id,
-                            Doable.Stat.of(type),
-                            map.text("mode", "").equals("set"),
-                            amount(map),
-                            target(map.get("target")));
+            default -> {
+                Doable.Stat stat = Doable.Stat.of(type);
+                Target target = target(map, "target");
+                yield new Doable.Change(map, id, stat, set, value(map, "amount"), target);
+            }
         };
-    }
-
-    private static Value amount(JsonMap map) {
-        return value(map.get("amount"));
     }
 
     private static Doable removeTriggers(JsonMap map, String id) {
@@ -146,21 +139,19 @@ public final class CardBuilder {
             case "HasCard", "HasNoCard" ->
                     new Condition.HasCard(
                             type.equals("HasCard"),
-                            value(map.get("playerUUID")),
-                            value(map.get("cardUUID")));
+                            value(map, "playerUUID"),
+                            value(map, "cardUUID"));
             case "IsType", "IsNotType" ->
                     new Condition.IsType(
                             type.equals("IsType"),
-                            value(map.get("playerUUID")),
+                            value(map, "playerUUID"),
                             map.text("cardType", ""),
-                            map.has("cardUUID") ? value(map.get("cardUUID")) : null);
-            case "HasWand" -> new Condition.HasWand(value(map.get("playerUUID")));
+                            value(map, "cardUUID"));
+            case "HasWand" -> new Condition.HasWand(value(map, "playerUUID"));
             case "AlwaysTrue", "AlwaysFalse" -> new Condition.Always(type.equals("AlwaysTrue"));
             default ->
                     new Condition.Compare(
-                            Condition.Order.of(type),
-                            value(map.get("value1")),
-                            value(map.get("value2")));
+                            Condition.Order.of(type), value(map, "value1"), value(map, "value2"));
         };
     }
 
@@ -192,7 +183,7 @@ public final class CardBuilder {
         }
         String of = getter.keys().get(0).name();
         String property = getter.keys().get(1).name();
-        return new Value.Getter(getter.name(), value(map.get(of)), map.text(property, ""));
+        return new Value.Getter(getter.name(), value(map, of), map.text(property, ""));
     }
 
     private static List<Value> values(List<JsonNode> items) {
@@ -203,7 +194,8 @@ public final class CardBuilder {
         return values;
     }
 
-    private static Target target(JsonNode node) {
+    private static Target target(JsonMap doable, String key) {
+        JsonNode node = doable.get(key);
         if (node instanceof JsonList list) {
             return new Target.Named(values(list.items()));
         }
@@ -216,13 +208,14 @@ public final class CardBuilder {
         JsonMap map = (JsonMap) node;
         return new Target.Chooser(
                 shape,
-                optional(map, "ask"),
-                optional(map, "amount"),
+                value(map, "ask"),
+                value(map, "amount"),
                 map.text("zone", ""),
-                optional(map, "of"));
+                value(map, "of"));
     }
 
-    private static Value optional(JsonMap map, String key) {
+    /** The value of a key; {@code null} without the key. */
+    private static Value value(JsonMap map, String key) {
         return map.has(key) ? value(map.get(key)) : null;
     }
 }

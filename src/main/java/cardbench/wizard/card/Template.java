@@ -192,19 +192,7 @@ public final class Template {
 
     /** Whether a text is a single variable and nothing else. */
     public static boolean isAlone(String text) {
-        if (text.length() > 1 && text.charAt(0) == '$') {
-            return true;
-        }
-        if (text.length() < 2 || text.charAt(0) != '{' || !isBalanced(text)) {
-            return false;
-        }
-        int depth = 0;
-        for (int i = 0; i < text.length() - 1; i++) {
-            depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
-            if (depth == 0) {
-                return false;
-            }
-        }
-        return true;
+        return text.length() > 1 && text.charAt(0) == '$'
+                || text.startsWith("{") && isBalanced(text) && pattern(text).equals("*");
     }
 }

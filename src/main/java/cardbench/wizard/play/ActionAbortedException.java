@@ -6,15 +6,15 @@ final class ActionAbortedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     /** How the action ended. */
-    final Game.End end;
+    final ActionEnd end;
 
-    /** In words, for {@link Game.End#ILLEGAL} and {@link Game.End#CHOICE}. */
+    /** In words, for {@link ActionEnd#ILLEGAL} and {@link ActionEnd#CHOICE}. */
     final String words;
 
-    /** For {@link Game.End#PROMPT}; else {@code null}. */
+    /** For {@link ActionEnd#PROMPT}; else {@code null}. */
     final transient Prompt prompt;
 
-    ActionAbortedException(Game.End end, String words, Prompt prompt) {
+    ActionAbortedException(ActionEnd end, String words, Prompt prompt) {
         // no stack trace: a prompt is an ordinary result, and in JavaScript a trace is empty anyway
         super(words, null, false, false);
         this.end = end;
@@ -23,10 +23,10 @@ final class ActionAbortedException extends RuntimeException {
     }
 
     static ActionAbortedException illegal(String words) {
-        return new ActionAbortedException(Game.End.ILLEGAL, words, null);
+        return new ActionAbortedException(ActionEnd.ILLEGAL, words, null);
     }
 
     static ActionAbortedException choice(String words) {
-        return new ActionAbortedException(Game.End.CHOICE, words, null);
+        return new ActionAbortedException(ActionEnd.CHOICE, words, null);
     }
 }

@@ -123,7 +123,7 @@ final class Engine {
 
     private void step() {
         if (++steps > ActionLimits.MAX_STEPS) {
-            throw new ActionAbortedException(Game.End.LIMIT, "", null);
+            throw new ActionAbortedException(ActionEnd.LIMIT, "", null);
         }
     }
 
@@ -132,7 +132,7 @@ final class Engine {
         step();
         log(LogEntry.Kind.EVENT, event.word(), context);
         if (++events > ActionLimits.MAX_DEPTH) {
-            throw new ActionAbortedException(Game.End.LIMIT, "", null);
+            throw new ActionAbortedException(ActionEnd.LIMIT, "", null);
         }
         depth++;
         // a copy: triggers that are mounted meanwhile wait for the next event, those that are
@@ -285,7 +285,7 @@ final class Engine {
         }
         if (choice == choices.size()) {
             throw new ActionAbortedException(
-                    Game.End.PROMPT, "", new Prompt(player, kind, candidates, minimum, maximum));
+                    ActionEnd.PROMPT, "", new Prompt(player, kind, candidates, minimum, maximum));
         }
         List<String> chosen = choices.get(choice++);
         List<String> checked = new ArrayList<>();

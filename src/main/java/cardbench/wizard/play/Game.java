@@ -16,19 +16,6 @@ import java.util.List;
  */
 public final class Game {
 
-    /** How an action ended. */
-    public enum End {
-        DONE,
-        /** It ran into a limit; the state before it counts (D-LIMIT). */
-        LIMIT,
-        /** It waits for a choice. */
-        PROMPT,
-        /** The rules do not allow it. */
-        ILLEGAL,
-        /** A choice was given that is not offered. */
-        CHOICE
-    }
-
     /**
      * The result of playing.
      *
@@ -37,7 +24,7 @@ public final class Game {
      * @param prompt the prompt if it waits for a choice, or {@code null}
      * @param reason the reason in English if it was refused, or empty
      */
-    public record Outcome(End end, int action, Prompt prompt, String reason) {}
+    record Outcome(ActionEnd end, int action, Prompt prompt, String reason) {}
 
     private final Scenario scenario;
     private final Table table;
@@ -114,11 +101,12 @@ public final class Game {
     Outcome play(int count) {
         for (int i = 0; i < Math.min(count, scenario.actions().size()); i++) {
             Outcome outcome = perform(scenario.actions().get(i), i);
-            if (outcome.end() != End.DONE) {
+            if (outcome.end() != ActionEnd.DONE) {
                 return outcome;
             }
         }
-        return new Outcome(End.DONE, Math.min(count, scenario.actions().size()) - 1, null, "");
+        return new Outcome(
+                ActionEnd.DONE, Math.min(count, scenario.actions().size()) - 1, null, "");
     }
 
     private Outcome perform(Scenario.Step step, int place) {
@@ -130,9 +118,9 @@ public final class Game {
                     step.choices());
             actions.perform(step);
             if (engine.unasked() > 0) {
-                return new Outcome(End.CHOICE, place, null, "nothing asked for this choice");
+                return new Outcome(ActionEnd.CHOICE, place, null, "nothing asked for this choice");
             }
-            return new Outcome(End.DONE, place, null, "");
+            return new Outcome(ActionEnd.DONE, place, null, "");
         } catch (ActionAbortedException aborted) {
             return new Outcome(aborted.end, place, aborted.prompt, aborted.words);
         }

@@ -86,11 +86,11 @@ public final class Playground {
         Game game = Game.begin(scenario);
         Game.Outcome outcome = game.play(scenario.actions().size());
         List<Diagnostic> diagnostics = new ArrayList<>(scenario.diagnostics());
-        boolean done = outcome.end() == Game.End.DONE;
-        boolean waits = outcome.end() == Game.End.PROMPT && outcome.action() == last;
+        boolean done = outcome.end() == ActionEnd.DONE;
+        boolean waits = outcome.end() == ActionEnd.PROMPT && outcome.action() == last;
         List<LogEntry> log = game.log();
         List<LogEntry> fresh = log.subList(last < 0 ? 0 : game.loggedBefore(), log.size());
-        if (!done && !waits && outcome.end() != Game.End.LIMIT) {
+        if (!done && !waits && outcome.end() != ActionEnd.LIMIT) {
             diagnostics.add(ScenarioRun.refusal(scenario, outcome));
         }
         if (!done) {
@@ -113,7 +113,7 @@ public final class Playground {
         if (waits) {
             GameJson.prompt(outcome.prompt(), json);
         }
-        if (outcome.end() == Game.End.LIMIT) {
+        if (outcome.end() == ActionEnd.LIMIT) {
             json.member("error", "limit");
         }
         return new Answer(json.endObject(), diagnostics);

@@ -100,14 +100,14 @@ public final class ScenarioRun {
     private void game(JsonText json) {
         Game game = Game.begin(scenario);
         Game.Outcome outcome = game.play(scenario.actions().size());
-        boolean limit = outcome.end() == Game.End.LIMIT;
-        if (outcome.end() != Game.End.DONE) {
+        boolean limit = outcome.end() == ActionEnd.LIMIT;
+        if (outcome.end() != ActionEnd.DONE) {
             JsonMap expected = scenario.root().map("expect");
             if (!limit && !expected.has("error")) {
                 diagnostics.add(refusal(scenario, outcome));
                 return;
             }
-            boolean illegal = outcome.end() == Game.End.ILLEGAL;
+            boolean illegal = outcome.end() == ActionEnd.ILLEGAL;
             json.member("error", limit ? "limit" : illegal ? "illegal" : "choice")
                     .member("action", outcome.action());
             if (!limit) {
@@ -130,7 +130,7 @@ public final class ScenarioRun {
     /** The diagnostic for an action that was not performed. */
     static Diagnostic refusal(Scenario scenario, Game.Outcome outcome) {
         JsonMap action = scenario.actions().get(outcome.action()).source();
-        boolean choice = outcome.end() == Game.End.PROMPT || outcome.end() == Game.End.CHOICE;
+        boolean choice = outcome.end() == ActionEnd.PROMPT || outcome.end() == ActionEnd.CHOICE;
         return (choice ? WizardCodes.CHOICE : WizardCodes.ILLEGAL)
                 .at(scenario.places().place(action.from(), action.to()))
                 .with("action", action.text("action", ""))

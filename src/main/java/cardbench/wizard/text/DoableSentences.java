@@ -78,7 +78,7 @@ final class DoableSentences {
             return wording.say("do.set", name, school.text());
         }
         if (doable instanceof Doable.ChangeDamage change) {
-            return changeDamage(change);
+            return changed(change.amount(), change.set(), wording.say("field.amount"));
         }
         throw new IllegalStateException();
     }
@@ -107,30 +107,40 @@ final class DoableSentences {
     private String change(Doable.Change change) {
         Noun target = nouns.target(change.target());
         String stat = wording.term(change.stat().word());
-        String amount = nouns.value(change.amount()).text();
-        String suffix = NounPhrases.suffix(change.amount());
-        if (change.set()) {
-            return wording.vary("do.set", "", suffix, amount, wording.of(target, stat).text());
-        }
-        Integer number = NounPhrases.constant(change.amount());
-        boolean less = number != null && number < 0;
-        amount = less ? Integer.toString(-number) : amount;
-        if (change.stat().kind() != VariableKind.PLAYER) {
-            String key = less ? "do.reduce" : "do.raise";
-            return wording.vary(key, "", suffix, amount, wording.of(target, stat).text());
+        if (change.set() || change.stat().kind() != VariableKind.PLAYER) {
+            return changed(change.amount(), change.set(), wording.of(target, stat).text());
         }
         return wording.vary(
-                less ? "do.lose" : "do.gain", person(target), suffix, amount, target.first(), stat);
+                isLess(change.amount()) ? "do.lose" : "do.gain",
+                person(target),
+                NounPhrases.suffix(change.amount()),
+                size(change.amount()),
+                target.first(),
+                stat);
     }
 
-    private String changeDamage(Doable.ChangeDamage change) {
-        String damage = wording.say("field.amount");
-        String suffix = NounPhrases.suffix(change.amount());
-        Integer number = NounPhrases.constant(change.amount());
-        boolean less = !change.set() && number != null && number < 0;
-        String amount = less ? Integer.toString(-number) : nouns.value(change.amount()).text();
-        String key = change.set() ? "do.set" : less ? "do.reduce" : "do.raise";
-        return wording.vary(key, "", suffix, amount, damage);
+    private String changed(Value amount, boolean set, String number) {
+        String suffix = NounPhrases.suffix(amount);
+        return set
+                ? wording.vary("do.set", "", suffix, nouns.value(amount).text(), number)
+                : wording.vary(
+                        isLess(amount) ? "do.reduce" : "do.raise",
+                        "",
+                        suffix,
+                        size(amount),
+                        number);
+    }
+
+    private static boolean isLess(Value amount) {
+        Integer number = NounPhrases.constant(amount);
+        return number != null && number < 0;
+    }
+
+    /** An amount without the minus of one that is taken away. */
+    private String size(Value amount) {
+        return isLess(amount)
+                ? Integer.toString(-NounPhrases.constant(amount))
+                : nouns.value(amount).text();
     }
 
     private String askDiscard(Doable.AskDiscard ask) {

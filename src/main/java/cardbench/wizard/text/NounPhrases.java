@@ -88,22 +88,21 @@ final class NounPhrases {
             choice.then().forEach(this::remember);
             choice.otherwise().forEach(this::remember);
         } else if (doable instanceof Doable.Damage damage) {
-            remember(doable, damage.target(), "Monster");
+            remember(doable, damage.target(), VariableKind.MONSTER);
         } else if (doable instanceof Doable.ChangeSchool change) {
-            remember(doable, change.target(), "Card");
+            remember(doable, change.target(), VariableKind.CARD);
         } else if (doable instanceof Doable.ShuffleBack shuffle) {
-            remember(doable, shuffle.player(), "Player");
+            remember(doable, shuffle.player(), VariableKind.PLAYER);
         } else if (doable instanceof Doable.Change change) {
-            VariableKind kind = change.stat().kind();
-            boolean monster = kind == VariableKind.MONSTER;
-            String word = monster ? "Monster" : kind == VariableKind.PLAYER ? "Player" : "Card";
-            remember(doable, change.target(), word);
+            remember(doable, change.target(), change.stat().kind());
         }
     }
 
-    private void remember(Doable doable, Target target, String word) {
+    private void remember(Doable doable, Target target, VariableKind kind) {
         Noun noun = target(target);
         boolean named = target instanceof Target.Named && noun.form() != Form.MANY;
+        String player = kind == VariableKind.PLAYER ? "Player" : "Card";
+        String word = kind == VariableKind.MONSTER ? "Monster" : player;
         if (!doable.id().isEmpty()) {
             results.add(new Result(Template.pattern(doable.id()), word, named ? noun : null));
         }
