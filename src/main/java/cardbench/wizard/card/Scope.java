@@ -198,10 +198,9 @@ public final class Scope {
     /** What a variable stands for, by its latest definition; {@link ValueDomain#ANY} if none. */
     public ValueDomain domain(String pattern) {
         Known one = latest(pattern);
-        String name = one == null ? "" : one.pattern();
         return one == null
                 ? ValueDomain.ANY
-                : ValueDomain.of(one.kind(), name.substring(name.lastIndexOf('.') + 1));
+                : ValueDomain.of(one.kind(), Template.field(one.pattern()));
     }
 
     /** The names of the variables that can be used where a kind is wanted. */

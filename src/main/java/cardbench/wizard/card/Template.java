@@ -163,6 +163,18 @@ public final class Template {
         return pattern.toString();
     }
 
+    /** What gives a variable: its name up to the last point, or all of a name without one. */
+    public static String giver(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? name : name.substring(0, dot);
+    }
+
+    /** What a variable is called at its giver; empty for a name without a point. */
+    public static String field(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? "" : name.substring(dot + 1);
+    }
+
     /** Whether two patterns have a name in common. */
     public static boolean meet(String a, String b) {
         // Both sides have stars, so this is no glob match. row[j] states whether the first i

@@ -21,9 +21,11 @@ import java.util.List;
 final class CardNormaliser {
 
     private final Diagnostics diagnostics;
+    private final Faults faults;
 
     CardNormaliser(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.faults = new Faults(diagnostics);
     }
 
     /** Converts a card. Values that need no change keep their positions in the text. */
@@ -41,11 +43,7 @@ final class CardNormaliser {
     private JsonNode word(JsonNode value) {
         String instead =
                 value instanceof JsonScalar word ? DeprecatedNames.word(word.text()) : null;
-        return instead == null ? value : renamed((JsonScalar) value, instead);
-    }
-
-    private JsonScalar renamed(JsonScalar written, String instead) {
-        return EffectNormaliser.renamed(written, written.text(), instead, diagnostics);
+        return instead == null ? value : faults.renamed((JsonScalar) value, instead);
     }
 
     private JsonNode count(JsonNode value) {
@@ -76,7 +74,9 @@ final class CardNormaliser {
         // the older timing has the field byWho, the current one playerUUID (D-AT)
         String instead = Timing.of(at) == null ? DeprecatedNames.timing(at) : null;
         if (instead != null) {
-            now = PlacedValueBuilder.with(now, "at", renamed((JsonScalar) now.get("at"), instead));
+            now =
+                    PlacedValueBuilder.with(
+                            now, "at", faults.renamed((JsonScalar) now.get("at"), instead));
             renames.add(new Rename(at, instead, "playerUUID"));
             at = instead;
         }

@@ -22,6 +22,7 @@ public final class EffectNormaliser {
     private static final String FLIPPED = "$onExplorationFlip.cardUUID";
 
     private final Diagnostics diagnostics;
+    private final Faults faults;
     private final String timing;
     private final List<Rename> renames;
 
@@ -41,6 +42,7 @@ public final class EffectNormaliser {
     private EffectNormaliser(
             Diagnostics diagnostics, String timing, List<Rename> renames, boolean older) {
         this.diagnostics = diagnostics;
+        this.faults = new Faults(diagnostics);
         this.timing = timing;
         this.renames = List.copyOf(renames);
         this.older = older;
@@ -58,27 +60,6 @@ public final class EffectNormaliser {
     void report(DiagnosticCode code, JsonNode at, String fix) {
         Diagnostic fault = code.at(at.place());
         diagnostics.add(fix == null ? fault : fault.fixedBy(fix));
-    }
-
-    JsonScalar renamed(JsonNode written, String text, String instead) {
-        return renamed(written, text, instead, diagnostics);
-    }
-
-    /** The current name in place of an older one, which is reported. */
-    static JsonScalar renamed(
-            JsonNode written, String text, String instead, Diagnostics diagnostics) {
-        return renamed(DeprecatedNames.code(text), written, text, instead, diagnostics);
-    }
-
-    private static JsonScalar renamed(
-            DiagnosticCode code,
-            JsonNode written,
-            String text,
-            String instead,
-            Diagnostics diagnostics) {
-        Diagnostic fault = code.at(written.place()).with("written", text).with("instead", instead);
-        diagnostics.add(Faults.fixed(fault, instead));
-        return PlacedValueBuilder.text(instead, written);
     }
 
     /** Converts a list of doables. One may become several. */
@@ -107,7 +88,9 @@ public final class EffectNormaliser {
         JsonMap now = addOrSet(members(map));
         String instead = DeprecatedNames.doable(type);
         if (instead != null) {
-            now = PlacedValueBuilder.with(now, "type", renamed(map.get("type"), type, instead));
+            now =
+                    PlacedValueBuilder.with(
+                            now, "type", faults.renamed((JsonScalar) map.get("type"), instead));
             // regenMana always adds, while mana needs an explicit mode
             if (type.equals("regenMana") && !now.has("mode")) {
                 now =
@@ -125,6 +108,10 @@ public final class EffectNormaliser {
 
     Diagnostics diagnostics() {
         return diagnostics;
+    }
+
+    Faults faults() {
+        return faults;
     }
 
     /** The normaliser for a part in which one more older name is in use. */
@@ -183,7 +170,7 @@ public final class EffectNormaliser {
             }
         }
         if (empty) {
-            new Faults(diagnostics).missing(map, "health");
+            faults.missing(map, "health");
         }
         for (String changed : List.of("maxHealth", "health", "reward")) {
             JsonNode amount = map.get(changed.equals("maxHealth") ? "health" : changed);
@@ -217,7 +204,7 @@ public final class EffectNormaliser {
             String name = now == null || map.has(now) ? member.name() : now;
             JsonNode value =
                     name.equals("type") && instead != null
-                            ? renamed(member.value(), type, instead)
+                            ? faults.renamed((JsonScalar) member.value(), instead)
                             : name.startsWith("value") || older(name)
                                     ? compared(member.value())
                                     : member(name, member.value());
@@ -266,7 +253,7 @@ public final class EffectNormaliser {
             boolean ambiguous = DeprecatedNames.isAmbiguous(text.text(), timing, renames);
             DiagnosticCode code =
                     ambiguous ? WizardCodes.AMBIGUOUS : DeprecatedNames.code(text.text());
-            return renamed(code, text, text.text(), now, diagnostics);
+            return faults.renamed(code, text, now);
         }
         if (!(node instanceof JsonMap map)) {
             return node;

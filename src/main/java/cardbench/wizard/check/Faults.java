@@ -7,6 +7,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.wizard.card.PlacedValueBuilder;
 import cardbench.wizard.card.WizardCodes;
 import java.util.Collection;
 
@@ -22,6 +23,18 @@ public final class Faults {
     /** A fault whose fix is a word in quotes; without a fix for {@code null}. */
     static Diagnostic fixed(Diagnostic fault, String word) {
         return word == null ? fault : fault.fixedBy("\"" + word + "\"");
+    }
+
+    /** Reports an older name. Returns the current one, in its place. */
+    JsonScalar renamed(JsonScalar written, String instead) {
+        return renamed(DeprecatedNames.code(written.text()), written, instead);
+    }
+
+    /** As {@link #renamed(JsonScalar, String)}, with another code. */
+    JsonScalar renamed(DiagnosticCode code, JsonScalar written, String instead) {
+        Diagnostic fault = code.at(written.place()).with("written", written.text());
+        diagnostics.add(fixed(fault.with("instead", instead), instead));
+        return PlacedValueBuilder.text(instead, written);
     }
 
     /** Reports a value of another type than the expected one. */

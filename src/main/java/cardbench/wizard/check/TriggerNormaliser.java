@@ -90,7 +90,9 @@ final class TriggerNormaliser {
                         members.add(
                                 instead == null
                                         ? member
-                                        : member.with(around.renamed(value, event, instead)));
+                                        : member.with(
+                                                around.faults()
+                                                        .renamed((JsonScalar) value, instead)));
                 case "type" -> members.add(mode(member));
                 case "conditions" -> conditions(member, below, members);
                 case "effects" ->

@@ -4,6 +4,7 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.Nearest;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Scope;
+import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.ValueDomain;
 import cardbench.wizard.card.VariableKind;
@@ -26,21 +27,11 @@ final class VariableFix {
         this.scope = scope;
     }
 
-    private static String root(String name) {
-        int dot = name.lastIndexOf('.');
-        return dot < 0 ? name : name.substring(0, dot);
-    }
-
-    private static String field(String name) {
-        int dot = name.lastIndexOf('.');
-        return dot < 0 ? "" : name.substring(dot + 1);
-    }
-
     /** The defined variables of a root, or of all roots, that can stand where a kind is wanted. */
     private List<String> names(String root, VariableKind wanted) {
         List<String> names = new ArrayList<>();
         for (String name : scope.names(wanted)) {
-            if ((root == null || root(name).equals(root)) && name.indexOf('*') < 0) {
+            if ((root == null || Template.giver(name).equals(root)) && name.indexOf('*') < 0) {
                 names.add(name);
             }
         }
@@ -49,9 +40,9 @@ final class VariableFix {
 
     /** The variables to name in a message: those of the same event, or else all. */
     List<String> listed(String name, VariableKind wanted) {
-        List<String> names = names(root(name), wanted);
+        List<String> names = names(Template.giver(name), wanted);
         if (names.isEmpty()) {
-            names = names(root(name), VariableKind.ANY);
+            names = names(Template.giver(name), VariableKind.ANY);
         }
         if (names.isEmpty()) {
             names = names(null, wanted);
@@ -65,18 +56,18 @@ final class VariableFix {
      * @param wanted the kind of value that its place needs
      */
     String certain(String name, VariableKind wanted) {
-        String root = root(name);
+        String root = Template.giver(name);
         List<String> names = names(root, wanted);
         if (names.contains(name)) {
             return name;
         }
         if (!names(root, VariableKind.ANY).isEmpty()) {
-            return ofRoot(field(name), names, wanted);
+            return ofRoot(Template.field(name), names, wanted);
         }
         if (Timing.of(root) != null) {
-            return ofTiming(field(name), wanted);
+            return ofTiming(Template.field(name), wanted);
         }
-        return Event.of(root) == null ? ofMisspeltRoot(root, field(name), wanted) : null;
+        return Event.of(root) == null ? ofMisspeltRoot(root, Template.field(name), wanted) : null;
     }
 
     private String ofRoot(String field, List<String> names, VariableKind wanted) {
@@ -104,7 +95,7 @@ final class VariableFix {
     private static String spelt(String field, List<String> names) {
         List<String> fields = new ArrayList<>();
         for (String name : names) {
-            fields.add(field(name));
+            fields.add(Template.field(name));
         }
         String near = Nearest.only(field, fields);
         return near == null ? null : names.get(fields.indexOf(near));
@@ -122,15 +113,15 @@ final class VariableFix {
                 found = name;
             }
         }
-        boolean same = found != null && field(found).equals(field);
-        return same && Timing.of(root(found)) != null ? found : null;
+        boolean same = found != null && Template.field(found).equals(field);
+        return same && Timing.of(Template.giver(found)) != null ? found : null;
     }
 
     private String ofMisspeltRoot(String root, String field, VariableKind wanted) {
         List<String> roots = new ArrayList<>();
         for (String name : names(null, VariableKind.ANY)) {
-            if (!roots.contains(root(name))) {
-                roots.add(root(name));
+            if (!roots.contains(Template.giver(name))) {
+                roots.add(Template.giver(name));
             }
         }
         String near = Nearest.only(root, roots);

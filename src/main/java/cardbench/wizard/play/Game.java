@@ -51,6 +51,16 @@ public final class Game {
                         scenario.root().map("initial").text("current", ""));
     }
 
+    /** The game before an action that was aborted in the middle; this one if none was. */
+    Game before(Outcome outcome) {
+        if (outcome.end() == ActionEnd.DONE) {
+            return this;
+        }
+        Game game = new Game(scenario);
+        game.play(outcome.action());
+        return game;
+    }
+
     /** Creates a game in its initial state. */
     static Game begin(Scenario scenario) {
         return new Game(scenario);

@@ -93,12 +93,7 @@ public final class Playground {
         if (!done && !waits && outcome.end() != ActionEnd.LIMIT) {
             diagnostics.add(ScenarioRun.refusal(scenario, outcome));
         }
-        if (!done) {
-            // the aborted action has left the game half changed, so the ones before are played
-            // again
-            game = Game.begin(scenario);
-            game.play(outcome.action());
-        }
+        game = game.before(outcome);
         JsonText json = new JsonText().object().name("handle");
         List<JsonNode> actions = scenario.root().items("actions");
         List<JsonNode> kept = done ? actions : actions.subList(0, outcome.action());

@@ -113,9 +113,7 @@ public final class ScenarioRun {
             if (!limit) {
                 json.member("reason", reason(outcome));
             }
-            // what a refused action did before it was refused does not count
-            game = Game.begin(scenario);
-            game.play(outcome.action());
+            game = game.before(outcome);
         }
         GameJson.players(game.table(), json);
         GameJson.monsters(game.table(), json);

@@ -206,7 +206,7 @@ final class ConditionClauses {
             return getter.property();
         }
         return value instanceof Value.Text text && Template.isAlone(text.template())
-                ? NounPhrases.field(NounPhrases.name(text.template()))
+                ? Template.field(NounPhrases.name(text.template()))
                 : "";
     }
 }

@@ -171,9 +171,8 @@ final class DoableSentences {
         if (name.by().equals("UUID")
                 && name.value() instanceof Value.Text text
                 && Template.isAlone(text.template())) {
-            String variable = NounPhrases.name(text.template());
-            int dot = variable.lastIndexOf('.');
-            return wording.say("trigger.added", dot < 0 ? variable : variable.substring(0, dot));
+            String giver = Template.giver(NounPhrases.name(text.template()));
+            return wording.say("trigger.added", giver);
         }
         return wording.say("trigger.named", noun);
     }

@@ -221,9 +221,8 @@ final class NounPhrases {
             return new Noun(Form.NAME, template, JsonScalar.isInteger(template));
         }
         String name = name(template);
-        int dot = name.lastIndexOf('.');
-        String giver = dot < 0 ? name : name.substring(0, dot);
-        String field = field(name);
+        String giver = Template.giver(name);
+        String field = Template.field(name);
         if (yours.contains(name)) {
             return you();
         }
@@ -287,12 +286,6 @@ final class NounPhrases {
         List<String> references = Template.references(template);
         // the innermost come first, so this is the variable itself
         return references.get(references.size() - 1);
-    }
-
-    /** What a variable is called at the event or the doable that gives it; empty for any other. */
-    static String field(String name) {
-        int dot = name.lastIndexOf('.');
-        return dot < 0 ? "" : name.substring(dot + 1);
     }
 
     /** Whether a value is a single variable with a name. */
