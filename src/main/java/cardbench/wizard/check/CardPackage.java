@@ -71,11 +71,10 @@ public record CardPackage(
             found.add(ofFile);
         }
         // only now all triggers and ids are known
-        TriggerIds triggers = new TriggerIds(cards);
-        CardIds known = new CardIds(cards);
+        PackageIds known = new PackageIds(cards);
         boolean damaging = EndlessCheck.hasDamaging(cards);
         for (int i = 0; i < readings.size(); i++) {
-            List<Diagnostic> ofFile = triggers.resolved(found.get(i));
+            List<Diagnostic> ofFile = known.resolved(found.get(i));
             ofFile.addAll(known.unknown(readings.get(i).named()));
             if (damaging) {
                 chains(readings.get(i), ofFile);

@@ -61,23 +61,28 @@ public final class CardReader {
         } else if (json.root() != null) {
             reader.diagnostics.add(WizardCodes.NOT_A_CARD.at(json.root().place()));
         }
+        PackageIds known = new PackageIds(cards);
         List<Diagnostic> diagnostics = new ArrayList<>();
         List<Diagnostic> named = new ArrayList<>();
-        for (Diagnostic one : new TriggerIds(cards).resolved(reader.diagnostics.list())) {
+        for (Diagnostic one : known.resolved(reader.diagnostics.list())) {
             (one.code().equals(WizardCodes.FOREIGN_ID) ? named : diagnostics).add(one);
         }
-        diagnostics.addAll(new CardIds(cards).unknown(named));
-        List<Diagnostic> reported = reader.syntax(strict);
-        reported.addAll(reader.placed(diagnostics, strict));
-        return new CardReading(form, cards, reported, reader.placed(named, strict), json);
+        diagnostics.addAll(known.unknown(named));
+        List<Diagnostic> reported = new ArrayList<>(json.diagnostics());
+        reported.addAll(reader.placed(diagnostics));
+        List<Diagnostic> about = reader.placed(named);
+        return new CardReading(
+                form,
+                cards,
+                strict ? strict(reported) : reported,
+                strict ? strict(about) : about,
+                json);
     }
 
-    private List<Diagnostic> syntax(boolean strict) {
-        List<Diagnostic> reported = new ArrayList<>();
-        for (Diagnostic diagnostic : json.diagnostics()) {
-            reported.add(strict ? diagnostic.strict() : diagnostic);
-        }
-        return reported;
+    private static List<Diagnostic> strict(List<Diagnostic> diagnostics) {
+        List<Diagnostic> strict = new ArrayList<>();
+        diagnostics.forEach(one -> strict.add(one.strict()));
+        return strict;
     }
 
     /** Whether the text behind an error was not read. */
@@ -87,7 +92,7 @@ public final class CardReader {
                 || diagnostic.code().equals(JsonCodes.UNCLOSED_COMMENT);
     }
 
-    private List<Diagnostic> placed(List<Diagnostic> found, boolean strict) {
+    private List<Diagnostic> placed(List<Diagnostic> found) {
         boolean cut = false;
         for (Diagnostic diagnostic : json.diagnostics()) {
             cut |= endsReading(diagnostic);
@@ -101,8 +106,7 @@ public final class CardReader {
             if (cut && diagnostic.code().equals(WizardCodes.MISSING) && diagnostic.fix() == null) {
                 continue; // the key may stand behind the syntax error
             }
-            Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
-            reported.add(strict ? placed.strict() : placed);
+            reported.add(diagnostic.at(json.place(at.from(), at.to())));
         }
         return reported;
     }

@@ -123,7 +123,8 @@ final class DescriptionComparison {
         this.place = place;
     }
 
-    private static List<String> words(String spaced) {
+    /** Words that a text separates by spaces; a low line stands for a space in a word. */
+    static List<String> words(String spaced) {
         List<String> words = new ArrayList<>();
         for (String word : parts(spaced, " ")) {
             words.add(word.replace('_', ' '));

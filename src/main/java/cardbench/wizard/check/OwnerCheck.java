@@ -19,21 +19,9 @@ final class OwnerCheck {
 
     /** How a description refers to what its owner does, and of the owner's turns. */
     private static final List<String> OWNER =
-            List.of(
-                    "当你",
-                    "你每",
-                    "你的回合",
-                    "你下",
-                    "你的下",
-                    "when you",
-                    "whenever you",
-                    "time you",
-                    "your turn",
-                    "your next",
-                    "あなたが",
-                    "あなたの手番",
-                    "あなたのターン",
-                    "あなたの次");
+            DescriptionComparison.words(
+                    "当你 你每 你的回合 你下 你的下 when_you whenever_you time_you your_turn your_next"
+                            + " あなたが あなたの手番 あなたのターン あなたの次");
 
     private final Diagnostics diagnostics;
 
