@@ -26,10 +26,4 @@ public final class CardId {
         }
         return count == PARTS;
     }
-
-    /** The name of the package: the first part. */
-    public static String packageOf(String id) {
-        int dot = id.indexOf('.');
-        return dot < 0 ? "" : id.substring(0, dot);
-    }
 }

@@ -73,7 +73,7 @@ public record ObjectType(
     }
 
     /** The names of the keys. */
-    List<String> names() {
+    public List<String> names() {
         List<String> names = new ArrayList<>();
         for (Key key : keys) {
             names.add(key.name());

@@ -14,7 +14,6 @@ import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Target;
 import cardbench.wizard.card.WizardCodes;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -189,12 +188,8 @@ public final class GrammarCheck {
     }
 
     private static List<String> absent(JsonMap map, ObjectType shape) {
-        List<String> absent = new ArrayList<>();
-        for (ObjectType.Key key : shape.keys()) {
-            if (!map.has(key.name())) {
-                absent.add(key.name());
-            }
-        }
+        List<String> absent = shape.names();
+        absent.removeIf(map::has);
         return absent;
     }
 

@@ -5,7 +5,6 @@ import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Vocabulary;
 import cardbench.wizard.check.WrittenText.Around;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What the word at a position of a card means: its entry in the vocabulary, and its keys. */
@@ -80,11 +79,8 @@ public final class Hover {
     }
 
     private static Word type(int from, int to, ObjectType type) {
-        List<String> keys = new ArrayList<>();
-        for (ObjectType.Key key : type.keys()) {
-            keys.add(key.name());
-        }
-        return new Word(from, to, type.name(), Vocabulary.type(type), type.extension(), keys);
+        return new Word(
+                from, to, type.name(), Vocabulary.type(type), type.extension(), type.names());
     }
 
     /** The event or timing of a text that is a variable of one. */

@@ -25,14 +25,14 @@ final class WrittenShape {
     }
 
     private static List<ObjectType> types(KeyType slot) {
+        if (slot.takesChooser()) {
+            List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
+            both.addAll(CardGrammar.GETTERS);
+            return both;
+        }
         return switch (slot) {
             case DOABLES -> CardGrammar.DOABLES;
             case CONDITION, CONDITIONS -> CardGrammar.CONDITIONS;
-            case PLAYERS, MONSTERS, CARDS, TARGETS -> {
-                List<ObjectType> both = new ArrayList<>(CardGrammar.CHOOSERS);
-                both.addAll(CardGrammar.GETTERS);
-                yield both;
-            }
             case NUMBER, NUMBERS, PLAYER, MONSTER, CARD, VALUE -> CardGrammar.GETTERS;
             default -> null;
         };

@@ -5,7 +5,6 @@ import cardbench.wizard.card.Doable.Stat;
 import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Target;
 import cardbench.wizard.card.Template;
-import cardbench.wizard.card.Trigger;
 import cardbench.wizard.card.Value;
 import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.card.Variables;
@@ -35,11 +34,9 @@ final class Effects {
             boolean holds = engine.holds(choice.condition(), frame.variables());
             engine.run(holds ? choice.then() : choice.otherwise(), frame);
         } else if (doable instanceof Doable.Damage damage) {
-            Integer amount = number(damage.amount(), frame);
+            int amount = amount(damage.amount(), frame);
             List<String> hit = targets(damage.target(), VariableKind.MONSTER, frame);
-            for (String monster : hit) {
-                moves.damage(monster, amount == null ? 0 : amount, frame);
-            }
+            hit.forEach(monster -> moves.damage(monster, amount, frame));
             keep(damage.id(), hit, frame);
         } else if (doable instanceof Doable.Change change) {
             change(change, frame);
@@ -52,15 +49,11 @@ final class Effects {
             keep(discard.id(), discarded(cards), frame);
         } else if (doable instanceof Doable.ShuffleBack shuffle) {
             List<String> players = targets(shuffle.player(), VariableKind.PLAYER, frame);
-            for (String player : players) {
-                moves.shuffleBack(table().players.get(player));
-            }
+            players.forEach(player -> moves.shuffleBack(table().players.get(player)));
             keep(shuffle.id(), players, frame);
         } else if (doable instanceof Doable.AddTriggers add) {
             List<String> mounted = new ArrayList<>();
-            for (Trigger trigger : add.triggers()) {
-                mounted.add(engine.mount(trigger, frame));
-            }
+            add.triggers().forEach(trigger -> mounted.add(engine.mount(trigger, frame)));
             keep(add.id(), mounted, frame);
         } else if (doable instanceof Doable.RemoveTriggers remove) {
             removeTriggers(remove, frame);
@@ -88,8 +81,7 @@ final class Effects {
      * element, as {@code id.item}, and {@code times} is a cap (D-LOOPTARGET).
      */
     private void loop(Doable.Loop loop, Frame frame) {
-        Integer times = number(loop.times(), frame);
-        int turns = times == null ? 0 : times;
+        int turns = amount(loop.times(), frame);
         List<String> items = null;
         if (loop.target() != null) {
             items = targets(loop.target(), VariableKind.ANY, frame);
@@ -118,6 +110,12 @@ final class Effects {
 
     private String name(String id, Frame frame) {
         return Template.resolve(id, frame.variables()).shown();
+    }
+
+    /** A number; 0 for a value that is none. */
+    private int amount(Value value, Frame frame) {
+        Integer number = number(value, frame);
+        return number == null ? 0 : number;
     }
 
     private Integer number(Value value, Frame frame) {
@@ -188,9 +186,7 @@ final class Effects {
     }
 
     private List<String> choose(Target.Chooser chooser, Frame frame) {
-        Integer wanted = chooser.amount() == null ? null : number(chooser.amount(), frame);
-        int given = wanted == null ? 0 : Math.max(0, wanted);
-        int amount = chooser.amount() == null ? 1 : given;
+        int amount = chooser.amount() == null ? 1 : Math.max(0, amount(chooser.amount(), frame));
         List<String> candidates = candidates(chooser, frame);
         return switch (chooser.shape().selection()) {
             case ASKED -> ask(chooser, candidates, amount, frame);
@@ -292,22 +288,21 @@ final class Effects {
     }
 
     private void draw(Doable.Draw draw, Frame frame) {
-        Integer amount = number(draw.amount(), frame);
+        int amount = amount(draw.amount(), frame);
         List<String> drawn = new ArrayList<>();
         for (String player : targets(draw.target(), VariableKind.PLAYER, frame)) {
-            drawn.addAll(moves.draw(table().players.get(player), amount == null ? 0 : amount));
+            drawn.addAll(moves.draw(table().players.get(player), amount));
         }
         keep(draw.id(), drawn, frame);
     }
 
     private void askDiscard(Doable.AskDiscard ask, Frame frame) {
-        Integer least = number(ask.minimum(), frame);
-        Integer most = number(ask.maximum(), frame);
+        int least = amount(ask.minimum(), frame);
+        int maximum = Math.max(0, amount(ask.maximum(), frame));
+        int minimum = Math.max(0, Math.min(least, maximum));
         List<String> discarded = new ArrayList<>();
         for (String uuid : targets(ask.target(), VariableKind.PLAYER, frame)) {
             List<String> hand = List.copyOf(table().players.get(uuid).hand);
-            int maximum = most == null ? 0 : Math.max(0, most);
-            int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
             discarded.addAll(discarded(engine.ask(uuid, "discard", hand, minimum, maximum)));
         }
         keep(ask.id(), discarded, frame);
