@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,5 +74,44 @@ class JsonMapTest {
         assertFalse(reading.isUnreadable(from, to + 1));
         assertFalse(reading.isUnreadable(from - 1, to));
         assertFalse(JsonReader.read(TEXT).isUnreadable(0, 1));
+    }
+
+    @Test
+    void objects_areThoseOfAList() {
+        JsonMap lists = (JsonMap) JsonReader.read("{\"a\": [1, {\"b\": 2}, [{}], {}]}").root();
+        assertEquals(2, lists.objects("a").size());
+        assertEquals(2, lists.objects("a").get(0).integer("b", 0));
+        assertEquals(List.of(), lists.objects("b"));
+        assertEquals(List.of(), lists.objects());
+    }
+
+    @Test
+    void visit_meetsEachValueWithItsName_inOrder() {
+        JsonNode tree = JsonReader.read("{\"a\": [1, {\"b\": 2}], \"c\": [[3]]}").root();
+        List<String> met = new ArrayList<>();
+        tree.visit("", (name, node) -> met.add(name + " " + JsonTreeText.of(node)));
+        assertEquals(
+                List.of(
+                        " {\"a\":[1,{\"b\":2}],\"c\":[[3]]}",
+                        "a [1,{\"b\":2}]",
+                        "a 1",
+                        "a {\"b\":2}",
+                        "b 2",
+                        "c [[3]]",
+                        "c [3]",
+                        "c 3"),
+                met);
+    }
+
+    @Test
+    void otherValues_keepNamesAndPlaces() {
+        JsonMap inner = map.map("inner");
+        JsonMap changed = inner.withValues(member -> map.get("count"));
+        assertEquals("{\"a\":3}", JsonTreeText.of(changed));
+        assertEquals(inner.place(), changed.place());
+        assertEquals(inner.member("a").place(), changed.member("a").place());
+        JsonList list = (JsonList) map.get("list");
+        assertEquals("[3,3]", JsonTreeText.of(list.withItems(item -> map.get("count"))));
+        assertEquals(list.place(), list.withItems(item -> item).place());
     }
 }

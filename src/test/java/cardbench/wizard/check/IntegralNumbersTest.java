@@ -34,6 +34,8 @@ class IntegralNumbersTest {
         "0.0, 0",
         "-0.0, 0",
         "0e2, 0",
+        "0e99, 0",
+        "2.00000000000, 2",
         "98.90e1, 989"
     })
     void integer_isTaken_howeverItIsWritten(String written, int number) {
