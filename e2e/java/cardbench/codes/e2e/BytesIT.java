@@ -73,6 +73,15 @@ class BytesIT {
         }
     }
 
+    /** A Runeterra deck of 01DE001 alone, whose name is that of the site's table. */
+    @Test
+    void cardWithATextAsId_hasItsName(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=CEAQCAIAAEAAA").tab("bytes")) {
+            view.page().hover(".field[aria-label*='01DE001']");
+            shows(view, "01DE001 Vanguard Bannerman");
+        }
+    }
+
     private static double top(DecksView view) {
         return view.page().locator("#" + view.focus()).boundingBox().y;
     }

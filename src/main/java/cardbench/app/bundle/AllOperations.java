@@ -1,5 +1,10 @@
 package cardbench.app.bundle;
 
+import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.DeckPresenters;
+import cardbench.codes.call.decks.FileRecogniser;
+import cardbench.codes.call.decks.GameModule;
+import cardbench.codes.call.decks.NamedExplainOperation;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.call.ygo.DatabaseOperations;
 import cardbench.codes.call.ygo.DatabaseStore;
@@ -8,6 +13,7 @@ import cardbench.codes.call.ygo.SetConstantStore;
 import cardbench.codes.call.ygo.SetnameStore;
 import cardbench.codes.call.ygo.YgoDatabases;
 import cardbench.codes.call.ygo.YgoGame;
+import cardbench.codes.deck.ForeignText;
 import cardbench.codes.list.NamedLines;
 import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
@@ -24,9 +30,12 @@ public final class AllOperations {
         DatabaseStore databases = new DatabaseStore();
         SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
         YgoGame ygo = YgoDatabases.game(setnames, databases, tables);
-        List<OperationGroup> groups =
-                new ArrayList<>(
-                        DeckBundleOperations.with(Games.all(tables, ygo), tables, NamedLines::of));
+        List<GameModule> games = Games.all(tables, ygo);
+        CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all(), ForeignText::of);
+        List<OperationGroup> groups = new ArrayList<>();
+        // before the “explain” of the page
+        groups.add(new NamedExplainOperation(kinds, new DeckPresenters(kinds, games)));
+        groups.addAll(DeckBundleOperations.with(games, tables, NamedLines::of));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(new ExpansionOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());

@@ -53,7 +53,7 @@ public final class DeckBundleOperations {
         groups.add(new DeckOperations(kinds, codes, presenters, reader));
         groups.add(new ExportOperation(kinds, presenters));
         groups.add(codes);
-        ExplainOperation explain = new ExplainOperation(kinds, presenters);
+        ExplainOperation explain = new ExplainOperation(kinds);
         groups.add(explain);
         groups.add(new ReadOperation(kinds, codes, explain::explain));
         groups.add(new CompareOperation(kinds, presenters));

@@ -91,6 +91,27 @@ final class DatabaseWriting {
         return Response.of(json.endObject(), request.diagnostics());
     }
 
+    /** Whether the setcode of a card may be a name. */
+    private static boolean hasName(Request request) {
+        JsonValue cards = request.value("cards");
+        if (cards == null || !cards.isArray()) {
+            return false;
+        }
+        boolean named = false;
+        for (JsonValue card : cards.asArray()) {
+            JsonValue columns = card.isObject() ? card.asObject().get("columns") : null;
+            JsonValue setcode =
+                    columns != null && columns.isObject()
+                            ? columns.asObject().get("setcode")
+                            : null;
+            named |=
+                    setcode != null
+                            && setcode.isString()
+                            && SetcodeArguments.isNamed(setcode.asString());
+        }
+        return named;
+    }
+
     /** The archetypes in the numbering of a database, if it shows one. */
     private Archetypes archetypes(CardDatabase database, Request request) {
         Dialect own = request.has("numbering") ? null : open.numbering(database);
@@ -116,8 +137,8 @@ final class DatabaseWriting {
     }
 
     private List<CardChange> changes(CardDatabase database, Dialect dialect, Request request) {
-        SetcodeArguments setcodes =
-                new SetcodeArguments(request, () -> archetypes(database, request));
+        Archetypes archetypes = hasName(request) ? archetypes(database, request) : null;
+        SetcodeArguments setcodes = new SetcodeArguments(request, archetypes);
         List<CardChange> changes = new ArrayList<>();
         JsonArray cards = request.array("cards");
         if (cards.size() > MAX) {

@@ -18,7 +18,6 @@ import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * Reads setcodes and archetypes from the arguments of a request: texts in any notation, or JSON
@@ -33,15 +32,10 @@ final class SetcodeArguments {
     private static final int NAMED = 12;
 
     private final Request request;
-    private final Supplier<Archetypes> archetypes;
+    private final Archetypes archetypes;
 
     /** The arguments of a request; a text that is no number may be a name of these archetypes. */
     SetcodeArguments(Request request, Archetypes archetypes) {
-        this(request, () -> archetypes);
-    }
-
-    /** The same; the archetypes are requested for a name alone. */
-    SetcodeArguments(Request request, Supplier<Archetypes> archetypes) {
         this.request = request;
         this.archetypes = archetypes;
     }
@@ -89,14 +83,14 @@ final class SetcodeArguments {
     }
 
     /** Whether a text is no broken number: names begin with a letter of any script. */
-    private static boolean isNamed(String written) {
+    static boolean isNamed(String written) {
         String folded = NameFold.fold(written);
         return !folded.isEmpty() && !Ascii.isDigit(folded.charAt(0));
     }
 
     /** The archetype of a name in the open lists. It has to be the only one that fits. */
     private Setcode named(String name, Location place) {
-        List<Integer> codes = archetypes.get().named(NameFold.fold(name));
+        List<Integer> codes = archetypes.named(NameFold.fold(name));
         StringBuilder listed = new StringBuilder();
         for (int i = 0; i < codes.size() && i < NAMED; i++) {
             listed.append(i == 0 ? "" : ", ").append(Archetype.hex(codes.get(i)));
