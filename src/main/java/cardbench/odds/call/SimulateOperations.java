@@ -89,7 +89,7 @@ public final class SimulateOperations implements OperationGroup {
             return file.refusal(request);
         }
         // “auto” can still sample, so it tries for a short time only
-        Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
+        Effort least = method.equals("exact") ? Effort.PATIENT : Effort.BESIDE_GAMES;
         List<TopicOdds> odds = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
         List<TopicTally> printing = new ArrayList<>();

@@ -66,14 +66,14 @@ final class HopelessCombos {
             runs |= topic.topic().execProgram();
         }
         if (first != null && !runs) {
-            int shown = Math.min(MAX_NAMES, names.size());
+            boolean more = names.size() > MAX_NAMES;
+            while (names.size() > MAX_NAMES) {
+                names.remove(names.size() - 1);
+            }
             diagnostics.add(
                     GameCodes.EFFECTS_NOT_RUN
                             .at(first.location())
-                            .with(
-                                    "cards",
-                                    String.join(", ", names.subList(0, shown))
-                                            + (shown < names.size() ? ", …" : ""))
+                            .with("cards", String.join(", ", names) + (more ? ", …" : ""))
                             .with("topic", programs.topics().get(0).topic().name()));
         }
     }

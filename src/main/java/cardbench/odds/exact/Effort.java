@@ -9,6 +9,8 @@ import cardbench.odds.exact.program.Budget;
 public enum Effort {
     /** Well under a second on nearly every machine. */
     QUICK(Exact.QUICK, Budget.QUICK),
+    /** The same, given up where games are worth more. */
+    BESIDE_GAMES(Exact.QUICK, Budget.BESIDE_GAMES),
     /** Up to some seconds. */
     PATIENT(Exact.MOST, Budget.PATIENT);
 

@@ -78,11 +78,12 @@ public final class Exact {
     /** Tries to solve a topic of which only some games count. */
     private static Attempt conditional(TopicPrograms topic, int games, Budget budget) {
         ConditionalTopic parts = ConditionalTopic.of(topic);
-        Attempt counted = attempt(parts.counted(), games, budget);
+        Budget whole = budget.whole();
+        Attempt counted = attempt(parts.counted(), games, whole);
         if (counted.tally() == null) {
             return new Attempt(null, counted.why(), counted.transitions(), null);
         }
-        Attempt joint = attempt(parts.joint(), games, budget);
+        Attempt joint = attempt(parts.joint(), games, whole);
         if (joint.tally() == null) {
             return new Attempt(null, joint.why(), joint.transitions(), null);
         }

@@ -8,14 +8,32 @@ import java.util.Arrays;
 
 /**
  * Opening hands side by side on a line, each as long as it is likely. The line is cut into {@link
- * Sampler#BATCH} strata of the same length.
+ * Sampler#BATCH} strata of the same length. The first card of a hand, which may decide what acts
+ * first, and the next cards of the deck are spread likewise: a batch is a lattice of points with a
+ * coordinate for each of these, and a random shift, so that each game by itself is as random as
+ * without it.
  *
  * <p>A hand is found by a point of the line, of which there are 2<sup>43</sup>. The lengths are
  * exact if all hands together are fewer than 2<sup>53</sup> choices of cards, else rounded.
+ *
+ * @see <a href="https://en.wikipedia.org/wiki/Quasi-Monte_Carlo_method">Randomly shifted
+ *     lattices</a>
  */
 final class HandLine {
 
     private static final double HALF = 1L << 31;
+
+    /**
+     * For each coordinate behind the hand's, the step from a stratum to the next one: those of a
+     * lattice of 4,096 points with a small error, found component by component.
+     */
+    private static final int[] STEPS = {1731, 985, 1869, 1783};
+
+    /** How many cards behind the hand have a coordinate. */
+    static final int NEXT = STEPS.length - 1;
+
+    /** The bits of a coordinate below those of its stratum. */
+    private static final int WITHIN = 20;
 
     private final HandEnumerator hands;
 
@@ -38,6 +56,11 @@ final class HandLine {
     private final int[] order;
 
     private final int[] places;
+
+    /** The shift of each coordinate, the hand's first. */
+    private final int[] shifts = new int[STEPS.length + 1];
+
+    private boolean shifted;
 
     /**
      * Lists the hands.
@@ -94,6 +117,7 @@ final class HandLine {
 
     /** Dealing permutes the cards; a batch must not depend on those played before it. */
     void startBatch() {
+        shifted = false;
         System.arraycopy(sorted, 0, cards, 0, cards.length);
         for (int card = 0; card < order.length; card++) {
             order[card] = card;
@@ -101,8 +125,19 @@ final class HandLine {
         }
     }
 
-    /** Deals a hand of a stratum, in the array that the next call changes. */
-    int[] deal(int stratum, Random32 random) {
+    /**
+     * Deals a hand, and the next cards, in the array that the next call changes.
+     *
+     * @param game which of the games of a batch; -1 for one that is random by itself
+     */
+    int[] deal(int game, Random32 random) {
+        if (game < 0 || !shifted) {
+            for (int i = 0; i < shifts.length; i++) {
+                shifts[i] = random.next();
+            }
+            shifted = true;
+        }
+        int stratum = game + (shifts[0] >>> WITHIN) & first.length - 1;
         double point = stratum + (random.next() >>> 1) / HALF;
         int hand = first[stratum];
         while (ends[hand] <= point && hand < ends.length - 1) {
@@ -118,11 +153,29 @@ final class HandLine {
             random.choose(cards, next, from[group + 1]);
             put(cards[next], i);
         }
-        random.shuffle(order, 0, size);
-        for (int i = 0; i < size; i++) {
+        // the hand in random order, its first card by a coordinate
+        if (size > 0) {
+            put(order[(int) (coordinate(0, game, random) * size)], 0);
+            random.shuffle(order, 1, size);
+        }
+        for (int i = 1; i < size; i++) {
             places[order[i]] = i;
         }
+        for (int known = size; known < size + NEXT && known < order.length; known++) {
+            double at = coordinate(known - size + 1, game, random) * order.length;
+            int card = sorted[(int) at];
+            // each of the others is as likely, as a card that is known stands for all of them
+            put(
+                    places[card] < known ? order[known + random.below(order.length - known)] : card,
+                    known);
+        }
         return order;
+    }
+
+    /** A number from 0 (inclusive) to 1 (exclusive) for a game of the batch. */
+    private double coordinate(int which, int game, Random32 random) {
+        int spread = (game * STEPS[which] << WITHIN) + shifts[which + 1];
+        return (spread + (random.next() >>> 32 - WITHIN) >>> 1) / HALF;
     }
 
     /** Exchanges a card with the one at a place. */

@@ -11,7 +11,7 @@ import cardbench.odds.sample.Sampler;
 /**
  * Deals the opening hands of a topic that are not solved by strata of a {@link HandLine}. A batch
  * has one game with a hand of each of {@link Sampler#BATCH} strata, so its successes differ less
- * from those of other batches than by chance.
+ * from those of other batches than by chance. The same holds for the next cards.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Stratified_sampling">Stratified sampling</a>
  */
@@ -90,12 +90,17 @@ public final class StratifiedHands implements OpeningHands {
     }
 
     @Override
-    public int[] deal(int stratum, Random32 random) {
+    public int[] deal(int game, Random32 random) {
         if (!listed) {
             line = line();
             listed = true;
         }
-        return line == null ? null : line.deal(stratum, random);
+        return line == null ? null : line.deal(game, random);
+    }
+
+    @Override
+    public int next() {
+        return HandLine.NEXT;
     }
 
     @Override

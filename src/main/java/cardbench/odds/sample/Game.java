@@ -129,10 +129,11 @@ public final class Game {
      * Plays a game with a given opening hand; the rest of the deck is shuffled.
      *
      * @param number the number of the game
-     * @param order the numbers of all cards, those of the hand first
+     * @param order the numbers of all cards, those of the hand first, then those on top of the deck
+     * @param next how many cards on top of the deck are given, too
      */
-    void playHand(int number, int[] order) {
-        machine.startGame(number, order, Math.min(startCard, order.length));
+    void playHand(int number, int[] order, int next) {
+        machine.startGame(number, order, Math.min(startCard + next, order.length));
         run();
     }
 

@@ -17,12 +17,17 @@ public interface OpeningHands {
     /**
      * Deals a hand.
      *
-     * @param stratum which of {@link Sampler#BATCH} equally likely parts of the hands it is from
-     * @return the numbers of all cards in the deck: first the hand in random order, then the others
-     *     in no particular order. The array is reused by the next call. {@code null} if the hands
-     *     cannot be distinguished, so that chance deals one of all
+     * @param game which of the {@link Sampler#BATCH} games of a batch it is for: together they have
+     *     a hand of each of as many equally likely parts; -1 for a hand that is random by itself
+     * @return the numbers of all cards in the deck: first the hand in random order, then {@link
+     *     #next} cards in random order, then the others in no particular order. The array is reused
+     *     by the next call. {@code null} if the hands cannot be distinguished, so that chance deals
+     *     one of all
      */
-    int[] deal(int stratum, Random32 random);
+    int[] deal(int game, Random32 random);
+
+    /** The number of cards behind the hand that are dealt, too. */
+    int next();
 
     /** The number of hands that are left out because their odds are known. */
     int solved();

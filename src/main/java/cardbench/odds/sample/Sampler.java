@@ -45,13 +45,12 @@ public final class Sampler {
     private void deal(int number) {
         int[] order = null;
         if (open != null && (number >= BATCH || open.solved() > 0)) {
-            int stratum = number < BATCH ? random.below(BATCH) : number * STEP & BATCH - 1;
-            order = open.deal(stratum, random);
+            order = open.deal(number < BATCH ? -1 : number * STEP & BATCH - 1, random);
         }
         if (order == null) {
             game.play(number);
         } else {
-            game.playHand(number, order);
+            game.playHand(number, order, open.next());
         }
     }
 

@@ -171,10 +171,15 @@ public record TopicTally(
         List<Printed> kept = new ArrayList<>();
         int lines = 0;
         for (Printed printed : both) {
-            int room = Math.min(VirtualMachine.MAX_PRINTS - lines, printed.lines().size());
-            if (room > 0) {
-                kept.add(new Printed(printed.batch(), printed.lines().subList(0, room)));
-                lines += room;
+            List<String> first = new ArrayList<>();
+            for (String line : printed.lines()) {
+                if (lines < VirtualMachine.MAX_PRINTS) {
+                    first.add(line);
+                    lines++;
+                }
+            }
+            if (!first.isEmpty()) {
+                kept.add(new Printed(printed.batch(), first));
             }
         }
         return kept;

@@ -126,12 +126,12 @@ class StratifiedCoverageTest {
         assertTrue(found >= Seeds.of(91, 93) / 100.0, deck.combos() + ": " + found);
     }
 
-    /** The same with few seeds, of which one standard error is 3.1 %. */
+    /** The same with fewer seeds, of which one standard error is 2.2 %. */
     @ParameterizedTest
     @MethodSource("decks")
     void bounds_holdForMostSeeds(Deck deck) {
-        double found = coverage(deck, 50);
-        assertTrue(found >= 0.86, deck.combos() + ": " + found);
+        double found = coverage(deck, 100);
+        assertTrue(found >= 0.88, deck.combos() + ": " + found);
     }
 
     /** Whatever the number of games is: those of as many plain games with the same successes. */

@@ -45,6 +45,9 @@ class SamplerTest {
         private final int[][] orders;
         private int next;
 
+        /** How many cards behind the hand are given, too. */
+        private int given;
+
         Hands(int[]... orders) {
             this.orders = orders;
         }
@@ -62,6 +65,11 @@ class SamplerTest {
         @Override
         public int[] deal(int stratum, Random32 chance) {
             return orders[next++ % orders.length];
+        }
+
+        @Override
+        public int next() {
+            return given;
         }
 
         @Override
@@ -98,6 +106,14 @@ class SamplerTest {
         assertEquals("t", tally.topic());
         assertEquals(List.of(2, 1), sampler.play(1, 3).combos());
         assertEquals(0, sampler(NONE, NONE, "A: {}", null).play(0, 1).solved());
+    }
+
+    @Test
+    void nextCards_areNotShuffled() {
+        Hands hands = hand(0, 1, 3, 2, 4);
+        hands.given = 1;
+        Sampler sampler = sampler(NONE, "(# D.1 B)", "D: {grave: [d]}", hands);
+        assertEquals(List.of(600), sampler.play(0, 600).combos());
     }
 
     @Test

@@ -269,8 +269,10 @@ final class ExpressionCompiler {
         }
         NumericExpression limit = next < filters.size() ? filters.get(next).limit() : null;
         next += limit == null ? 0 : 1;
-        CardClassSet.Filter[] rest =
-                filters.subList(next, filters.size()).toArray(new CardClassSet.Filter[0]);
+        CardClassSet.Filter[] rest = new CardClassSet.Filter[filters.size() - next];
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] = filters.get(next + i);
+        }
         if (set.zone() == ZoneLetter.SELF) {
             if (self < 0) {
                 throw uncovered(SolveCodes.FORM, at);

@@ -15,14 +15,11 @@ public final class BudgetMeter {
     /** Residue operations that cost as much as one transition. */
     private static final int RESIDUES_PER_TRANSITION = 256;
 
-    /** One of so many parts of a budget that must pay is for finding out whether it does. */
-    private static final int TRIALS = 5;
+    /** One of so many parts of a horizon is for finding out whether the attempt pays. */
+    private static final int TRIALS = 25;
 
-    /**
-     * A share of the hands that is not worth the rest of the budget. Games with the other hands are
-     * then still 95 % of all, and need 90 % of the games that sampling alone needs.
-     */
-    private static final double LEAST_SHARE = 0.05;
+    /** One of so many parts of it may be used up before the opening hands are dealt. */
+    private static final int OPENINGS = 4;
 
     private final Budget budget;
     private final int primes;
@@ -30,8 +27,8 @@ public final class BudgetMeter {
     private final OutlineAbstractions outlines;
     private int transitions;
 
-    /** The transitions after which too small a share of the hands ends the attempt. */
-    private int trial = Integer.MAX_VALUE;
+    /** The transitions from which on the share of the solved hands must grow with the work. */
+    private int trial;
 
     private double solvedShare;
 
@@ -56,6 +53,7 @@ public final class BudgetMeter {
         this.primes = primes;
         this.transpositions = transpositions;
         this.outlines = outlines;
+        this.trial = budget.horizon() > 0 ? budget.horizon() / OPENINGS : Integer.MAX_VALUE;
     }
 
     /** The transitions made so far, or other work of the same cost. */
@@ -66,13 +64,13 @@ public final class BudgetMeter {
     /** Whether the transitions of the budget are used up, or the rest of them would not pay. */
     boolean isSpent() {
         return transitions > budget.transitions()
-                || transitions > trial && solvedShare < LEAST_SHARE;
+                || transitions - trial > solvedShare * budget.horizon();
     }
 
     /** Notes that the opening hands are dealt, and the search for what they lead to begins. */
     void solves() {
-        if (budget.mustPay()) {
-            trial = transitions + (budget.transitions() - transitions) / TRIALS;
+        if (budget.horizon() > 0) {
+            trial = transitions + budget.horizon() / TRIALS;
         }
     }
 

@@ -55,7 +55,7 @@ public final class OpeningValues {
      * so the attempt ends early if too few are solved after a fifth of the budget.
      */
     public static OpeningValues of(TopicPrograms topic, Budget budget, Plan plan) {
-        Budget paying = new Budget(budget.transitions(), budget.bytes(), true);
+        Budget paying = new Budget(budget.transitions(), budget.bytes(), 5 * budget.transitions());
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic, SolverOptions.FAST);

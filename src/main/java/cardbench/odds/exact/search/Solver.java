@@ -6,6 +6,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.odds.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.exact.program.Budget;
 import cardbench.odds.exact.program.BudgetExceededException;
+import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.EmptiedSetException;
 import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.Problem;
@@ -142,10 +143,11 @@ public final class Solver {
 
     /** Solves all hands together if that may help, else each for itself. */
     private Solution solve(Natural orders, List<HandSet> sets) {
-        if (sets.isEmpty() && problem.header().length > 0 && options.uses(Idea.JOINT_HEADER)) {
+        if (sets.isEmpty() && parts() && options.uses(Idea.JOINT_HEADER)) {
             // Hands that are shuffled back lead to the same state. If it is too much for half of
             // the budget, each hand for itself may still give a part.
-            Budget half = new Budget(budget.transitions() / 2, budget.bytes());
+            Budget half =
+                    new Budget(budget.transitions() / 2, budget.bytes(), budget.horizon() / 2);
             try {
                 return new Solver(problem, options, half, rounds, residues, true)
                         .solve(orders, sets, true);
@@ -156,6 +158,17 @@ public final class Solver {
             }
         }
         return solve(orders, sets, false);
+    }
+
+    /**
+     * Whether states of a hand part in the header, so that those of several hands may be merged.
+     */
+    private boolean parts() {
+        boolean sure = true;
+        for (CompiledStatement statement : problem.header()) {
+            sure &= statement.isSure();
+        }
+        return !sure;
     }
 
     private Solution solve(Natural orders, List<HandSet> sets, boolean joint) {

@@ -63,9 +63,9 @@ public final class ReadWriteSet {
     /** What the first guards of a program read. */
     public static ReadWriteSet questions(Program program, int guards, Vocabulary vocabulary) {
         ReadWriteSet questions = new ReadWriteSet(vocabulary);
-        for (Statement statement : program.statements().subList(0, guards)) {
+        for (int i = 0; i < guards; i++) {
             ExpressionWalker.through(
-                    statement,
+                    program.statements().get(i),
                     one -> {
                         if (one instanceof Expression.Variable e) {
                             questions.variables.add(e.name());

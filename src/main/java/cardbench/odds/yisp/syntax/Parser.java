@@ -100,6 +100,10 @@ public final class Parser {
     }
 
     private TokenReader reader(int first, int end) {
-        return new TokenReader(source, tokens.subList(first, end), diagnostics);
+        List<Token> part = new ArrayList<>();
+        for (int i = first; i < end; i++) {
+            part.add(tokens.get(i));
+        }
+        return new TokenReader(source, part, diagnostics);
     }
 }

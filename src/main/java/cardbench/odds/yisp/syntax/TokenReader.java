@@ -143,8 +143,9 @@ final class TokenReader {
             warnOfSecond(first - 1, second);
         } else {
             boolean empty = true;
-            for (Token token : tokens.subList(first, at)) {
-                empty &= token.kind() == Kind.CLOSE || token.kind() == Kind.SEPARATOR;
+            for (int i = first; i < at; i++) {
+                Kind kind = tokens.get(i).kind();
+                empty &= kind == Kind.CLOSE || kind == Kind.SEPARATOR;
             }
             DiagnosticCode code =
                     separable || empty ? YispCodes.IGNORED_REST : YispCodes.NUMBER_REST;

@@ -55,7 +55,7 @@ class BudgetTest {
     }
 
     /** The hand of a blank card is solved at once, each other one takes more than the budget. */
-    private static Solution hard(int blanks, boolean mustPay) {
+    private static Solution hard(int blanks, int horizon) {
         Topics topics = new Topics().hand(1).combo("blank,c0", "");
         for (int i = 0; i < 25; i++) {
             topics.card("c" + i, 1, "", "[1]@;(# D.3 H)");
@@ -63,23 +63,25 @@ class BudgetTest {
         // of hands that are as likely the one with the last card is solved first
         topics.card("blank", blanks, "");
         return Solver.solve(
-                topics.text(), SolverOptions.FAST, new Budget(50_000, 1 << 24, mustPay));
+                topics.text(), SolverOptions.FAST, new Budget(50_000, 1 << 24, horizon));
     }
 
-    /** An attempt that must pay ends after a fifth of its budget if under 5 % is solved. */
+    /**
+     * An attempt ends after a twenty-fifth of its horizon and as much of it as of the hands is
+     * solved: 1 of 26, or 2 of 27.
+     */
     @Test
     void whatDoesNotPay_isGivenUpEarly() {
         for (int blanks : new int[] {1, 2}) {
-            Solution early = hard(blanks, true);
-            Solution late = hard(blanks, false);
+            Solution early = hard(blanks, 250_000);
+            Solution late = hard(blanks, 0);
             assertEquals(1, early.part().hands().count());
             assertEquals(late.part().hands(), early.part().hands());
             assertEquals(SolveCodes.TOO_LONG, early.why().code());
             assertTrue(late.transitions() > 50_000);
-            // 1 of 26 is less than 5 %, 2 of 27 is more
-            assertTrue(
-                    blanks == 1 ? early.transitions() < 11_000 : early.transitions() > 50_000,
-                    early.transitions() + " transitions");
+            int end = 10_000 + 250_000 * blanks / (25 + blanks);
+            // a step, and what the deal takes, come on top
+            assertEquals(end + 1000, early.transitions(), 1000);
         }
     }
 

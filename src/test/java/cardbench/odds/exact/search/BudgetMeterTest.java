@@ -76,22 +76,27 @@ class BudgetMeterTest {
         assertTrue(meter.isSpent());
     }
 
-    /** After a fifth of the budget, a twentieth of the hands must be solved. */
+    /** After 20 of 500 transitions, the solved share must be as large as that of the others. */
     @Test
     void attemptsThatDoNotPay_end() {
-        for (double share : new double[] {0.04, 0.06}) {
-            BudgetMeter meter = meter(new Budget(110, 1 << 20, true));
+        for (int percent : new int[] {0, 4, 6}) {
+            BudgetMeter meter = meter(new Budget(1000, 1 << 20, 500));
             meter.spend(10);
             meter.solves();
-            meter.solved(share);
-            meter.spend(20);
+            meter.solved(percent / 100.0);
+            meter.spend(20 + 5 * percent);
             assertFalse(meter.isSpent());
-            if (share < 0.05) {
-                assertThrows(BudgetExceededException.class, () -> meter.spend(1));
-            } else {
-                meter.spend(1);
-            }
-            assertEquals(share < 0.05, meter.isSpent());
+            assertThrows(BudgetExceededException.class, () -> meter.spend(1));
+            assertTrue(meter.isSpent());
         }
+    }
+
+    /** Nothing is solved before the hands are dealt, which may take a quarter of the horizon. */
+    @Test
+    void dealsThatDoNotPay_end() {
+        BudgetMeter meter = meter(new Budget(1000, 1 << 20, 500));
+        meter.spend(125);
+        assertFalse(meter.isSpent());
+        assertThrows(BudgetExceededException.class, () -> meter.spend(1));
     }
 }
