@@ -255,14 +255,9 @@ public final class Base64Text implements CodeBytes {
     /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
     @Override
     public int group(int index) {
-        if (values == null) {
-            int start = source.start();
-            return group(source.text(), start + 4 * index, start + count);
-        }
         int bits = 0;
-        for (int i = 0; i < 4; i++) {
-            int at = 4 * index + i;
-            bits = bits << 6 | (at < count ? values[at] : 0);
+        for (int at = 4 * index; at < 4 * index + 4; at++) {
+            bits = bits << 6 | (at < count ? letterAt(at) : 0);
         }
         return bits;
     }
