@@ -28,7 +28,10 @@ public final class ZipArchive {
     public static final int MAX_BYTES = 192 << 20;
 
     /** The largest file in it, in bytes. */
-    static final int MAX_FILE = 64 << 20;
+    static final int MAX_FILE = 32 << 20;
+
+    /** The most bytes that one compressed byte stands for. */
+    private static final int MAX_RATIO = 1032;
 
     /** The most bytes of all files that are decompressed. */
     private static final int MAX_ALL = 256 << 20;
@@ -99,6 +102,7 @@ public final class ZipArchive {
         }
         int at = LittleEndian.int32(bytes, end + 16);
         List<Entry> entries = new ArrayList<>();
+        int left = bytes.length;
         for (int i = 0; i < count; i++) {
             if (at < 0 || at > end - CENTRAL_SIZE || LittleEndian.int32(bytes, at) != CENTRAL) {
                 return null;
@@ -107,7 +111,9 @@ public final class ZipArchive {
             int next =
                     names + int16(bytes, at + 28) + int16(bytes, at + 30) + int16(bytes, at + 32);
             Entry entry = next > end ? null : entry(bytes, at, names);
-            if (entry == null) {
+            // files that overlap would be copied thousands of times
+            left -= entry == null ? 0 : entry.data.length;
+            if (entry == null || left < 0) {
                 return null;
             }
             if (!entry.name.endsWith("/")) {
@@ -155,6 +161,7 @@ public final class ZipArchive {
                 (entry.header[0] & ENCRYPTED) == 0
                         && size >= 0
                         && size <= MAX_FILE
+                        && size <= (entry.data.length + 1L) * MAX_RATIO
                         && size <= MAX_ALL - decompressed;
         if (!readable) {
             return null;

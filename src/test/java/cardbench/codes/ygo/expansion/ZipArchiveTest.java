@@ -100,6 +100,38 @@ class ZipArchiveTest {
         assertNotNull(zip.content(zip.entries().get(1)));
     }
 
+    /** A thousand entries of one file of 70,000 bytes are no zip: each would be copied. */
+    @Test
+    void filesThatOverlap_areRefused() throws IOException {
+        byte[] bytes = zip(Map.of("noise", files().get("noise.cdb")), true);
+        int end = bytes.length - "a comment behind the directory".length() - ZipArchive.END_SIZE;
+        int length = ZipArchive.CENTRAL_SIZE + "noise".length();
+        ByteArrayOutputStream made = new ByteArrayOutputStream();
+        made.write(bytes, 0, end);
+        for (int i = 0; i < 1_000; i++) {
+            made.write(bytes, end - length, length);
+        }
+        made.write(bytes, end, bytes.length - end);
+        byte[] zip = made.toByteArray();
+        int count = end + 1_000 * length + 10;
+        zip[count] = (byte) 1_002;
+        zip[count + 1] = 1_002 >> 8;
+        assertNull(ZipArchive.read(zip, new Diagnostics()));
+    }
+
+    /** What a header claims is bounded by what its bytes can hold. */
+    @Test
+    void claimedSize_allocatesNothing() throws IOException {
+        byte[] bytes = zip(Map.of("a", new byte[10]), false);
+        int end = bytes.length - "a comment behind the directory".length() - ZipArchive.END_SIZE;
+        int size = end - ZipArchive.CENTRAL_SIZE - "a".length() + 24;
+        ZipArchive sound = ZipArchive.read(bytes, new Diagnostics());
+        assertNotNull(sound.content(sound.entries().get(0)));
+        bytes[size + 3] = 1; // 16 MB
+        ZipArchive zip = ZipArchive.read(bytes, new Diagnostics());
+        assertNull(zip.content(zip.entries().get(0)));
+    }
+
     @Test
     void shortenedAndDamagedZips_neverThrow() throws IOException {
         byte[] bytes =
