@@ -29,7 +29,7 @@ final class MutantLoader extends ClassLoader {
                     "card.CardBuilder.condition", List.of("0", "condition"),
                     "card.TriggerMode.of", List.of("0", "mode"),
                     "play.Effects.choose", List.of("1", "list"),
-                    "play.Evaluator.arithmetic", List.of("1", "null"),
+                    "play.Evaluator.arithmetic", List.of("1", "value"),
                     "play.Evaluator.property", List.of("1", "null"));
 
     MutantLoader() {
@@ -80,11 +80,7 @@ final class MutantLoader extends ClassLoader {
                             int access, String name, String descriptor, String s, String[] e) {
                         MethodVisitor method = super.visitMethod(access, name, descriptor, s, e);
                         List<String> how = METHODS.get(type + "." + name);
-                        boolean other =
-                                type.equals("play.Engine")
-                                        && name.equals("behave")
-                                        && !descriptor.contains("Map;");
-                        return how == null || other ? method : new Guarded(method, how);
+                        return how == null ? method : new Guarded(method, how);
                     }
                 },
                 0);
@@ -122,6 +118,7 @@ final class MutantLoader extends ClassLoader {
                                                 "()Ljava/util/List;",
                                                 true));
                 case "mode" -> answer(() -> call(taken, "mode", "TriggerMode"));
+                case "value" -> answer(() -> call(taken, "value", "GameValue"));
                 default -> answer(() -> call(taken, "condition", "Condition"));
             }
             visitLabel(go);

@@ -4,6 +4,7 @@ import cardbench.base.json.JsonMap;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Event;
+import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Target;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.TriggerMode;
@@ -53,6 +54,11 @@ public final class Taken {
     /** What a condition becomes that is taken away: what it is least often. */
     public static Condition condition() {
         return new Condition.Always(row.equals("condition AlwaysFalse"));
+    }
+
+    /** What a sum or product becomes that is taken away. */
+    public static GameValue value() {
+        return new GameValue.Unresolved(row);
     }
 
     /** What a mode becomes that is taken away. */
