@@ -73,7 +73,7 @@ final class SetcodeRequests {
                             .add("offset", random.nextInt(2))
                             .add("limit", random.nextInt(3));
             case "database.script" ->
-                    request.add("ids", new JsonArray().add(1000).add(random.nextInt(3)))
+                    request.add("ids", new JsonArray().add(1001).add(1001 + random.nextInt(50)))
                             .add("add", hex(code(random)))
                             .add("remove", hex(code(random)));
             case "database.write" ->

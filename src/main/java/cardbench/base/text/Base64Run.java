@@ -64,7 +64,7 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
         if (element < Base64Cursor.GAP) {
             return plain(plain);
         }
-        return read(limit, beginning, left, plain, cursor);
+        return read(limit, beginning, left, plain, last, cursor);
     }
 
     private static boolean isBeginning(Base64Beginning beginning, int last) {
@@ -72,39 +72,40 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
     }
 
     private Base64Text plain(int count) {
-        return new Base64Text(this, count, null, null, start + count);
+        return new Base64Text(this, count, null, start + count);
     }
 
-    /** Continues after {@code plain} plain letters, with the current element of the cursor. */
+    /**
+     * Continues after {@code plain} plain letters, with the current element of the cursor.
+     *
+     * @param last the last letters, six bits each
+     */
     private Base64Text read(
-            int limit, Base64Beginning beginning, int passed, int plain, Base64Cursor cursor) {
-        byte[] values = new byte[Math.min(limit, Math.max(ROOM, 2 * plain))];
-        int[] places = new int[2 * values.length];
-        int last = 0;
+            int limit,
+            Base64Beginning beginning,
+            int passed,
+            int plain,
+            int last,
+            Base64Cursor cursor) {
+        int[] letters = new int[3 * Math.min(limit, Math.max(ROOM, 2 * plain))];
         for (int i = 0; i < plain; i++) {
-            values[i] = (byte) Base64Text.value(text.charAt(start + i));
-            last = last << BITS | values[i];
-            places[2 * i] = start + i;
-            places[2 * i + 1] = start + i + 1;
+            put(letters, i, start + i, start + i + 1, Base64Text.value(text.charAt(start + i)));
         }
         int count = plain;
         int left = passed;
+        int window = last;
         boolean ended = false;
         for (int element = cursor.element(); !ended; element = cursor.next()) {
             if (element >= 0) {
-                if (count == values.length) {
-                    values = Arrays.copyOf(values, 2 * count);
-                    places = Arrays.copyOf(places, 4 * count);
+                if (3 * count == letters.length) {
+                    letters = Arrays.copyOf(letters, 6 * count);
                 }
-                values[count] = (byte) element;
-                places[2 * count] = cursor.from();
-                places[2 * count + 1] = cursor.to();
-                count++;
-                last = last << BITS | element;
+                put(letters, count++, cursor.from(), cursor.to(), element);
+                window = window << BITS | element;
                 int first = count - Base64Beginning.LETTERS;
                 if (first > 0
-                        && startsAnew(first, places)
-                        && isBeginning(beginning, last)
+                        && startsAnew(first, letters)
+                        && isBeginning(beginning, window)
                         && left-- == 0) {
                     count = first;
                     ended = true;
@@ -112,10 +113,16 @@ record Base64Run(String text, int start, int end, Transport transport, int forei
             }
             ended |= element < Base64Cursor.GAP || count == limit;
         }
-        return new Base64Text(this, count, values, places, cursor.from());
+        return new Base64Text(this, count, letters, cursor.from());
     }
 
-    private static boolean startsAnew(int letter, int[] places) {
-        return (letter & 3) == 0 || places[2 * letter] > places[2 * letter - 1];
+    private static void put(int[] letters, int number, int from, int to, int value) {
+        letters[3 * number] = from;
+        letters[3 * number + 1] = to;
+        letters[3 * number + 2] = value;
+    }
+
+    private static boolean startsAnew(int number, int[] letters) {
+        return (number & 3) == 0 || letters[3 * number] > letters[3 * number - 2];
     }
 }

@@ -51,13 +51,11 @@ public final class Base64Text implements CodeBytes {
     private final int count;
 
     /**
-     * The six bits of each letter; {@code null} if letter i is the i-th character after the start.
-     * Texts with many broken beginnings were slow in JavaScript when each run copied its letters.
+     * Letter i is at characters letters[3i] to letters[3i + 1], its six bits are letters[3i + 2];
+     * {@code null} if letter i is the i-th character after the start. Texts with many broken
+     * beginnings were slow in JavaScript when each run copied its letters.
      */
-    private final byte[] values;
-
-    /** Letter i is at characters places[2i] to places[2i + 1]; {@code null} like the values. */
-    private final int[] places;
+    private final int[] letters;
 
     private final int stop;
 
@@ -65,16 +63,14 @@ public final class Base64Text implements CodeBytes {
      * Creates a run of letters.
      *
      * @param source how they were read
-     * @param values the six bits of each letter, or {@code null} if letter i is the i-th character
-     *     after the start
-     * @param places start and end of each letter, or {@code null} as well
+     * @param letters start, end and six bits of each letter, or {@code null} if letter i is the
+     *     i-th character after the start
      */
-    Base64Text(Base64Run source, int count, byte[] values, int[] places, int stop) {
+    Base64Text(Base64Run source, int count, int[] letters, int stop) {
         this.stop = stop;
         this.source = source;
         this.count = count;
-        this.values = values;
-        this.places = places;
+        this.letters = letters;
     }
 
     /**
@@ -148,11 +144,7 @@ public final class Base64Text implements CodeBytes {
         int spare = (1 << 8 * (length - letters)) - 1;
         return group >= 0 && (group & spare) == 0
                 ? new Base64Text(
-                        new Base64Run(text, 0, length, Transport.TEXT, 0),
-                        letters,
-                        null,
-                        null,
-                        letters)
+                        new Base64Run(text, 0, length, Transport.TEXT, 0), letters, null, letters)
                 : null;
     }
 
@@ -264,9 +256,9 @@ public final class Base64Text implements CodeBytes {
 
     /** The six bits of a letter below {@link #letters}. */
     public int letterAt(int index) {
-        return values == null
+        return letters == null
                 ? VALUES[source.text().charAt(source.start() + index)]
-                : values[index];
+                : letters[3 * index + 2];
     }
 
     /** The number of letters. */
@@ -276,12 +268,12 @@ public final class Base64Text implements CodeBytes {
 
     /** The index of the first character of a letter below {@link #letters}. */
     public int letterFrom(int letter) {
-        return places == null ? source.start() + letter : places[2 * letter];
+        return letters == null ? source.start() + letter : letters[3 * letter];
     }
 
     /** The index after the last character of a letter below {@link #letters}. */
     public int letterTo(int letter) {
-        return places == null ? source.start() + letter + 1 : places[2 * letter + 1];
+        return letters == null ? source.start() + letter + 1 : letters[3 * letter + 1];
     }
 
     /** The number of letters that {@code size} bytes need. */
@@ -353,7 +345,7 @@ public final class Base64Text implements CodeBytes {
      * of each repair.
      */
     public void repairs(int size, Diagnostics diagnostics) {
-        if (places != null && count > 0) {
+        if (letters != null && count > 0) {
             new Base64Repairs(source.text(), diagnostics)
                     .inside(source.cursor(source.start()), lettersEnd(size), 0);
         }

@@ -39,7 +39,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         int damaged = 0;
         int at = DeckstringPlace.nextMark(text, 0);
         while (at >= 0 && found.size() <= MOST) {
-            DeckstringPlace place = DeckstringPlace.at(text, at, damaged);
+            DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.MAX_CODE, damaged);
             damaged += place.readable() ? 0 : 1;
             if (place.readable()) {
                 found.add(new Found(HearthstoneDeck.KIND, at, place.to(), true));

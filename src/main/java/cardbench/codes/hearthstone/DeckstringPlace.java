@@ -20,7 +20,7 @@ final class DeckstringPlace {
     /**
      * The most letters of a code that is searched for inside other text. Real codes have up to 300.
      */
-    private static final int MAX_CODE = 2000;
+    static final int MAX_CODE = 2000;
 
     /** The first letters of every code of version 1. */
     private static final String START = "AAE";
@@ -109,19 +109,15 @@ final class DeckstringPlace {
     }
 
     /**
-     * The code that begins at this character, with at most {@link #MAX_CODE} letters.
+     * The code that begins at this character, with at most {@code limit} letters.
      *
      * @param damaged the number of damaged codes in front of it
      */
-    static DeckstringPlace at(String text, int from, int damaged) {
-        return damaged < MAX_DAMAGED
-                ? best(text, from, MAX_CODE)
-                : new DeckstringPlace(text, from, MAX_CODE, Transport.TEXT, 0, 0);
-    }
-
-    /** The best reading of the code that begins at this character, of the ways to paste it. */
-    private static DeckstringPlace best(String text, int from, int limit) {
+    static DeckstringPlace at(String text, int from, int limit, int damaged) {
         DeckstringPlace dropped = new DeckstringPlace(text, from, limit, Transport.TEXT, 0, 0);
+        if (damaged >= MAX_DAMAGED) {
+            return dropped;
+        }
         if (!(dropped.readable && dropped.flawless) && dropped.stopsAtSoftBreak()) {
             DeckstringPlace mail = new DeckstringPlace(text, from, limit, Transport.MAIL, 0, 0);
             if (mail.readable && (mail.flawless || !dropped.readable)) {
@@ -165,7 +161,7 @@ final class DeckstringPlace {
         int damaged = 0;
         int at = nextMark(text, 0);
         while (at >= 0) {
-            DeckstringPlace place = at(text, at, damaged);
+            DeckstringPlace place = at(text, at, MAX_CODE, damaged);
             if (place.readable && !comments.hold(at)) {
                 return place;
             }
@@ -177,7 +173,7 @@ final class DeckstringPlace {
             return inComment;
         }
         int mark = damagedMark(text);
-        return best(text, mark >= 0 ? mark : longestRun(text), MAX_LETTERS);
+        return at(text, mark >= 0 ? mark : longestRun(text), MAX_LETTERS, 0);
     }
 
     /**
