@@ -111,7 +111,7 @@ function sizeKeeper(form, redraw) {
     filler !== null &&
     make(
       "label",
-      { class: "size-keeper" },
+      { class: "pick" },
       make("input", {
         id: "form-keep-size",
         type: "checkbox",
