@@ -57,7 +57,7 @@ async function convert(to) {
 /** @param {!DatabaseConvertResult} result */
 function converted(result) {
   const client = CLIENTS[result.to];
-  const heads = ["archetype.audit.number", "archetype.column.name", "archetype.audit.cards"].map((head) => say(head));
+  const heads = ["number", "archetype", "cards"].map((head) => say("archetype.audit." + head));
   const cells = (row, more) => [make("code", null, row.code), row.names[0] ?? "", String(row.cards), more.join(", ")];
   return [
     make("p", null, say("archetype.conversion.changed", { changed: result.changed, cards: result.cards })),
