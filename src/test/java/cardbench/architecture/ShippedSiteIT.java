@@ -79,11 +79,11 @@ class ShippedSiteIT {
         keeps(43, "cardbench.js");
         keeps(141, "decks.js");
         keeps(159, "all-decks.js");
-        keeps(51, "cardbench-widget.js");
-        keeps(53, "cardbench.user.js");
-        keeps(194, "odds-lab.js");
-        keeps(293, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(54, "form-lab.js");
+        keeps(50, "cardbench-widget.js");
+        keeps(52, "cardbench.user.js");
+        keeps(189, "odds-lab.js");
+        keeps(286, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(53, "form-lab.js");
         keeps(75, "list-lab.js");
         keeps(66, "collection-lab.js");
         keeps(48, "picture-lab.js");

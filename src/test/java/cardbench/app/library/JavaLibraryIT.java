@@ -113,7 +113,7 @@ class JavaLibraryIT {
                     name);
         }
         // less than half of the runnable jar, which holds the page, too
-        assertTrue(Files.size(JAR) < 2_895_000, "bytes: " + Files.size(JAR));
+        assertTrue(Files.size(JAR) < 2_610_000, "bytes: " + Files.size(JAR));
     }
 
     @Test
