@@ -118,8 +118,7 @@ class OddsCalculatorIT {
             assertThat(page.locator(CHANCE)).hasText(expected);
             page.waitForFunction("() => location.hash.endsWith('/head:3:1+/3:1+/3:1+/of=2')");
             page.click("#calculator-continue");
-            page.locator("#form-card-3-count").waitFor();
-            assertEquals("31", page.inputValue("#form-card-3-count"));
+            assertThat(page.locator("#form-card-3-count")).hasValue("31");
             view.played();
             assertEquals(rounded(expected), view.texts(".headline strong").get(0));
             assertTrue(page.locator("#odds-calculator").isHidden());

@@ -172,7 +172,8 @@ class ReadyEffectsIT {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.write(two).holds(two).click("#odds-mode-form");
             Page page = view.page();
-            page.locator("#form-card-0-count").waitFor();
+            // the form of the file before is drawn until that of this one is read
+            assertThat(page.locator("#form-card-0-count")).hasValue("2");
             view.click("#form-card-0-rest").click("#form-card-0-effect");
             page.fill("#form-card-0-effect-count", "1");
             page.press("#form-card-0-effect-count", "Tab");
