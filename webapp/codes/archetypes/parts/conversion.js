@@ -61,13 +61,14 @@ function converted(result) {
   const cells = (row, more) => [make("code", null, row.code), row.names[0] ?? "", String(row.cards), more.join(", ")];
   return [
     make("p", null, say("archetype.conversion.changed", { changed: result.changed, cards: result.cards })),
-    make(
-      "div",
-      { class: "actions" },
-      ["cdb", "sql"].map((as) =>
-        button(say("archetype.conversion." + as), () => saveAs(result, as), { id: "conversion-" + as }),
+    result.changed > 0 &&
+      make(
+        "div",
+        { class: "actions" },
+        ["cdb", "sql"].map((as) =>
+          button(say("archetype.conversion." + as), () => saveAs(result, as), { id: "conversion-" + as }),
+        ),
       ),
-    ),
     finding("missing", result.missing, [...heads, say("archetype.conversion.there", { client })], (row) =>
       cells(row, row.there),
     ),
