@@ -15,12 +15,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -56,20 +50,6 @@ class ExpansionIT {
         return ArchetypesView.open(site, language, 390, ColorScheme.LIGHT, files, ".cards-found");
     }
 
-    private static String setcodes(Path database) throws Exception {
-        List<String> setcodes = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
-                Statement statement = connection.createStatement();
-                ResultSet rows =
-                        statement.executeQuery(
-                                "SELECT printf('%x', setcode) FROM datas ORDER BY id")) {
-            while (rows.next()) {
-                setcodes.add(rows.getString(1));
-            }
-        }
-        return String.join(" ", setcodes);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh", "ja"})
     void database_isSavedInTheOtherNumbers(String language, Site site) throws Exception {
@@ -83,7 +63,7 @@ class ExpansionIT {
                     .hasText(new String[] {"0x300", "Alone", "1", "Other"});
             Download saved = page.waitForDownload(() -> page.click("#conversion-cdb"));
             assertEquals("game-edopro.cdb", saved.suggestedFilename());
-            assertEquals("3000181 182", setcodes(saved.path()));
+            assertEquals("3000181 182", MadeDatabase.setcodes(saved.path()));
             Download sql = page.waitForDownload(() -> page.click("#conversion-sql"));
             assertEquals("game-edopro.sql", sql.suggestedFilename());
         }

@@ -10,10 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -37,20 +34,6 @@ class ExpansionCommandTest {
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
         return Files.write(file, MadeDatabase.of(List.of(cards))).toString();
-    }
-
-    private static String setcodes(Path file) throws SQLException {
-        List<String> setcodes = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                Statement statement = connection.createStatement();
-                ResultSet rows =
-                        statement.executeQuery(
-                                "SELECT printf('%x', setcode) FROM datas ORDER BY id")) {
-            while (rows.next()) {
-                setcodes.add(rows.getString(1));
-            }
-        }
-        return String.join(" ", setcodes);
     }
 
     @Test
@@ -81,7 +64,7 @@ class ExpansionCommandTest {
                         made);
         assertEquals("2 of 3 cards changed\n0x300  missing X  cards 1  \n", run.out(), run.err());
         assertEquals(0, run.exitCode());
-        assertEquals("3000180 0 181", setcodes(written));
+        assertEquals("3000180 0 181", MadeDatabase.setcodes(written));
         Path sql = folder.resolve("y.sql");
         run(
                 "expansion",
@@ -94,7 +77,7 @@ class ExpansionCommandTest {
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate(Files.readString(sql));
         }
-        assertEquals("3000180 0 181", setcodes(Path.of(made)));
+        assertEquals("3000180 0 181", MadeDatabase.setcodes(Path.of(made)));
         TerminalRun again = run("expansion", "--convert", "edopro", "--json", made);
         assertTrue(again.out().contains("\"mapped\":[]"), again.out());
         assertEquals(1, run("expansion", "--convert", "ygopro", made).exitCode());

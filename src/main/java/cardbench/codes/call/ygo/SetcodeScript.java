@@ -143,13 +143,13 @@ final class SetcodeScript {
     private String sql(List<Edit> edits) {
         StringBuilder sql = new StringBuilder();
         for (CardDatabase database : open.databases()) {
-            List<Edit> own = new ArrayList<>();
+            List<Edit> edited = new ArrayList<>();
             for (Edit edit : edits) {
                 if (open.databaseOf(edit.card().id()) == database) {
-                    own.add(edit);
+                    edited.add(edit);
                 }
             }
-            sql.append(SetcodeSql.of(database.name(), own));
+            sql.append(SetcodeSql.of(database.name(), edited));
         }
         return sql.toString();
     }

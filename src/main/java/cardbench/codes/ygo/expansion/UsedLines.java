@@ -15,7 +15,9 @@ final class UsedLines {
 
     private static final int ALL = 0xffff;
     private static final String CALL = "Stringid";
-    private static final String OWN = "id";
+
+    /** The word for the script's card. */
+    private static final String ID = "id";
 
     /** One bit for each line, the lowest for str1, by card. */
     private final Map<Long, Integer> used = new TreeMap<>();
@@ -31,7 +33,7 @@ final class UsedLines {
                 if (named != null) {
                     sum(named, tokens, i + 3);
                 }
-            } else if (tokens.get(i).equals(OWN) && is(tokens, i + 1, "<")) {
+            } else if (tokens.get(i).equals(ID) && is(tokens, i + 1, "<")) {
                 use(card, ALL); // id<<4
             }
         }
@@ -71,10 +73,10 @@ final class UsedLines {
         use(card, line >= 0 && line < LINES ? 1 << line : ALL);
     }
 
-    /** The card that a word stands for: the script's own, or a number; {@code null} for neither. */
-    private static Long card(long own, String token) {
+    /** The card that a word stands for: that of the script, or a number; else {@code null}. */
+    private static Long card(long script, String token) {
         long number = number(token);
-        return token.equals(OWN) ? Long.valueOf(own) : number < 0 ? null : Long.valueOf(number);
+        return token.equals(ID) ? Long.valueOf(script) : number < 0 ? null : Long.valueOf(number);
     }
 
     /** A whole number in decimal or hexadecimal digits, or -1. */

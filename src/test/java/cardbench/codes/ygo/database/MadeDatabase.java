@@ -6,8 +6,11 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Makes card databases with SQLite itself, in the two tables that the clients know. */
 public final class MadeDatabase {
@@ -68,5 +71,20 @@ public final class MadeDatabase {
         } finally {
             Files.deleteIfExists(file);
         }
+    }
+
+    /** The setcodes of a database in hexadecimal digits, in the order of the ids. */
+    public static String setcodes(Path database) throws SQLException {
+        List<String> setcodes = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = connection.createStatement();
+                ResultSet rows =
+                        statement.executeQuery(
+                                "SELECT printf('%x', setcode) FROM datas ORDER BY id")) {
+            while (rows.next()) {
+                setcodes.add(rows.getString(1));
+            }
+        }
+        return String.join(" ", setcodes);
     }
 }
