@@ -43,7 +43,7 @@ public final class HearthstoneView {
                 HearthstoneDeck.KIND,
                 hasName ? deck.name() : kind,
                 hasName ? kind : "",
-                new Deckstring().write(deck),
+                DeckstringWriter.write(deck, DeckstringWriter.Order.CLIENT),
                 sections,
                 DeckView.curve(rows),
                 DustCost.of(deck.entries(), cards),

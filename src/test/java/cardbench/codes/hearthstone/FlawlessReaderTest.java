@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FlawlessReaderTest {
 
     private static Reading<HearthstoneDeck> reported(String text) {
-        return new DeckstringReading(DeckstringPlace.first(text), text, false).reading();
+        return new DeckstringCodec().read(text);
     }
 
     /** Returns whether the text is flawless. */
@@ -41,6 +41,7 @@ class FlawlessReaderTest {
             assertEquals(expected.heroes(), deck.heroes(), seed);
             assertEquals(expected.format(), deck.format(), seed);
         }
+        assertEquals(new DeckstringCodec().find(text), new Deckstring().find(text), seed);
         certainDeckIsTheSame(text, reading, seed);
         return flawless;
     }

@@ -14,7 +14,7 @@ import cardbench.codes.hearthstone.CardList.Row;
 import cardbench.codes.hearthstone.ClientCards;
 import cardbench.codes.hearthstone.ClientVerdict;
 import cardbench.codes.hearthstone.ClipboardText;
-import cardbench.codes.hearthstone.Deckstring;
+import cardbench.codes.hearthstone.DeckstringCodec;
 import cardbench.codes.hearthstone.DeckstringWriter;
 import cardbench.codes.hearthstone.DeckstringWriter.Order;
 import cardbench.codes.hearthstone.Format;
@@ -37,7 +37,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     private static final String POSITIVE = "an integer from 1 to 2147483647";
 
-    private final Deckstring codec = new Deckstring();
+    private final DeckstringCodec codec = new DeckstringCodec();
     private final Supplier<? extends ClientCards> cards;
 
     /** A mapper whose verdict on a code uses the cards that are open at that time. */
