@@ -5,6 +5,7 @@
  */
 
 import { ask, readPart } from "../../base/core/ask.js";
+import { loadDecksCore } from "../../base/core/decks-core.js";
 import { byId, fill, make } from "../../base/ui/elements.js";
 import { loadModules, loadScript, offer } from "../../base/ui/scripts.js";
 import { say, wordAt } from "../../base/ui/words.js";
@@ -70,6 +71,7 @@ function drawHelp() {
   );
   drawTableSources();
   bringBookmark();
+  bringShareCodes();
   const block = wanted && byId("help-" + wanted);
   if (block) {
     block.scrollIntoView();
@@ -173,10 +175,20 @@ function named(key) {
   return { "aria-labelledby": "help-title-" + key };
 }
 
-/** One deck under two offsets, side by side: what looks like padding under the one is the offset under the other. */
-function shareCodePair(head, key) {
+/** Puts the share codes into their table: what looks like padding under the one offset is the offset under the other. */
+async function bringShareCodes() {
+  try {
+    await loadDecksCore();
+    fill(byId("code-pair").tBodies[0], shareCodes());
+  } catch (offline) {
+    // the next visit of the help tries again
+  }
+}
+
+/** One deck under two offsets, as rows. */
+function shareCodes() {
   const deck = readPart(ask("decode", { text: SHARE_CODE }));
-  const rows = [0, 1].map((offset) => {
+  return [0, 1].map((offset) => {
     const code = readPart(ask("encode", { deck, offset })).text;
     const last = Array.from(atob(code).slice(-2), (letter) => letter.charCodeAt(0));
     const padding = (last[0] - offset) & 15;
@@ -189,6 +201,10 @@ function shareCodePair(head, key) {
       make("td", null, make("code", null, padding.toString(2).padStart(4, "0"))),
     );
   });
+}
+
+/** The table of one deck under two offsets, whose rows come later. */
+function shareCodePair(head, key) {
   return make(
     "div",
     { class: "wide" },
@@ -204,7 +220,7 @@ function shareCodePair(head, key) {
           head.map((words) => make("th", { scope: "col" }, words)),
         ),
       ),
-      make("tbody", null, rows),
+      make("tbody"),
     ),
   );
 }

@@ -154,10 +154,9 @@ function openView(fragment) {
 /** The kind of code that a new deck is written in, of games with several. */
 const NEW_CODES = { ygo: "ydke" };
 
-/** A deck without a card, to be filled in the editor; how some kinds are shown comes with the names of cards. */
+/** A deck without a card, to be filled in the editor; what writes its code comes with the names of cards. */
 async function newDeck(kind) {
-  const ready = codeViews[kind] || (await loadCardsPart());
-  if (!ready || (OTHER_GAMES.includes(kind) && !(await cardsPart.loadEveryGame()))) {
+  if (!(await loadCardsPart()) || (OTHER_GAMES.includes(kind) && !(await cardsPart.loadEveryGame()))) {
     refuse("trouble.view");
     return;
   }

@@ -13,6 +13,13 @@ const DECKS_CORE_WORDS = "decks";
 
 let coming = null;
 
+let isThere = false;
+
+/** Whether it is there: the bundle of the first answer writes no codes. */
+export function hasDecksCore() {
+  return isThere;
+}
+
 /** Resolves when it is there; broken where its script cannot be loaded, which the next call tries anew. */
 export function loadDecksCore() {
   coming =
@@ -20,9 +27,14 @@ export function loadDecksCore() {
     Promise.all([
       loadScript("decks.js").then(receiveForCore),
       loadWordPart(DECKS_CORE_WORDS),
-    ]).catch((error) => {
-      coming = null;
-      throw error;
-    });
+    ]).then(
+      () => {
+        isThere = true;
+      },
+      (error) => {
+        coming = null;
+        throw error;
+      },
+    );
   return coming;
 }

@@ -1,6 +1,7 @@
 /* Decks of Genius Invokation on the page: three characters, thirty actions, by share id. */
 
 import { ask, readPart } from "../../../base/core/ask.js";
+import { hasDecksCore } from "../../../base/core/decks-core.js";
 import { coreConstants } from "../../../base/core/constants.js";
 import { recall } from "../../../base/ui/storage.js";
 import { say, sayDiagnostic } from "../../../base/ui/words.js";
@@ -30,8 +31,11 @@ export function writingOptions() {
   return writing.offset === null ? { avoid, avoidAlso: writing.words } : { offset: writing.offset };
 }
 
-/** The code as it is to be written, and why it is written so. */
+/** The code as it is to be written, and why it is written so; as the game writes it until the core can write others. */
 function writtenShareCode({ deck }) {
+  if (!hasDecksCore()) {
+    return { text: deck.canonical, why: "" };
+  }
   const answer = ask("encode", { deck: { kind: "genshin", shareIds: deck.shareIds }, ...writingOptions() });
   const { text, offset, skipped } = readPart(answer);
   if (text === undefined) {

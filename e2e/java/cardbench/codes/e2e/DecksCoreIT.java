@@ -8,9 +8,9 @@ import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The second bundle comes by itself, after the first answer, and takes over the global. */
 @ExtendWith(SiteExtension.class)
@@ -31,13 +31,17 @@ class DecksCoreIT {
         }
     }
 
-    @Test
-    void withoutTheDecksCore_decksAreReadAllTheSame(Site site) {
+    @ParameterizedTest
+    @CsvSource({
+        DecksView.WARLOCK + "," + DecksView.WARLOCK_TODAY,
+        DecksView.GENIUS + "," + DecksView.GENIUS
+    })
+    void withoutTheDecksCore_decksAreReadAllTheSame(String pasted, String written, Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
             page.page().route("**/decks.js", route -> route.abort());
-            String address = site.address(Scheme.HTTP, "index.html#deck=" + DecksView.WARLOCK);
+            String address = site.address(Scheme.HTTP, "index.html#deck=" + pasted);
             page.page().waitForRequest("**/decks.js", () -> page.page().navigate(address));
-            assertEquals(DecksView.WARLOCK_TODAY, page.page().textContent(".canonical .code"));
+            assertEquals(written, page.page().textContent(".canonical .code"));
             assertEquals(false, page.page().evaluate(DECKS_CORE));
         }
     }

@@ -33,10 +33,9 @@ public final class ArchetypeLabOperations {
         SetnameStore setnames = new SetConstantStore(tables, databases::numberings);
         GameModule ygo = YgoDatabases.game(setnames, databases, tables);
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of(), ForeignText::of);
-        CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();
-        groups.add(new DeckOperations(kinds, codes, new DeckPresenters(kinds, List.of(ygo)), null));
-        groups.add(codes);
+        groups.add(new DeckOperations(kinds, new DeckPresenters(kinds, List.of(ygo)), null));
+        groups.add(new CodeOperations(kinds));
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(tables);

@@ -49,8 +49,7 @@ public final class DeckBundleOperations {
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();
         groups.add(new CallLimits());
-        // before the operations on codes, whose “encode” takes no names
-        groups.add(new DeckOperations(kinds, codes, presenters, reader));
+        groups.add(new DeckOperations(kinds, presenters, reader));
         groups.add(new ExportOperation(kinds, presenters));
         groups.add(codes);
         ExplainOperation explain = new ExplainOperation(kinds);

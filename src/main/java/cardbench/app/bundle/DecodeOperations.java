@@ -13,7 +13,7 @@ import cardbench.contract.OperationGroup;
 import java.util.List;
 
 /**
- * The operations that a first answer needs: operations on codes, without names of cards. The games
+ * The operations that a first answer needs: decoding of codes, without names of cards. The games
  * are listed here apart from {@link Games}, because a class that names their modules would pull
  * their names and rules into the bundle.
  */
@@ -26,19 +26,22 @@ public final class DecodeOperations {
      * codes get no diagnostics, which weigh two kilobytes; the larger bundle that follows has them.
      */
     public static List<OperationGroup> all() {
-        return of(new FlawlessShareCodec());
+        return of(kinds(new FlawlessShareCodec()));
     }
 
-    /** The same with a codec of share codes that may report more. */
-    static List<OperationGroup> of(FlawlessShareCodec shareCodes) {
-        CodeKinds kinds =
-                new CodeKinds(
-                        List.of(
-                                new HearthstoneJsonMapper(() -> ClientCards.NONE),
-                                new GenshinJsonMapper(shareCodes, () -> CardIds.NONE)),
-                        YgoMarks.all(),
-                        List.of());
+    /** The operations on codes of these kinds. */
+    static List<OperationGroup> of(CodeKinds kinds) {
         CodeOperations codes = new CodeOperations(kinds);
         return List.of(codes, new ReadOperation(kinds, codes, null));
+    }
+
+    /** The kinds with a codec of share codes, which may report more than is reported here. */
+    static CodeKinds kinds(FlawlessShareCodec shareCodes) {
+        return new CodeKinds(
+                List.of(
+                        new HearthstoneJsonMapper(() -> ClientCards.NONE),
+                        new GenshinJsonMapper(shareCodes, () -> CardIds.NONE)),
+                YgoMarks.all(),
+                List.of());
     }
 }

@@ -2,6 +2,7 @@ package cardbench.app.bundle;
 
 import cardbench.codes.call.decks.CodeKinds;
 import cardbench.codes.call.decks.CodeOperations;
+import cardbench.codes.call.decks.EncodeOperation;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.call.ygo.SetcodeOperations;
 import cardbench.codes.call.ygo.SetnameStore;
@@ -22,6 +23,7 @@ public final class YgoCodecOperations {
         CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutNames()), List.of(), text -> null);
         return List.of(
                 new CodeOperations(kinds),
+                new EncodeOperation(kinds),
                 new SetcodeOperations(
                         new SetnameStore(new TableStore(), List::of), client -> List.of()));
     }

@@ -12,11 +12,10 @@ import cardbench.contract.OperationGroup;
 import cardbench.contract.PlacedDiagnostics;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
-import com.eclipsesource.json.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on codes: {@code decode}, {@code encode}, {@code identify}. */
+/** The operations on codes: {@code decode}, {@code identify}. */
 public final class CodeOperations implements OperationGroup {
 
     private final CodeKinds kinds;
@@ -40,9 +39,7 @@ public final class CodeOperations implements OperationGroup {
     @Override
     public List<Operation> operations() {
         return List.of(
-                new Operation("decode", this::decode),
-                new Operation("encode", this::encode),
-                new Operation("identify", this::identify));
+                new Operation("decode", this::decode), new Operation("identify", this::identify));
     }
 
     @Override
@@ -118,25 +115,5 @@ public final class CodeOperations implements OperationGroup {
             json.endObject();
         }
         json.endArray();
-    }
-
-    /** Answers {@code encode} for a deck in the format of the result of {@code decode}. */
-    Response encode(Request request) {
-        JsonObject deck = request.object("deck");
-        if (request.failed()) {
-            return Response.refused(request.diagnostics());
-        }
-        DeckJsonMapper<?> mapper = kinds.of(deck, "/deck", request);
-        return mapper == null
-                ? Response.refused(request.diagnostics())
-                : encode(mapper, deck, request);
-    }
-
-    private static <D extends Deck> Response encode(
-            DeckJsonMapper<D> mapper, JsonObject json, Request request) {
-        D deck = mapper.read(json, "/deck", request);
-        return request.failed()
-                ? Response.refused(request.diagnostics())
-                : mapper.encode(deck, request);
     }
 }

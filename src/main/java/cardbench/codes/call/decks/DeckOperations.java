@@ -18,7 +18,7 @@ import java.util.function.Function;
 /**
  * The operations on decks with names: {@code deck}, {@code cards.search}, and {@code encode} for a
  * list of names: its text as {@code names}, or as {@code lines} the result of {@code list.names}.
- * Other requests for {@code encode} are passed on to {@link CodeOperations}.
+ * Other requests for {@code encode} are passed on to {@link EncodeOperation}.
  */
 public final class DeckOperations implements OperationGroup {
 
@@ -28,26 +28,22 @@ public final class DeckOperations implements OperationGroup {
     private static final String KIND = "kind";
 
     private final CodeKinds kinds;
-    private final CodeOperations codes;
+    private final EncodeOperation encode;
     private final DeckPresenters presenters;
     private final Function<String, List<ListedLine>> reader;
 
     /**
      * The operations on these kinds.
      *
-     * @param codes the operations on their codes
      * @param presenters the presenters of the kinds that can be shown
      * @param reader the reader of lists, for {@code names}; {@code null} in programs without lists,
      *     which take {@code lines} alone
      */
     public DeckOperations(
-            CodeKinds kinds,
-            CodeOperations codes,
-            DeckPresenters presenters,
-            Function<String, List<ListedLine>> reader) {
+            CodeKinds kinds, DeckPresenters presenters, Function<String, List<ListedLine>> reader) {
         this.reader = reader;
         this.kinds = kinds;
-        this.codes = codes;
+        this.encode = new EncodeOperation(kinds);
         this.presenters = presenters;
     }
 
@@ -66,7 +62,7 @@ public final class DeckOperations implements OperationGroup {
 
     private Response encode(Request request) {
         boolean listed = request.has("lines") || request.has("names");
-        return listed && !request.has("deck") ? encodeNames(request) : codes.encode(request);
+        return listed && !request.has("deck") ? encodeNames(request) : encode.encode(request);
     }
 
     private Response encodeNames(Request request) {
