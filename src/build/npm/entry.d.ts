@@ -24,6 +24,7 @@ export function call<Name extends OperationName>(request: RequestFor<Name>): Res
 /** Answers a request with a response, both as JSON. */
 export function callText(request: string): string;
 
+// codes
 /** Finds all codes in a text. */
 export function identify(text: string): ResponseTo<"identify">;
 
@@ -90,6 +91,7 @@ export interface CodeFormat<Deck> {
   write(deck: Omit<Deck, "kind" | "offset">): string;
 }
 
+// codes
 // store
 /**
  * Opens a file under a name, for the requests that follow. The kind is one of those in the document about operations,
@@ -99,3 +101,4 @@ export function open(kind: string, name: string, bytes: Uint8Array): CoreRespons
 
 /** Opens the card tables in a text. */
 export function table(name: string, text: string): CoreResponse;
+// store

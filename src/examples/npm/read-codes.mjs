@@ -1,4 +1,5 @@
 import { call, decode, encode } from "cardbench";
+import * as setcodes from "cardbench/setcodes";
 import * as ygo from "cardbench/ygo";
 
 const deck = decode("AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=").result;
@@ -14,7 +15,7 @@ console.log(shared.canonical);
 
 const cards = ygo.decode("ydke://rvTMAq70zAKu9MwCEtmgAqOpVwU=!/WccAL4jpwI=!7ydRAA==!").result;
 console.log(ygo.encode({ ...cards, kind: "ydk" }).result.text.trimEnd());
-console.log(ygo.call({ op: "setcode.unpack", setcode: "0x307b1048" }).result.codes.join(" "));
+console.log(setcodes.call({ op: "setcode.unpack", setcode: "0x307b1048" }).result.codes.join(" "));
 
 const again = call({ op: "decode", text: deck.canonical });
 console.log(again.result.canonical);

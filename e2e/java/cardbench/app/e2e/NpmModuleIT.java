@@ -26,7 +26,8 @@ class NpmModuleIT {
             <meta charset="utf-8">
             <title>npm</title>
             <script type="importmap">
-            { "imports": { "cardbench": "./package/cardbench.js", "cardbench/ygo": "./package/ygo.js" } }
+            { "imports": { "cardbench": "./package/cardbench.js", "cardbench/ygo": "./package/ygo.js",
+              "cardbench/setcodes": "./package/setcodes.js" } }
             </script>
             <script type="module" src="read-codes.js"></script>
             """;
@@ -48,7 +49,9 @@ class NpmModuleIT {
                                 "package/cardbench.js",
                                 script("cardbench.js"),
                                 "package/ygo.js",
-                                script("ygo.js")));
+                                script("ygo.js"),
+                                "package/setcodes.js",
+                                script("setcodes.js")));
         List<String> expected = ExampleOutput.lines();
         List<String> printed = new ArrayList<>();
         try (SitePage page = with.blank().withNoisyConsole()) {

@@ -52,6 +52,7 @@ class BundleContentsTest {
                     "ListLabBundle",
                     "OddsLabBundle",
                     "PictureLabBundle",
+                    "SetcodeLabBundle",
                     "WidgetBundle",
                     "WizardLabBundle",
                     "WordsLabBundle",
@@ -200,10 +201,11 @@ class BundleContentsTest {
         assertFalse(housesOf("OddsLabBundle").contains("wizard"));
     }
 
-    @Test
-    void ygoCodecs_needNoOtherGameAndNoLab() {
-        Set<String> packages = packagesOf("YgoCodecsBundle");
-        assertEquals(Set.of("base", "contract", "codes", "app"), housesOf("YgoCodecsBundle"));
+    @ParameterizedTest
+    @ValueSource(strings = {"YgoCodecsBundle", "SetcodeLabBundle"})
+    void ygoCodecs_needNoOtherGameAndNoLab(String bundle) {
+        Set<String> packages = packagesOf(bundle);
+        assertEquals(Set.of("base", "contract", "codes", "app"), housesOf(bundle));
         assertTrue(packages.containsAll(Set.of("codes.ygo", "codes.call")), packages.toString());
         packages.retainAll(Set.of("codes.hearthstone", "codes.genshin", "base.yaml"));
         assertEquals(Set.of(), packages);

@@ -12,6 +12,7 @@ import cardbench.app.web.FullLabBundle;
 import cardbench.app.web.ListLabBundle;
 import cardbench.app.web.OddsLabBundle;
 import cardbench.app.web.PictureLabBundle;
+import cardbench.app.web.SetcodeLabBundle;
 import cardbench.app.web.WidgetBundle;
 import cardbench.app.web.WizardLabBundle;
 import cardbench.app.web.WordsLabBundle;
@@ -40,6 +41,7 @@ enum Bundle {
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     YGO_CODECS("ygo-codecs.js", YgoCodecsBundle.class),
+    SETCODE_LAB("setcode-lab.js", SetcodeLabBundle.class),
     CODECS("codecs.js", CodecsBundle.class),
     DECODE("cardbench.js", DecodeBundle.class);
 
@@ -62,9 +64,9 @@ enum Bundle {
                 .toList();
     }
 
-    /** Whether it is a file of the site; the other two are in the npm package alone. */
+    /** Whether it is a file of the site; the other three are in the npm package alone. */
     boolean isOfSite() {
-        return this != YGO_CODECS && this != CODECS;
+        return this != YGO_CODECS && this != SETCODE_LAB && this != CODECS;
     }
 
     /** The name of the file, and of the script in the site unless it is wrapped into another. */

@@ -9,9 +9,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The labs of the page whose operations need no tables and no games. A lab is a bundle of its own,
- * whose classes differ from those of another lab by the groups of operations: for {@code Form}, the
- * class {@code cardbench.app.bundle.FormLabOperations} creates the groups, and {@code
+ * The labs whose operations need no tables and no games: those of the page, and setcodes, which are
+ * a module of the npm package. A lab is a bundle of its own, whose classes differ from those of
+ * another lab by the groups of operations: for {@code Form}, the class {@code
+ * cardbench.app.bundle.FormLabOperations} creates the groups, and {@code
  * cardbench.app.web.FormLabBundle} exports them from {@code form-lab.js}.
  *
  * <p>The build runs this file as it is, before it compiles anything, so that it uses nothing but
@@ -60,6 +61,11 @@ public final class LabSources {
                             "the reader's own collection of cards",
                             false,
                             List.of("codes.call.collection.CollectionOperations")),
+                    new Lab(
+                            "Setcode",
+                            "setcodes of Yu-Gi-Oh!, which need no file",
+                            false,
+                            List.of("codes.call.ygo.SetcodeOperations")),
                     new Lab(
                             "Wizard",
                             "cards of 逆时巫师 OL",

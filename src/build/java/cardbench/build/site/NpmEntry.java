@@ -2,6 +2,7 @@ package cardbench.build.site;
 
 import cardbench.app.bundle.AllOperations;
 import cardbench.app.bundle.CodecOperations;
+import cardbench.app.bundle.SetcodeLabOperations;
 import cardbench.app.bundle.YgoCodecOperations;
 import cardbench.contract.Dispatcher;
 import cardbench.contract.OperationGroup;
@@ -16,6 +17,7 @@ enum NpmEntry {
             "./ygo",
             YgoCodecOperations::all,
             List.of("ydk", "ydke", "ygo", "ygomobile", "omega")),
+    SETCODES("setcodes", "./setcodes", SetcodeLabOperations::all, List.of()),
     FULL("full", "./full", AllOperations::all, List.of());
 
     /** Functions of each entry, as JavaScript. The core takes and returns texts. */
@@ -24,6 +26,10 @@ enum NpmEntry {
             const core = scope.Cardbench;
             const callText = (request) => core.call(request);
             const call = (request) => JSON.parse(core.call(JSON.stringify(request)));
+            """;
+
+    private static final String CODE_FUNCTIONS =
+            """
             const identify = (text) => call({ op: "identify", text });
             const decode = (text, options) => call({ ...options, op: "decode", text });
             const encode = (deck, options) => call({ ...options, op: "encode", deck });
@@ -35,7 +41,7 @@ enum NpmEntry {
             const table = (name, text) => JSON.parse(core.table(name, text));
             """;
 
-    private static final String NAMES = "call, callText, decode, encode, identify";
+    private static final String NAMES = "call, callText";
 
     private final String file;
     private final String path;
@@ -66,6 +72,11 @@ enum NpmEntry {
     /** The names of the operations that it answers. */
     List<String> operations() {
         return new Dispatcher(operations.get()).operations();
+    }
+
+    /** Whether it reads and writes codes of decks. */
+    boolean decodes() {
+        return this != SETCODES;
     }
 
     /** Whether it keeps data that is opened for the requests that follow. */
@@ -100,12 +111,14 @@ enum NpmEntry {
                 + script.strip()
                 + "\n})(scope);\n"
                 + FUNCTIONS
+                + (decodes() ? CODE_FUNCTIONS : "")
                 + (opens() ? STORE_FUNCTIONS : "")
                 + typed;
     }
 
     private String names() {
         return NAMES
+                + (decodes() ? ", decode, encode, identify" : "")
                 + (opens() ? ", open, table" : "")
                 + (formats.isEmpty() ? "" : ", " + String.join(", ", formats));
     }

@@ -45,6 +45,11 @@ final class NpmFolder {
                     "riftbound",
                     "marvel-snap");
 
+    /** Around the types of entries that read decks, and of those that open files. */
+    private static final String CODES = "// codes\n";
+
+    private static final String STORE = "// store\n";
+
     private final Map<String, String> files = new TreeMap<>();
 
     private NpmFolder() {}
@@ -85,6 +90,7 @@ final class NpmFolder {
                     switch (entry) {
                         case CODECS -> lean(entry, bundles.resolve(Bundle.CODECS.file()));
                         case YGO -> lean(entry, bundles.resolve(Bundle.YGO_CODECS.file()));
+                        case SETCODES -> lean(entry, bundles.resolve(Bundle.SETCODE_LAB.file()));
                         case FULL -> Files.readString(site.resolve(Bundle.FULL_LAB.file()));
                     };
             String typed =
@@ -117,17 +123,23 @@ final class NpmFolder {
 
     private static String declarations(NpmEntry entry, String template) {
         String names = "\"" + String.join("\" | \"", entry.operations()) + "\"";
-        int store = template.indexOf("// store\n");
-        String kept =
-                entry.opens()
-                        ? template.replace("// store\n", "")
-                        : template.substring(0, store).stripTrailing() + "\n";
+        String kept = part(template, CODES, entry.decodes());
+        kept = part(kept, STORE, entry.opens());
         StringBuilder formats = new StringBuilder();
         for (String format : entry.formats()) {
             formats.append("\nexport const ").append(format).append(": CodeFormat<");
             formats.append(DECKS.getOrDefault(format, "YgoDeck")).append(">;\n");
         }
         return kept.replace("%OPERATIONS%", names) + formats;
+    }
+
+    /** The template with the lines between two marks, or without them; the marks go. */
+    private static String part(String template, String mark, boolean kept) {
+        int from = template.indexOf(mark);
+        int to = template.indexOf(mark, from + 1);
+        return template.substring(0, from)
+                + (kept ? template.substring(from + mark.length(), to) : "")
+                + template.substring(to + mark.length());
     }
 
     private static String manifest(String version, String address) {

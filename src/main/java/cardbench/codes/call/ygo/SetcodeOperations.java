@@ -3,6 +3,7 @@ package cardbench.codes.call.ygo;
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
+import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.FreeBases;
@@ -32,6 +33,11 @@ public final class SetcodeOperations implements OperationGroup {
 
     private final SetnameStore names;
     private final Function<Dialect, List<Integer>> slots;
+
+    /** Operations without files: the names are those of the example list. */
+    public SetcodeOperations() {
+        this(new SetnameStore(new TableStore(), List::of), client -> List.of());
+    }
 
     /**
      * Creates the operations.
