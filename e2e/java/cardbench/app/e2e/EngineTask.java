@@ -5,6 +5,7 @@ import cardbench.base.e2e.engine.EngineDriver;
 import cardbench.codes.e2e.DeckLists;
 import cardbench.codes.e2e.DecksView;
 import com.eclipsesource.json.Json;
+import java.util.regex.Pattern;
 
 /** What a reader does with what is open. A task that ends otherwise is an error. */
 enum EngineTask {
@@ -126,6 +127,38 @@ enum EngineTask {
             visit.await("document.querySelector('#odds-versions .headline')");
         }
     },
+    /** As {@link HostileContentIT} tries every way into the page. */
+    TEXTS_OF_STRANGERS {
+        @Override
+        void run(EngineVisit visit) {
+            visit.open("index.html#lang=en");
+            visit.await("document.querySelector('#box').getClientRects().length > 0");
+            visit.evaluate("(() => {" + HostileContentIT.WATCH + "})()");
+            visit.evaluate(dropped(null, HostileInput.listOfCards()));
+            visit.awaitText("#deck-panel", TRAP);
+            visit.click("#tab-share");
+            visit.click("#share-picture");
+            visit.await("document.querySelector('#share-panel .picture img').naturalWidth > 0");
+            for (String place : new String[] {"html", "note"}) {
+                visit.click("#share-" + place);
+                visit.awaitText("#share-shown", TRAP);
+            }
+            StringBuilder post = new StringBuilder();
+            for (String name : HostileInput.postedNames()) {
+                post.append("### ")
+                        .append(name)
+                        .append('\n')
+                        .append(DecksView.ROGUE)
+                        .append("\n\n");
+            }
+            visit.evaluate(dropped(null, post.toString()));
+            visit.awaitText("#found", TRAP);
+            visit.evaluate("void (location.hash = 'wizard')");
+            visit.click("#wizard-example-bash");
+            visit.await("document.querySelector('.wizard-card')");
+            visit.await("traps.length === 0");
+        }
+    },
     OPTIMISER {
         @Override
         void run(EngineVisit visit) {
@@ -158,6 +191,9 @@ enum EngineTask {
               const all = [...document.querySelectorAll(selector)];
               return all.length > 3 && all.every((one) => contrast(one) >= 4.5);
             })""";
+
+    /** A part of the texts of strangers that would run if it were markup. */
+    private static final String TRAP = "onerror=trapped()";
 
     /** More stops of the Tab key than there are before the example. */
     private static final int MOST_STOPS = 20;
@@ -195,7 +231,11 @@ enum EngineTask {
 
     /** What drops a text, or a file with that text, on the page. */
     private static String dropped(String file, String text) {
-        String content = Json.value(text).toString();
+        // halves of surrogate pairs are no text that a driver can be sent
+        String content =
+                Pattern.compile("\\p{Cs}")
+                        .matcher(Json.value(text).toString())
+                        .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
         String item =
                 file == null
                         ? "data.setData('text/plain', " + content + ")"
