@@ -70,7 +70,7 @@ public final class Abstraction {
     /** Whether the classes of a kind need not be distinguished, see {@link HiddenCards}. */
     public boolean hides;
 
-    /** Whether only searches depend on which cards have left, see {@code machine.LostCards}. */
+    /** Whether only searches depend on which cards have left, see {@code machine.UnnamedCards}. */
     public boolean loses;
 
     /** Whether no draw comes to cards that are put back to the bottom. */

@@ -141,7 +141,6 @@ public final class AbstractionBuilder {
             int decided, boolean opening, boolean ends, int settles, Abstraction abstraction) {
         abstraction.settles = settles;
         abstraction.active = opening || live.continues;
-        Arrays.fill(abstraction.dead, 0);
         for (CompiledEffect effect : problem.effects()) {
             int number = effect.number();
             abstraction.active |= live.live[number];

@@ -1,13 +1,13 @@
 package cardbench.odds.exact.analysis;
 
 import cardbench.odds.exact.program.CardClassSet;
+import cardbench.odds.exact.program.CardQueries;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.Idea;
 import cardbench.odds.exact.program.Instruction;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.HiddenCards;
-import java.util.Arrays;
 
 /**
  * Finds the cards that need not be distinguished when they leave the top of the deck, and whether
@@ -15,16 +15,15 @@ import java.util.Arrays;
  *
  * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing distinguishes
  * the hidden ones from the others. A search, and a known card that comes back into the deck, divide
- * a kind when they come ({@code machine.LostCards.divide}); a queried number of cards in the deck
- * has to divide it beforehand. Where cards are buried, no known card may come back and nothing may
- * be searched. Nothing is hidden from a player who may choose.
+ * a kind when they come ({@code machine.UnnamedCards.divideHidden}); a queried number of cards in
+ * the deck has to divide it beforehand. Where cards are buried, no known card may come back and
+ * nothing may be searched. Nothing is hidden from a player who may choose.
  */
 final class HidingAnalysis {
 
     private final Problem problem;
     private final Liveness live;
     private final SolverOptions options;
-    private final int classes;
 
     /** Whether searches are remembered by places instead of by cards taken. */
     private final boolean byPlaces;
@@ -35,20 +34,13 @@ final class HidingAnalysis {
     /** By number of a move, whether it ends an excavation. */
     private final boolean[] putsBack;
 
-    /** The kinds found so far: sets of classes, as bits. */
-    private final int[] kinds;
-
-    private int found;
-
     HidingAnalysis(Problem problem, Liveness live, SolverOptions options) {
         this.problem = problem;
         this.live = live;
         this.options = options;
         this.byPlaces = options.byPlaces(problem);
-        this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
-        this.kinds = new int[classes];
         for (CompiledEffect effect : problem.effects()) {
             if (effect.excavation() != null) {
                 int back = effect.excavation().back().number();
@@ -64,10 +56,6 @@ final class HidingAnalysis {
      * @param ends whether every game is certain to end
      */
     void find(boolean ends, Abstraction abstraction) {
-        abstraction.hides = false;
-        abstraction.buries = false;
-        abstraction.loses = false;
-        Arrays.fill(abstraction.kind, 0);
         if (!options.uses(Idea.HIDDEN_CARDS)) {
             return;
         }
@@ -118,59 +106,33 @@ final class HidingAnalysis {
      * @param whole whether no query of the deck may distinguish them, either
      */
     private void divide(boolean whole, Abstraction abstraction) {
-        found = 1;
-        kinds[0] = problem.allClasses();
-        for (int i = 0; i < live.questions.asked.length && whole; i++) {
-            if (live.questions.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
-                split(problem.queries().classes(i));
+        int[] kind = abstraction.kind;
+        for (int c = 0; c < kind.length; c++) {
+            int first = 0;
+            while (first < c && !(kind[first] == first && isAlike(first, c, whole, abstraction))) {
+                first++;
             }
+            kind[c] = first;
+        }
+    }
+
+    private boolean isAlike(int a, int b, boolean whole, Abstraction abstraction) {
+        CardQueries queries = problem.queries();
+        if (whole && !queries.isAlike(CardClassSet.DECK, a, b, live.questions.asked)) {
+            return false;
         }
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (!live.moves[i] || !move.draws() || move.to() == CardClassSet.HAND) {
                 continue;
             }
-            if (digs[i] == 0) {
-                splitByRepresentative(abstraction.representative[move.to()]);
-                continue;
-            }
-            for (int j = 0; j < problem.queries().size(); j++) {
-                if (problem.queries().zone(j) == digs[i]) {
-                    split(problem.queries().classes(j));
-                }
+            int[] representative = abstraction.representative[move.to()];
+            if (digs[i] == 0
+                    ? representative[a] != representative[b]
+                    : !queries.isAlike(digs[i], a, b, null)) {
+                return false;
             }
         }
-        for (int i = 0; i < found; i++) {
-            int first = Integer.numberOfTrailingZeros(kinds[i]);
-            for (int c = first; c < classes; c++) {
-                if ((kinds[i] >>> c & 1) == 1) {
-                    abstraction.kind[c] = first;
-                }
-            }
-        }
-    }
-
-    /** Separates the classes of a set from the others. */
-    private void split(int set) {
-        for (int i = found - 1; i >= 0; i--) {
-            int inside = kinds[i] & set;
-            if (inside != 0 && inside != kinds[i]) {
-                kinds[i] &= ~set;
-                kinds[found++] = inside;
-            }
-        }
-    }
-
-    private void splitByRepresentative(int[] representative) {
-        int left = problem.allClasses();
-        while (left != 0) {
-            int first = Integer.numberOfTrailingZeros(left);
-            int same = 0;
-            for (int c = first; c < classes; c++) {
-                same |= representative[c] == representative[first] ? 1 << c : 0;
-            }
-            split(same);
-            left &= ~same;
-        }
+        return true;
     }
 }

@@ -30,4 +30,21 @@ public final class CardQueries {
     public int classes(int question) {
         return all.get(question)[1];
     }
+
+    /**
+     * Whether the queries about a zone answer two classes alike.
+     *
+     * @param asked by number, whether a query counts; {@code null} if all do
+     */
+    public boolean isAlike(int zone, int a, int b, boolean[] asked) {
+        for (int i = 0; i < all.size(); i++) {
+            int classes = classes(i);
+            if (zone(i) == zone
+                    && (asked == null || asked[i])
+                    && (classes >>> a & 1) != (classes >>> b & 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
 }

@@ -121,21 +121,11 @@ public record Excavation(int from, int to, Instruction.Move draw, Instruction.Mo
         int[] kinds = new int[problem.classes()];
         for (int c = 0; c < kinds.length; c++) {
             int first = 0;
-            while (!isAlike(problem.queries(), first, c)) {
+            while (!problem.queries().isAlike(zone(), first, c, null)) {
                 first++;
             }
             kinds[c] = first;
         }
         return kinds;
-    }
-
-    private boolean isAlike(CardQueries queries, int a, int b) {
-        for (int i = 0; i < queries.size(); i++) {
-            int asked = queries.classes(i);
-            if (queries.zone(i) == zone() && (asked >>> a & 1) != (asked >>> b & 1)) {
-                return false;
-            }
-        }
-        return true;
     }
 }
