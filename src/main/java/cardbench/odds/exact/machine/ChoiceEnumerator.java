@@ -26,11 +26,14 @@ public final class ChoiceEnumerator {
 
     private int[] all = new int[16];
 
-    /** For each choice by shares, the share of what was chosen; {@code null} for the others. */
-    private double[][] shares = new double[16][];
+    /** The product of the weights that the current path was given, if any. */
+    private final double[] factor;
+
+    private boolean weighed;
 
     public ChoiceEnumerator(Residues residues) {
         this.residues = residues;
+        this.factor = residues.zero();
     }
 
     /** Walks every path: each walk begins with {@link #start}. */
@@ -44,6 +47,7 @@ public final class ChoiceEnumerator {
     /** Goes back to the beginning of a path. */
     public void start() {
         replay.start();
+        weighed = false;
     }
 
     /**
@@ -71,31 +75,28 @@ public final class ChoiceEnumerator {
         }
         chosen[at] = weights[pick];
         all[at] = sum;
-        shares[at] = null;
         return pick;
     }
 
-    /**
-     * Chooses among things by probabilities that are no ratios of small numbers.
-     *
-     * @param among for each one its share of 1, as residues; {@code null} for an impossible one
-     */
-    int choose(double[][] among) {
+    /** Chooses among things, each with the weight 1. {@link #weigh} gives it another one. */
+    int pick(int count) {
+        if (count == 1) {
+            return 0;
+        }
         int at = room();
-        int options = 0;
-        for (double[] share : among) {
-            options += share != null ? 1 : 0;
-        }
-        int left = replay.choose(options);
-        int pick = 0;
-        while (among[pick] == null || left > 0) {
-            left -= among[pick] != null ? 1 : 0;
-            pick++;
-        }
         chosen[at] = 1;
         all[at] = 1;
-        shares[at] = among[pick];
-        return pick;
+        return replay.choose(count);
+    }
+
+    /** Multiplies the probability of the current path. */
+    void weigh(double[] weight) {
+        if (weighed) {
+            residues.product(factor, weight, factor);
+        } else {
+            System.arraycopy(weight, 0, factor, 0, factor.length);
+            weighed = true;
+        }
     }
 
     /** The index of the next choice. */
@@ -107,7 +108,6 @@ public final class ChoiceEnumerator {
             }
             chosen = Arrays.copyOf(chosen, 2 * at);
             all = Arrays.copyOf(all, 2 * at);
-            shares = Arrays.copyOf(shares, 2 * at);
         }
         return at;
     }
@@ -120,12 +120,11 @@ public final class ChoiceEnumerator {
     /** A weight times the probability of the current path. */
     public double[] scaled(double[] weight) {
         double[] scaled = weight;
+        if (weighed) {
+            scaled = residues.zero();
+            residues.product(weight, factor, scaled);
+        }
         for (int i = 0; i < replay.made(); i++) {
-            if (shares[i] != null) {
-                double[] product = residues.zero();
-                residues.product(scaled, shares[i], product);
-                scaled = product;
-            }
             if (chosen[i] != all[i]) {
                 scaled = scaled == weight ? weight.clone() : scaled;
                 residues.scale(scaled, chosen[i], all[i]);

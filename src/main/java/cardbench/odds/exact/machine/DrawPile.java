@@ -47,7 +47,7 @@ public final class DrawPile {
         this.byPlaces = options.byPlaces(problem);
         this.remembersSure = options.uses(Idea.SURE_CARDS);
         this.machine = machine;
-        this.unseen = new UnseenCards(problem, byPlaces, machine.chance);
+        this.unseen = new UnseenCards(problem, byPlaces, machine.chance, machine.draws);
         this.classes = problem.classes();
     }
 

@@ -2,13 +2,11 @@ package cardbench.odds.exact.machine;
 
 import cardbench.odds.exact.program.Excavation;
 import cardbench.odds.exact.program.Idea;
-import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.state.CardKinds;
 import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.PartiallyOrderedCards;
 import cardbench.odds.exact.state.State;
-import java.util.Arrays;
 
 /**
  * The cards that an {@link Excavation} looks at, on the current state of a machine. They lie in the
@@ -19,7 +17,6 @@ public final class ExcavatedCards {
     private final StateMachine machine;
     private final DrawPile drawPile;
     private final CardSelection selection;
-    private final int[] weights;
     private final boolean remembersSure;
 
     /** The zone of the excavation that runs; 0 for none. */
@@ -29,7 +26,6 @@ public final class ExcavatedCards {
     private int[] kinds;
 
     ExcavatedCards(
-            Problem problem,
             SolverOptions options,
             StateMachine machine,
             DrawPile drawPile,
@@ -38,7 +34,6 @@ public final class ExcavatedCards {
         this.machine = machine;
         this.drawPile = drawPile;
         this.selection = selection;
-        this.weights = new int[problem.classes()];
     }
 
     /** Whether an excavation runs whose cards lie in a zone. */
@@ -57,7 +52,6 @@ public final class ExcavatedCards {
         int place = excavation.zone();
         return (state.lost == 0 || remembersSure)
                 && state.marks.length == 0
-                && state.top.length == 0
                 && state.bottom.length == 0
                 && CardKinds.of(kind, state) != null
                 && state.list(place).length + state.bag(place).length == 0
@@ -65,18 +59,8 @@ public final class ExcavatedCards {
     }
 
     /** The number of cards that an excavation looks at. */
-    public int count(Excavation excavation) {
+    private int count(Excavation excavation) {
         return selection.limit(excavation.draw().cards().limit());
-    }
-
-    /**
-     * Begins an excavation, or goes on with it on another state.
-     *
-     * @param kind by class the first one of its kind
-     */
-    public void begin(Excavation excavation, int[] kind) {
-        zone = excavation.zone();
-        kinds = kind;
     }
 
     /** Ends the excavation. */
@@ -84,8 +68,7 @@ public final class ExcavatedCards {
         zone = 0;
     }
 
-    /** The kinds that the excavation distinguishes in a state. */
-    public int[] kinds(State from) {
+    private int[] kinds(State from) {
         return CardKinds.of(kinds, from);
     }
 
@@ -93,23 +76,22 @@ public final class ExcavatedCards {
      * Lays the first cards of the deck into the zone. They are still among the unseen ones, and
      * known not to be lost.
      *
-     * @param cards how many by kind
-     * @param sure how many of them were known not to be lost before, by kind
+     * @param kind by class the first one of its kind
      */
-    public void lay(int[] cards, int[] sure) {
+    public void look(Excavation excavation, int[] kind) {
+        zone = excavation.zone();
+        kinds = kind;
         State state = machine.state;
-        if (state.lost > 0) {
-            int[] kindOf = kinds(state);
-            for (int kind = 0; kind < cards.length; kind++) {
-                if (cards[kind] > sure[kind]) {
-                    state.makeSure(CardKinds.set(state, kindOf, kind), cards[kind] - sure[kind]);
-                }
-            }
-        }
+        int[] kindOf = kinds(state);
+        machine.draws.draw(state, count(excavation), kindOf);
         byte[] bag = PartiallyOrderedCards.NONE;
-        for (int kind = 0; kind < cards.length; kind++) {
-            for (int i = 0; i < cards[kind]; i++) {
-                bag = PartiallyOrderedCards.with(bag, kind);
+        for (int c = 0; c < kindOf.length; c++) {
+            int seen = machine.draws.drawn[c];
+            if (state.lost > 0 && seen > 0) {
+                state.makeSure(CardKinds.set(state, kindOf, c), seen);
+            }
+            for (int i = 0; i < seen; i++) {
+                bag = PartiallyOrderedCards.with(bag, c);
             }
         }
         state.fill(zone, bag);
@@ -122,7 +104,7 @@ public final class ExcavatedCards {
         if (PartiallyOrderedCards.count(bag, mask) == 0) {
             return;
         }
-        Arrays.fill(weights, 0);
+        int[] weights = new int[kinds.length];
         for (byte item : bag) {
             weights[item] += PartiallyOrderedCards.isAmong(item, mask) ? 1 : 0;
         }

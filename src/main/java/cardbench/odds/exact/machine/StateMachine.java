@@ -31,7 +31,9 @@ public final class StateMachine {
     private final DrawPile drawPile;
 
     /** What leaves the deck without a name. */
-    public final UnnamedCards unnamed;
+    final UnnamedCards unnamed;
+
+    final MultiDraw draws;
 
     private final CardSelection selection;
 
@@ -65,10 +67,11 @@ public final class StateMachine {
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
         this.options = options;
         this.executor = new Executor(this);
+        this.draws = new MultiDraw(residues, chance);
         this.drawPile = new DrawPile(problem, options, this);
-        this.unnamed = new UnnamedCards(this, residues);
+        this.unnamed = new UnnamedCards(this, draws);
         this.selection = new CardSelection(problem, this, drawPile);
-        this.excavated = new ExcavatedCards(problem, options, this, drawPile, selection);
+        this.excavated = new ExcavatedCards(options, this, drawPile, selection);
     }
 
     /**
@@ -98,11 +101,6 @@ public final class StateMachine {
     /** Chooses an index with a probability proportional to its weight. */
     int choose(int[] among, int count) {
         return chance.choose(among, count);
-    }
-
-    /** Chooses an index with a probability given by its share of 1; {@code null} is impossible. */
-    int choose(double[][] shares) {
-        return chance.choose(shares);
     }
 
     /** Decides the class of the first card of a group, in which all orders are equally likely. */
@@ -221,61 +219,58 @@ public final class StateMachine {
         }
     }
 
-    /** Whether a move may draw several cards at once from a state, as a multiset. */
+    /** Whether cards are pending in a state that can be drawn at once, as a multiset. */
     public boolean drawsAtOnce(Instruction.Move move, State from) {
-        return options.uses(Idea.MULTISET_DRAWS)
+        return from.pending > 0
+                && options.uses(Idea.MULTISET_DRAWS)
                 && move.draws()
                 && move.to() != CardClassSet.DECK
                 // below known cards that are drawn already, all orders are as likely without marks
-                && (from.marks.length == 0 || from.kept == 0 && !drawPile.byPlaces());
+                && (from.marks.length == 0 || from.kept == 0 && !drawPile.byPlaces())
+                && MultiDraw.covers(from, from.pending);
     }
 
     /** Deals an opening hand, given by class. */
     public void deal(int[] hand) {
-        draw(problem.moves()[0], hand, HiddenCards.NONE, state.marks, null);
+        take(hand);
+        put(problem.moves()[0], abstraction.group(hand, problem.moves()[0].to()));
     }
 
-    /**
-     * Draws a multiset of unseen cards and puts them down.
-     *
-     * @param drawn how many cards of each class
-     * @param sure how many of them were known not to be lost, as in {@link MultiDraw.Taker}
-     * @param marks the constraints on the cards that are left
-     * @param kinds by class the first one of its kind, if only kinds are distinguished
-     */
-    public void draw(Instruction.Move move, int[] drawn, int[] sure, int[] marks, int[] kinds) {
+    /** Draws the pending cards at once and puts them down, named only as far as it matters. */
+    public void drawAtOnce(Instruction.Move move) {
+        if (unnamed.losesCards(move, state)) {
+            state.lost += state.pending;
+            state.unseen -= state.pending;
+            put(move, PartiallyOrderedCards.NONE);
+            return;
+        }
+        int[] kinds = unnamed.kinds(move, state);
+        draws.draw(state, state.pending, kinds);
+        if (kinds == null) {
+            take(draws.drawn);
+        } else {
+            for (int c = 0; c < kinds.length; c++) {
+                if (draws.drawn[c] > 0) {
+                    state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, draws.drawn[c]);
+                }
+            }
+        }
+        put(move, abstraction.group(draws.drawn, move.to()));
+    }
+
+    private void take(int[] drawn) {
         int[] counts = state.ownCounts();
-        for (int c = 0; c < sure.length; c++) {
-            if (sure[c] > 0) {
-                state.makeSure(
-                        kinds == null
-                                ? state.hidden[HiddenCards.kindOf(state.hidden, c)]
-                                : CardKinds.set(state, kinds, c),
-                        -sure[c]);
-            }
-        }
         for (int c = 0; c < drawn.length; c++) {
-            if (kinds != null && drawn[c] > 0) {
-                state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, drawn[c]);
-            } else {
-                counts[c] -= drawn[c];
-                state.unseen -= drawn[c];
-            }
+            counts[c] -= drawn[c];
+            state.unseen -= drawn[c];
         }
-        // some may have been drawn card by card before: then these lie after them
-        state.heldList =
-                PartiallyOrderedCards.joined(state.heldList, abstraction.group(drawn, move.to()));
-        state.kept = 0;
-        state.marks = marks;
-        state.pending = 0;
-        state.moved = true;
-        deliver(move);
     }
 
-    /** Takes the pending cards out of the deck without naming them. */
-    public void loseCards(Instruction.Move move) {
-        state.lost += state.pending;
-        state.unseen -= state.pending;
+    /** Puts down cards that were drawn at once. */
+    private void put(Instruction.Move move, byte[] drawn) {
+        // some may have been drawn card by card before: then these lie after them
+        state.heldList = PartiallyOrderedCards.joined(state.heldList, drawn);
+        state.kept = 0;
         state.pending = 0;
         state.moved = true;
         deliver(move);

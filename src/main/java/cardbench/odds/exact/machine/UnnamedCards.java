@@ -1,6 +1,5 @@
 package cardbench.odds.exact.machine;
 
-import cardbench.base.number.Residues;
 import cardbench.odds.exact.analysis.Abstraction;
 import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
@@ -14,21 +13,21 @@ import cardbench.odds.exact.state.State;
  * Cards that leave the deck of the current state without being named: which ones need no name, and
  * how they are named when something queries it.
  */
-public final class UnnamedCards {
+final class UnnamedCards {
 
     private final StateMachine machine;
-    private final LostCards lostCards;
+    private final MultiDraw draws;
 
-    UnnamedCards(StateMachine machine, Residues residues) {
+    UnnamedCards(StateMachine machine, MultiDraw draws) {
         this.machine = machine;
-        this.lostCards = new LostCards(residues, machine.chance);
+        this.draws = draws;
     }
 
     /**
      * Whether it need not be known which cards a draw that is pending takes: nothing queries their
      * zone.
      */
-    public boolean losesCards(Instruction.Move move, State from) {
+    boolean losesCards(Instruction.Move move, State from) {
         int[] representative = machine.abstraction.representative[move.to()];
         boolean loses =
                 machine.abstraction.loses
@@ -40,40 +39,69 @@ public final class UnnamedCards {
         return loses;
     }
 
-    /** Decides of which kinds the lost cards are, before a query that depends on it. */
+    /**
+     * Decides of which kinds the lost cards are, before a query that depends on it. They become
+     * {@linkplain HiddenCards hidden}.
+     */
     void nameLost() {
-        if (machine.state.lost > 0) {
-            int[] known = CardKinds.of(machine.abstraction.kind, machine.state);
-            if (known == null) {
-                throw new BudgetExceededException(SolveCodes.FORM);
-            }
-            lostCards.name(machine.state, known);
-            machine.state.forgetSure();
+        State state = machine.state;
+        if (state.lost == 0) {
+            return;
         }
+        int[] kinds = CardKinds.of(machine.abstraction.kind, state);
+        if (kinds == null) {
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
+        int[] named = draws.split(CardKinds.possible(state, kinds), state.lost);
+        state.unseen += state.lost;
+        state.lost = 0;
+        for (int c = 0; c < named.length; c++) {
+            if (named[c] > 0) {
+                state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, named[c]);
+            }
+        }
+        state.forgetSure();
     }
 
-    /** Decides how many hidden cards are of some classes, before something distinguishes these. */
+    /**
+     * Decides how many hidden cards of each kind are of some classes, before something
+     * distinguishes these. Afterwards these and the others are of different kinds.
+     */
     void divideHidden(int classes) {
-        for (int i = 0; i < machine.state.hidden.length; i += HiddenCards.STEP) {
-            int set = machine.state.hidden[i];
-            if (machine.state.hidden[i + HiddenCards.SURE] > 0
-                    && (set & classes) != 0
-                    && (set & ~classes) != 0) {
+        State state = machine.state;
+        int[] hidden = state.hidden;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            if (hidden[i + HiddenCards.SURE] > 0 && isDivided(hidden[i], classes)) {
                 // it would have to be known of which part the sure cards are
                 nameLost();
                 break;
             }
         }
-        if (machine.state.hidden.length > 0) {
-            lostCards.divide(machine.state, classes);
+        hidden = state.hidden;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            int gone = hidden[i + HiddenCards.GONE];
+            if (gone == 0 || !isDivided(hidden[i], classes)) {
+                continue;
+            }
+            if (hidden[i + HiddenCards.BURIED] > 0) {
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            int inside = hidden[i] & classes;
+            int[] sizes = {state.counted(inside), state.counted(hidden[i] & ~classes)};
+            int among = draws.split(sizes, gone)[0];
+            state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, among);
         }
+    }
+
+    private static boolean isDivided(int kind, int classes) {
+        return (kind & classes) != 0 && (kind & ~classes) != 0;
     }
 
     /**
      * The kinds by which the cards of a draw that is pending need be distinguished: by class with
      * unseen cards the first one of its kind. {@code null} if that is by their classes.
      */
-    public int[] kinds(Instruction.Move move, State from) {
+    int[] kinds(Instruction.Move move, State from) {
         if (!machine.abstraction.hides
                 || move.to() == CardClassSet.HAND
                 || from.marks.length + from.bottom.length > 0) {

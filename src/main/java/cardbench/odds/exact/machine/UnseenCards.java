@@ -6,8 +6,8 @@ import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.EmptiedSetException;
 import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolveCodes;
+import cardbench.odds.exact.state.CardKinds;
 import cardbench.odds.exact.state.DrawConstraints;
-import cardbench.odds.exact.state.HiddenCards;
 import cardbench.odds.exact.state.State;
 
 /**
@@ -36,12 +36,14 @@ final class UnseenCards {
     private final ChoiceEnumerator chance;
     private final int classes;
     private final int[] weights;
+    private final MultiDraw draws;
 
-    UnseenCards(Problem problem, boolean byPlaces, ChoiceEnumerator chance) {
+    UnseenCards(Problem problem, boolean byPlaces, ChoiceEnumerator chance, MultiDraw draws) {
+        this.draws = draws;
         this.byPlaces = byPlaces;
         this.chance = chance;
         this.classes = problem.classes();
-        this.weights = new int[classes + 2 * AbstractionBuilder.MOST_MARKS + 1];
+        this.weights = new int[classes + AbstractionBuilder.MOST_MARKS + 1];
     }
 
     /** Takes the first one, and returns its class. */
@@ -73,14 +75,13 @@ final class UnseenCards {
     }
 
     private int drawByCards(State state) {
-        int sure = state.sure();
-        if (sure > 0) {
-            // any of the unseen cards, so one of the sure ones in proportion to their number
-            weights[0] = sure;
-            weights[1] = state.unseen - sure;
-            if (chance.choose(weights, 2) == 0) {
-                return taken(state, ofSureKind(state));
+        if (state.marks.length == 0) {
+            draws.draw(state, 1, null);
+            int c = 0;
+            while (draws.drawn[c] == 0) {
+                c++;
             }
+            return taken(state, c);
         }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
@@ -92,18 +93,6 @@ final class UnseenCards {
             pick = place(state, CardClassSet.ALL);
         }
         return taken(state, pick);
-    }
-
-    /** Chooses one of the cards that are known not to be lost, which is sure no more. */
-    private int ofSureKind(State state) {
-        int[] hidden = state.hidden;
-        int kinds = hidden.length / HiddenCards.STEP;
-        for (int i = 0; i < kinds; i++) {
-            weights[i] = hidden[HiddenCards.STEP * i + HiddenCards.SURE];
-        }
-        int set = hidden[HiddenCards.STEP * chance.choose(weights, kinds)];
-        state.makeSure(set, -1);
-        return ofKind(state, set);
     }
 
     /**
@@ -126,25 +115,13 @@ final class UnseenCards {
             weights[classes + i / 2] = outermost ? sum : 0;
         }
         int meant = mask & ~covered;
+        int[] kinds = CardKinds.hidden(state);
+        int[] possible = CardKinds.possible(state, kinds);
         for (int c = 0; c < classes; c++) {
-            boolean known = HiddenCards.kindOf(state.hidden, c) < 0;
-            weights[c] = known ? (meant >>> c & 1) * state.counts[c] : 0;
+            weights[c] = (meant >>> c & 1) * possible[c];
         }
-        int places = classes + marks.length / 2;
-        int kinds = state.hidden.length / HiddenCards.STEP;
-        for (int i = 0; i < kinds; i++) {
-            weights[places + i] = unseenOfKind(state, HiddenCards.STEP * i, meant);
-        }
-        int place = chance.choose(weights, places + kinds);
-        return place < places
-                ? place
-                : ofKind(state, state.hidden[HiddenCards.STEP * (place - places)]);
-    }
-
-    /** The unseen cards of some classes that are of a kind; lost ones are among them. */
-    private static int unseenOfKind(State state, int kind, int meant) {
-        // lost cards are named before a search, so that it is a draw where there are any
-        return state.lost > 0 ? state.possible(kind) : state.unseen(state.hidden[kind] & meant);
+        int place = chance.choose(weights, classes + marks.length / 2);
+        return place < classes ? ofKind(state, CardKinds.set(state, kinds, place)) : place;
     }
 
     /** Whether a set is a part of another one, and not the same. */

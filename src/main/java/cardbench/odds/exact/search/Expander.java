@@ -2,19 +2,18 @@ package cardbench.odds.exact.search;
 
 import cardbench.base.number.Residues;
 import cardbench.odds.exact.machine.ChoiceEnumerator;
-import cardbench.odds.exact.machine.MultiDraw;
 import cardbench.odds.exact.machine.StateMachine;
+import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.CompiledEffect;
 import cardbench.odds.exact.program.CompiledStatement;
 import cardbench.odds.exact.program.Excavation;
 import cardbench.odds.exact.program.Instruction;
-import cardbench.odds.exact.program.Problem;
-import cardbench.odds.exact.state.CardKinds;
 import cardbench.odds.exact.state.Distribution;
 import cardbench.odds.exact.state.State;
 import cardbench.odds.exact.state.StateEncoder;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Computes the successors of a distribution of states, over every branch of their chance nodes, and
@@ -26,8 +25,6 @@ public final class Expander {
     private final ChoiceEnumerator chance;
     private final Residues residues;
     final StateEncoder encoder;
-    private final MultiDraw drawing;
-    private final MoveExpansion moves;
 
     /** What the search has taken of its budget. */
     public final BudgetMeter meter;
@@ -41,7 +38,6 @@ public final class Expander {
      * @param meter is charged with all work
      */
     public Expander(
-            Problem problem,
             StateMachine machine,
             ChoiceEnumerator chance,
             Residues residues,
@@ -52,8 +48,6 @@ public final class Expander {
         this.chance = chance;
         this.residues = residues;
         this.meter = meter;
-        this.drawing = new MultiDraw(problem, residues);
-        this.moves = new MoveExpansion(problem, this, machine, residues, encoder);
     }
 
     /** Gives the machine a copy of a state, for one more path. */
@@ -88,14 +82,25 @@ public final class Expander {
 
     /** The successors by a change. States whose effect has ended stay as they are. */
     Distribution after(Distribution distribution, Change change) {
-        Distribution after = new Distribution(residues, encoder);
-        for (int i = 0; i < distribution.size(); i++) {
-            State state = distribution.state(i);
-            if (state.ended) {
-                after.add(distribution, i);
-                continue;
+        return after(distribution, change, false, state -> !state.ended);
+    }
+
+    /**
+     * The successors by a change.
+     *
+     * @param differ whether few of them are equal, so that they are not compared
+     * @param changes which states change; the others stay as they are
+     */
+    private Distribution after(
+            Distribution before, Change change, boolean differ, Predicate<State> changes) {
+        Distribution after =
+                differ ? new Distribution(residues) : new Distribution(residues, encoder);
+        for (int i = 0; i < before.size(); i++) {
+            if (changes.test(before.state(i))) {
+                expand(before.state(i), before.weight(i), change, after, before.bytes());
+            } else {
+                after.add(before, i);
             }
-            expand(state, distribution.weight(i), change, after, distribution.bytes());
         }
         return after;
     }
@@ -120,7 +125,7 @@ public final class Expander {
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
                 Change rest = segment(steps, at + 1, end);
-                distribution = moves.run(distribution, move, rest, end == steps.length);
+                distribution = move(distribution, move, rest, end == steps.length);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -151,6 +156,65 @@ public final class Expander {
     }
 
     /**
+     * Makes a move in some states, card by card. Equal states are merged after each card, which
+     * keeps the number of states of a draw far below the number of orders.
+     *
+     * @param following what is done after it
+     * @param ends whether that ends the program
+     */
+    private Distribution move(
+            Distribution begun, Instruction.Move move, Change following, boolean ends) {
+        Change one =
+                () -> {
+                    if (machine.state.pending > 0) {
+                        machine.advance(move);
+                    }
+                    if (machine.state.pending == 0) {
+                        following.make();
+                    }
+                };
+        Change first =
+                () -> {
+                    machine.begin(move);
+                    // the first card needs no state of its own in between
+                    if (!machine.drawsAtOnce(move, machine.state)) {
+                        one.make();
+                    }
+                };
+        Change draw =
+                () -> {
+                    machine.drawAtOnce(move);
+                    following.make();
+                };
+        // only for the hand: elsewhere most cards are dropped as they come, which makes states
+        // equal
+        boolean differ = ends && move.to() == CardClassSet.HAND;
+        machine.defersForms = differ;
+        try {
+            Distribution distribution = after(begun, first);
+            if (isPending(distribution)) {
+                Predicate<State> atOnce = from -> machine.drawsAtOnce(move, from);
+                distribution = after(distribution, draw, differ, atOnce);
+            }
+            while (isPending(distribution)) {
+                distribution = after(distribution, one, false, from -> from.pending > 0);
+            }
+            return distribution;
+        } finally {
+            machine.defersForms = false;
+        }
+    }
+
+    private static boolean isPending(Distribution distribution) {
+        for (int i = 0; i < distribution.size(); i++) {
+            if (distribution.state(i).pending > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
      * Runs an effect.
      *
      * @param kinds by which kinds its excavation distinguishes cards; {@code null} if by their
@@ -176,21 +240,20 @@ public final class Expander {
         int end = segmentEnd(steps, excavation.to() + 1);
         Distribution back;
         try {
-            Distribution found = new Distribution(residues, encoder);
-            Change rest = excavating(steps, excavation, buries, end);
-            back = excavated(before, excavation, kinds, rest, found);
+            back = after(before, excavating(steps, excavation, kinds, buries, end));
         } finally {
             machine.excavated.end();
         }
         return run(back, Arrays.copyOfRange(steps, end, steps.length));
     }
 
-    /** The statements of an excavation after its draw, and those after it up to an index. */
+    /** The statements of an excavation, and those after it up to an index. */
     private Change excavating(
-            CompiledStatement[] steps, Excavation excavation, boolean buries, int to) {
+            CompiledStatement[] steps, Excavation excavation, int[] kinds, boolean buries, int to) {
         Change taking = segment(steps, excavation.from() + 1, excavation.to());
         Change rest = segment(steps, excavation.to() + 1, to);
         return () -> {
+            machine.excavated.look(excavation, kinds);
             taking.make();
             if (!machine.state.ended) {
                 machine.excavated.putBack(buries);
@@ -198,38 +261,6 @@ public final class Expander {
                 rest.make();
             }
         };
-    }
-
-    /** Looks at the first cards in some states, and runs what follows. */
-    private Distribution excavated(
-            Distribution before,
-            Excavation excavation,
-            int[] kinds,
-            Change following,
-            Distribution found) {
-        for (int i = 0; i < before.size(); i++) {
-            State state = before.state(i);
-            if (state.ended) {
-                found.add(before, i);
-                continue;
-            }
-            machine.state = state;
-            machine.excavated.begin(excavation, kinds);
-            drawing.draw(
-                    CardKinds.coarse(state, machine.excavated.kinds(state)),
-                    machine.excavated.count(excavation),
-                    before.weight(i),
-                    (cards, sure, marks, weight) -> {
-                        Change look =
-                                () -> {
-                                    machine.excavated.begin(excavation, kinds);
-                                    machine.excavated.lay(cards, sure);
-                                    following.make();
-                                };
-                        expand(state, weight.clone(), look, found, before.bytes());
-                    });
-        }
-        return found;
     }
 
     private Distribution run(Distribution begun, Instruction instruction) {

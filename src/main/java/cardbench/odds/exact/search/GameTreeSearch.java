@@ -85,7 +85,7 @@ final class GameTreeSearch {
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
         this.outlines = new OutlineAbstractions(problem, abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
-        this.expander = new Expander(problem, machine, chance, residues, encoder, meter);
+        this.expander = new Expander(machine, chance, residues, encoder, meter);
         this.parts = new SearchParts(problem, activation, expander, abstractionBuilder, residues);
         this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);

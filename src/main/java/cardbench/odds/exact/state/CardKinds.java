@@ -1,7 +1,5 @@
 package cardbench.odds.exact.state;
 
-import java.util.Arrays;
-
 /**
  * Kinds of cards: sets of classes that need not be distinguished when they leave the top of the
  * deck (see {@link HiddenCards}). They are given by an array with the first class of its kind for
@@ -56,33 +54,43 @@ public final class CardKinds {
         return set;
     }
 
-    /**
-     * A state whose unseen cards are distinguished by their kinds alone. Hidden cards are not in
-     * it; sure ones are.
-     */
-    public static State coarse(State from, int[] kinds) {
-        State coarse = from.copy();
-        int[] sure = HiddenCards.NONE;
-        int[] counts = coarse.ownCounts();
-        Arrays.fill(counts, 0);
-        for (int c = 0; c < counts.length; c++) {
-            if (from.counts[c] > 0) {
-                counts[kinds[c]] += from.counts[c];
-            }
+    /** The kinds of the hidden cards of a state; every other class is a kind by itself. */
+    public static int[] hidden(State state) {
+        int[] kinds = new int[state.counts.length];
+        for (int c = 0; c < kinds.length; c++) {
+            int at = HiddenCards.kindOf(state.hidden, c);
+            int unseen = at < 0 ? 0 : state.hidden[at] & state.there();
+            kinds[c] = unseen == 0 ? c : Integer.numberOfTrailingZeros(unseen);
         }
-        for (int i = 0; i < from.hidden.length; i += HiddenCards.STEP) {
-            int unseen = from.hidden[i] & from.there();
+        return kinds;
+    }
+
+    /** By first class of a kind, its cards that may be unseen or lost: all but those known. */
+    public static int[] possible(State state, int[] kinds) {
+        int[] possible = new int[kinds.length];
+        for (int c = 0; c < kinds.length; c++) {
+            possible[kinds[c]] += state.counts[c];
+        }
+        for (int where = HiddenCards.GONE; where < HiddenCards.STEP; where++) {
+            add(state, kinds, where, -1, possible);
+        }
+        return possible;
+    }
+
+    /** By first class of a kind, its cards that are known not to be lost. */
+    public static int[] sure(State state, int[] kinds) {
+        int[] sure = new int[kinds.length];
+        add(state, kinds, HiddenCards.SURE, 1, sure);
+        return sure;
+    }
+
+    private static void add(State state, int[] kinds, int where, int factor, int[] to) {
+        int[] hidden = state.hidden;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            int unseen = hidden[i] & state.there();
             if (unseen != 0) {
-                int first = kinds[Integer.numberOfTrailingZeros(unseen)];
-                counts[first] -= from.hidden[i + HiddenCards.GONE];
-                counts[first] -= from.hidden[i + HiddenCards.BURIED];
-                int sureOnes = from.hidden[i + HiddenCards.SURE];
-                if (sureOnes > 0) {
-                    sure = HiddenCards.with(sure, 1 << first, HiddenCards.SURE, sureOnes);
-                }
+                to[kinds[Integer.numberOfTrailingZeros(unseen)]] += factor * hidden[i + where];
             }
         }
-        coarse.hidden = sure;
-        return coarse;
     }
 }

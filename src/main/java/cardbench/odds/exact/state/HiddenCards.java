@@ -1,6 +1,8 @@
 package cardbench.odds.exact.state;
 
 import cardbench.odds.exact.program.BudgetExceededException;
+import cardbench.odds.exact.program.CardClassSet;
+import cardbench.odds.exact.program.Problem;
 import cardbench.odds.exact.program.SolveCodes;
 import java.util.Arrays;
 
@@ -37,6 +39,15 @@ public final class HiddenCards {
     /** The index of the number of cards that are known to be among the unseen ones. */
     public static final int SURE = 3;
 
+    /** Each class by its own name. */
+    private static final int[] SAME = new int[Problem.MOST_CLASSES];
+
+    static {
+        for (int c = 0; c < SAME.length; c++) {
+            SAME[c] = c;
+        }
+    }
+
     private HiddenCards() {}
 
     /** With more cards of a kind, or fewer if the number is negative. */
@@ -64,17 +75,10 @@ public final class HiddenCards {
      * @param gone how many of the hidden cards are of these
      */
     public static int[] divided(int[] hidden, int set, int inside, int gone) {
-        int[] divided = NONE;
-        for (int i = 0; i < hidden.length; i += STEP) {
-            if (hidden[i] != set) {
-                divided = withAll(divided, hidden[i], hidden, i);
-                continue;
-            }
-            int outside = hidden[i + GONE] - gone;
-            divided = gone > 0 ? with(divided, inside, GONE, gone) : divided;
-            divided = outside > 0 ? with(divided, set & ~inside, GONE, outside) : divided;
-        }
-        return divided;
+        int all = hidden[kindOf(hidden, Integer.numberOfTrailingZeros(set)) + GONE];
+        int[] divided = with(hidden, inside, GONE, gone);
+        divided = with(divided, set & ~inside, GONE, all - gone);
+        return present(with(divided, set, GONE, -all));
     }
 
     /**
@@ -108,24 +112,9 @@ public final class HiddenCards {
         return -1;
     }
 
-    /** With the cards of a kind of other hidden cards added to those of a set. */
-    private static int[] withAll(int[] hidden, int set, int[] added, int kind) {
-        int[] all = hidden;
-        for (int where = GONE; where < STEP; where++) {
-            all = with(all, set, where, added[kind + where]);
-        }
-        return all;
-    }
-
     /** Without the kinds of which no card is hidden or sure. */
     static int[] present(int[] hidden) {
-        int[] present = NONE;
-        for (int i = 0; i < hidden.length; i += STEP) {
-            if (hidden[i + GONE] + hidden[i + BURIED] + hidden[i + SURE] > 0) {
-                present = withAll(present, hidden[i], hidden, i);
-            }
-        }
-        return present;
+        return renamed(hidden, SAME, CardClassSet.ALL);
     }
 
     /**
@@ -147,7 +136,7 @@ public final class HiddenCards {
     }
 
     /**
-     * With the classes of each kind renamed.
+     * With the classes of each kind renamed, without kinds of which no card is hidden or sure.
      *
      * @param to by class, its new name; no name is shared by two kinds
      */
@@ -161,8 +150,9 @@ public final class HiddenCards {
             for (int c = 0; c < to.length; c++) {
                 set |= (hidden[i] >>> c & 1) << to[c];
             }
-            set &= unseen;
-            renamed = withAll(renamed, set, hidden, i);
+            for (int where = GONE; where < STEP; where++) {
+                renamed = with(renamed, set & unseen, where, hidden[i + where]);
+            }
         }
         return renamed;
     }

@@ -61,7 +61,7 @@ public final class State {
 
     /**
      * How many more cards of {@link #counts} left the deck, any of them, see {@code
-     * machine.LostCards}.
+     * machine.UnnamedCards}.
      */
     public int lost;
 

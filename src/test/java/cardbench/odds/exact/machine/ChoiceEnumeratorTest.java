@@ -107,6 +107,31 @@ class ChoiceEnumeratorTest {
         assertArrayEquals(before, half);
     }
 
+    /** One of three is chosen with weights 1/2, 1/3 and 1/6; a choice of one is none. */
+    @Test
+    void weights_multiplyThePath() {
+        Likelihoods expected = new Likelihoods();
+        Likelihoods found = new Likelihoods();
+        for (int i = 0; i < 3; i++) {
+            expected.add("" + i, Rational.of(3 - i, 6));
+        }
+        chance.forEach(
+                () -> {
+                    chance.start();
+                    assertEquals(0, chance.pick(1));
+                    int picked = chance.pick(3);
+                    assertEquals(1, chance.choices());
+                    for (int[] ratio : new int[][] {{3 - picked, 2}, {1, 3}}) {
+                        double[] weight = residues.one();
+                        residues.scale(weight, ratio[0], ratio[1]);
+                        chance.weigh(weight);
+                    }
+                    double[] scaled = chance.scaled(residues.one());
+                    found.add("" + picked, Workbench.rational(residues, scaled));
+                });
+        assertEquals(expected, found);
+    }
+
     @Test
     void whatGoesBeyondTheBounds_givesUp() {
         chance.start();

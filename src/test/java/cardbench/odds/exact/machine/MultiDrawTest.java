@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.search.Likelihoods;
 import cardbench.odds.exact.search.MarkedDeck;
 import cardbench.odds.exact.search.Rational;
@@ -13,7 +14,6 @@ import cardbench.odds.exact.state.State;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Held against drawing one by one from all orders of cards and of places that searches emptied. */
@@ -30,20 +30,14 @@ class MultiDrawTest {
     }
 
     private Likelihoods found(State state, int cards) {
-        Map<String, double[]> sums = new TreeMap<>();
-        new MultiDraw(bench.problem, bench.residues)
-                .draw(
-                        state,
-                        cards,
-                        bench.residues.one(),
-                        (drawn, sure, marks, weight) -> {
-                            String seen = seen(drawn, MarkedDeck.bySet(marks));
-                            sums.computeIfAbsent(seen, unused -> bench.residues.zero());
-                            bench.residues.add(sums.get(seen), weight);
-                        });
-        Likelihoods found = new Likelihoods();
-        sums.forEach((seen, sum) -> found.add(seen, bench.rational(sum)));
-        return found;
+        MultiDraw draws = bench.machine.draws;
+        return bench.runs(
+                state,
+                () -> {
+                    State from = bench.machine.state;
+                    draws.draw(from, cards, null);
+                    return seen(draws.drawn, MarkedDeck.bySet(from.marks));
+                });
     }
 
     private static Likelihoods expected(MarkedDeck deck, int cards) {
@@ -56,6 +50,20 @@ class MultiDrawTest {
                     expected.add(seen(drawn, left), weight);
                 });
         return expected;
+    }
+
+    /** Draws card by card. */
+    private Likelihoods oneByOne(State state, int cards) {
+        DrawPile pile = new DrawPile(bench.problem, SolverOptions.FAST, bench.machine);
+        return bench.runs(
+                state,
+                () -> {
+                    int[] drawn = new int[MarkedDeck.CLASSES];
+                    for (int i = 0; i < cards; i++) {
+                        drawn[pile.draw()]++;
+                    }
+                    return Arrays.toString(drawn);
+                });
     }
 
     private void check(int seed, MarkedDeck deck) {
@@ -76,35 +84,46 @@ class MultiDrawTest {
         }
     }
 
+    /** Where one set is inside another, cards come one by one. */
     @Test
-    void choicesWhereASetIsInsideAnother_areWhatAllOrdersSay() {
+    void drawsOfSetsInsideOthers_areWhatAllOrdersSay() {
         for (int seed = 0; seed < 150; seed++) {
-            check(seed, MarkedDeck.nested(new Random(seed)));
+            MarkedDeck deck = MarkedDeck.nested(new Random(seed));
+            State state = deck.state(bench.problem);
+            for (int cards = 1; cards <= deck.cards(); cards++) {
+                Likelihoods expected = new Likelihoods();
+                deck.draw(
+                        cards,
+                        (order, left, weight) -> {
+                            int[] drawn = new int[MarkedDeck.CLASSES];
+                            order.forEach(c -> drawn[c]++);
+                            expected.add(Arrays.toString(drawn), weight);
+                        });
+                assertEquals(expected, oneByOne(state, cards), "seed " + seed + ", " + deck);
+            }
         }
     }
 
     @Test
-    void oneSetAlone_mayHaveOthersInsideIt() {
+    void setsWithACommonClass_areNotCovered() {
         int[] cards = {2, 2, 2, 2};
-        assertTrue(MultiDraw.covers(state(cards, new int[] {1, 1, 2, 1, 7, 1}), 2));
-        assertTrue(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 12, 1}), 2));
-        assertFalse(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 7, 1}), 2), "a chain");
-        assertFalse(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 4, 1, 12, 1}), 2));
+        assertTrue(MultiDraw.covers(state(cards, new int[] {1, 1, 2, 1, 12, 1}), 2));
+        assertFalse(MultiDraw.covers(state(cards, new int[] {1, 1, 7, 1}), 2), "one inside");
         assertFalse(MultiDraw.covers(state(cards, new int[] {3, 1, 6, 1}), 2), "an overlap");
         assertFalse(MultiDraw.covers(state(cards, new int[] {3, 1, 3, 1}), 2), "the same twice");
     }
 
+    /** Of two cards and twenty, all but one: it is one of the two with 2/22. */
     @Test
-    void likelihoodOfTheState_isAFactor() {
-        State state = state(new int[] {2, 1, 0, 1}, new int[] {3, 1});
-        double[] third = bench.residues.one();
-        bench.residues.scale(third, 1, 3);
-        double[] before = third.clone();
-        double[] sum = bench.residues.zero();
-        new MultiDraw(bench.problem, bench.residues)
-                .draw(state, 2, third, (drawn, sure, marks, own) -> bench.residues.add(sum, own));
-        assertEquals(Rational.of(1, 3), bench.rational(sum));
-        assertTrue(Arrays.equals(before, third));
+    void manyCards_areSplitInTwoSteps() {
+        Likelihoods expected = new Likelihoods();
+        expected.add("[1, 20]", new Rational(1, 11));
+        expected.add("[2, 19]", new Rational(10, 11));
+        Likelihoods found =
+                bench.runs(
+                        state(new int[] {1, 0, 0, 0}, new int[0]),
+                        () -> Arrays.toString(bench.machine.draws.split(new int[] {2, 20}, 21)));
+        assertEquals(expected, found);
     }
 
     @Test

@@ -11,9 +11,7 @@ import cardbench.odds.exact.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -149,18 +147,13 @@ class SureCardsTest {
     }
 
     private Likelihoods found(State state, int cards) {
-        Map<String, double[]> sums = new TreeMap<>();
-        MultiDraw.Taker taker =
-                (drawn, sure, marks, weight) -> {
-                    String seen = seen(drawn, sure);
-                    sums.computeIfAbsent(seen, unused -> bench.residues.zero());
-                    bench.residues.add(sums.get(seen), weight);
-                };
-        new MultiDraw(bench.problem, bench.residues)
-                .draw(state, cards, bench.residues.one(), taker);
-        Likelihoods found = new Likelihoods();
-        sums.forEach((seen, sum) -> found.add(seen, bench.rational(sum)));
-        return found;
+        MultiDraw draws = new MultiDraw(bench.residues, bench.chance);
+        return bench.runs(
+                state,
+                () -> {
+                    draws.draw(bench.machine.state, cards, null);
+                    return seen(draws.drawn, sureDrawn(state));
+                });
     }
 
     /** Draws card by card, and tells what is left. */
@@ -172,20 +165,25 @@ class SureCardsTest {
                     for (int i = 0; i < cards; i++) {
                         pile.draw();
                     }
-                    State left = bench.machine.state;
                     int[] drawn = new int[CLASSES];
-                    int[] sure = new int[CLASSES];
                     for (int c = 0; c < CLASSES; c++) {
-                        drawn[c] = state.counts[c] - left.counts[c];
+                        drawn[c] = state.counts[c] - bench.machine.state.counts[c];
                     }
-                    for (int i = 0; i < state.hidden.length; i += HiddenCards.STEP) {
-                        int c = Integer.numberOfTrailingZeros(state.hidden[i]);
-                        sure[c] = state.hidden[i + HiddenCards.SURE];
-                        int at = HiddenCards.kindOf(left.hidden, c);
-                        sure[c] -= at < 0 ? 0 : left.hidden[at + HiddenCards.SURE];
-                    }
-                    return seen(drawn, sure);
+                    return seen(drawn, sureDrawn(state));
                 });
+    }
+
+    /** How many cards were sure before a draw and are not any more. */
+    private int[] sureDrawn(State before) {
+        int[] left = bench.machine.state.hidden;
+        int[] sure = new int[CLASSES];
+        for (int i = 0; i < before.hidden.length; i += HiddenCards.STEP) {
+            int c = Integer.numberOfTrailingZeros(before.hidden[i]);
+            int at = HiddenCards.kindOf(left, c);
+            sure[c] = before.hidden[i + HiddenCards.SURE];
+            sure[c] -= at < 0 ? 0 : left[at + HiddenCards.SURE];
+        }
+        return sure;
     }
 
     @Test

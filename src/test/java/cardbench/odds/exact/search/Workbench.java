@@ -64,7 +64,7 @@ public final class Workbench {
         abstractionBuilder = new AbstractionBuilder(problem, options);
         OutlineAbstractions outlines = new OutlineAbstractions(problem, abstractionBuilder);
         BudgetMeter meter = new BudgetMeter(budget, residues.primes(), transpositions, outlines);
-        expander = new Expander(problem, machine, chance, residues, encoder, meter);
+        expander = new Expander(machine, chance, residues, encoder, meter);
         abstraction = abstractionBuilder.analyse(State.first(problem), true);
         machine.abstraction = abstraction;
     }

@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import cardbench.odds.exact.program.Budget;
 import cardbench.odds.exact.program.BudgetExceededException;
 import cardbench.odds.exact.program.CardClassSet;
 import cardbench.odds.exact.program.SolverOptions;
 import cardbench.odds.exact.search.Likelihoods;
 import cardbench.odds.exact.search.Rational;
+import cardbench.odds.exact.search.Solution;
+import cardbench.odds.exact.search.Solver;
 import cardbench.odds.exact.search.Topics;
 import cardbench.odds.exact.search.Workbench;
 import cardbench.odds.exact.state.Distribution;
@@ -20,7 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class LostCardsTest {
+/** Cards that leave the deck unseen: what is known of them, and how it is decided. */
+class UnnamedCardsTest {
 
     /** Card a acts, three b have x, four c do not; a is in hand and the others are unseen. */
     private static Workbench bench(String effect) {
@@ -165,6 +169,28 @@ class LostCardsTest {
                     assertEquals(0, machine.state.sure());
                     return gone(machine.state, 1);
                 });
+    }
+
+    /**
+     * The hand is card a. Of 39 cards 28 leave, and one of three keys is found unless all three are
+     * gone: C(28, 3) / C(39, 3) = 3276/9139. A key in hand suffices, too.
+     */
+    @Test
+    void moreGoneCards_areDividedInTwoSteps() {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X B);(# D.14 J);(# D.14 J);(# D.k.1 H)")
+                        .card("k", 3, "")
+                        .card("c", 36, "")
+                        .hand(1)
+                        .combo("k", "");
+        Solution solved = Solver.solve(topics.text(), SolverOptions.FAST, Budget.QUICK);
+        double sum = 0;
+        for (Solution.Share share : solved.shares()) {
+            sum += share.outcome().score() * share.multiplicity().approximately();
+        }
+        double expected = 3 / 40.0 + (1 - 3276 / 9139.0) / 40;
+        assertEquals(expected, sum / solved.multiplicity().approximately(), 1e-12);
     }
 
     private static int gone(State state, int c) {
