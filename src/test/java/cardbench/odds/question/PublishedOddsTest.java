@@ -118,20 +118,21 @@ class PublishedOddsTest {
     }
 
     /**
-     * At least two good lands by turn 3, of the games with three lands then, by Karsten's rule of
+     * Enough good lands by a turn, of the games with a land for each turn, by Karsten's rule of
      * 2022: of seven cards some go to the bottom, spells in excess first, good lands last. Kept are
      * three to five lands if the mulligan is free, two to five of seven cards, two to four of fewer
      * cards, and every hand of four.
+     *
+     * @param free how many mulligans are free
+     * @param draws the cards drawn behind the hand
      */
-    private static Ratio karsten(int good) {
-        int deck = 99;
-        int lands = 41;
-        int turn = 3;
+    private static Ratio karsten(
+            int deck, int lands, int free, int draws, int turn, int good, int wanted) {
         BigInteger hands = choose(deck, 7);
         BigInteger counted = BigInteger.ZERO;
         BigInteger met = BigInteger.ZERO;
         BigInteger reached = BigInteger.ONE;
-        for (int taken = -1; taken <= 3; taken++) {
+        for (int taken = -free; taken <= 3; taken++) {
             counted = counted.multiply(hands);
             met = met.multiply(hands);
             BigInteger again = BigInteger.ZERO;
@@ -152,16 +153,16 @@ class PublishedOddsTest {
                         again = again.add(ways);
                         continue;
                     }
-                    for (int a = 0; a <= turn; a++) {
-                        for (int b = 0; b <= turn - a; b++) {
+                    for (int a = 0; a <= draws; a++) {
+                        for (int b = 0; b <= draws - a; b++) {
                             BigInteger games =
                                     choose(lands - good - other, a)
                                             .multiply(choose(good - best, b))
-                                            .multiply(choose(deck - lands - spells, turn - a - b))
+                                            .multiply(choose(deck - lands - spells, draws - a - b))
                                             .multiply(ways);
                             boolean counts = left + a + b >= turn;
                             counted = counts ? counted.add(games) : counted;
-                            met = counts && bestLeft + b >= 2 ? met.add(games) : met;
+                            met = counts && bestLeft + b >= wanted ? met.add(games) : met;
                         }
                     }
                 }
@@ -214,7 +215,10 @@ class PublishedOddsTest {
                         .plus(none(60, 8, 10).times(Ratio.of(-3, 1)))
                         .plus(none(60, 12, 10))
                         .rest());
-        forms.put("99 cards: 1CC in turn 3", karsten(28));
+        forms.put("turn 1: C of 14", karsten(60, 25, 0, 0, 1, 14, 1));
+        forms.put("turn 2: 1C of 13", karsten(60, 25, 0, 1, 2, 13, 1));
+        forms.put("turn 2: CC of 21", karsten(60, 25, 0, 1, 2, 21, 2));
+        forms.put("99 cards: 1CC in turn 3", karsten(99, 41, 1, 3, 3, 28, 2));
         forms.put("commander: three lands", least(99, 38, 10, 3));
         return forms;
     }
@@ -248,6 +252,14 @@ class PublishedOddsTest {
             left.remove(name);
         }
         assertEquals(new TreeSet<>(), left);
+    }
+
+    /** The fewest sources that reach the goal: one source less is below 89 % and 1 % a turn. */
+    @Test
+    void sourcesOfKarsten_areTheFewest() {
+        assertEquals("88.9609", karsten(60, 25, 0, 0, 1, 13, 1).fraction().decimals(4, 100));
+        assertEquals("89.3508", karsten(60, 25, 0, 1, 2, 12, 1).fraction().decimals(4, 100));
+        assertEquals("90.3007", karsten(60, 25, 0, 1, 2, 20, 2).fraction().decimals(4, 100));
     }
 
     /** The rows of the document that the help of the page shows, in its order. */
