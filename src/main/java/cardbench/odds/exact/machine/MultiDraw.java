@@ -129,21 +129,20 @@ public final class MultiDraw {
      * @param kinds by class the first one of its kind, if only kinds are distinguished
      */
     public void draw(State state, int cards, int[] kinds) {
-        drawn = new int[state.counts.length];
         if (state.marks.length > 0) {
             drawMarked(state, cards);
+            return;
+        }
+        if (kinds == null && state.hidden.length == 0) {
+            drawn = split(state.counts, cards);
             return;
         }
         int[] first = kinds == null ? CardKinds.hidden(state) : kinds;
         int known = state.sure();
         int among = known == 0 ? 0 : split(new int[] {known, state.unseen - known}, cards)[0];
         drawn = split(CardKinds.possible(state, first), cards - among);
-        int[] sure = split(CardKinds.sure(state, first), among);
-        for (int c = 0; c < sure.length; c++) {
-            if (sure[c] > 0) {
-                state.makeSure(CardKinds.set(state, first, c), -sure[c]);
-                drawn[c] += sure[c];
-            }
+        if (among > 0) {
+            takeSure(state, first, among);
         }
         for (int c = 0; c < first.length && kinds == null; c++) {
             int held = drawn[c];
@@ -151,6 +150,16 @@ public final class MultiDraw {
             if ((set & set - 1) != 0) {
                 drawn[c] = 0;
                 deal(state, set, held);
+            }
+        }
+    }
+
+    private void takeSure(State state, int[] kinds, int cards) {
+        int[] sure = split(CardKinds.sure(state, kinds), cards);
+        for (int c = 0; c < sure.length; c++) {
+            if (sure[c] > 0) {
+                state.makeSure(CardKinds.set(state, kinds, c), -sure[c]);
+                drawn[c] += sure[c];
             }
         }
     }
@@ -168,6 +177,7 @@ public final class MultiDraw {
     }
 
     private void drawMarked(State state, int cards) {
+        drawn = new int[state.counts.length];
         int[] marks = state.marks;
         int later = state.counted(CardClassSet.ALL);
         int places = later;
