@@ -5,36 +5,22 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * {@code call}: the JSON contract over standard streams. Reads one request per line and writes one
  * response per line.
  */
-final class CallCommand implements Command {
+final class CallCommand extends CoreCommand {
 
     /** The largest array that every virtual machine makes. */
     private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
-    private final Dispatcher call;
-
     CallCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "call";
-    }
-
-    @Override
-    public String summary() {
-        return "answers JSON requests, one a line, for programs";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "call",
+                "answers JSON requests, one a line, for programs",
+                """
         usage: call [--open KIND=FILE]...
 
         Reads one JSON request a line from the standard input and writes one JSON response a line, in
@@ -47,12 +33,11 @@ final class CallCommand implements Command {
 
         example:
           echo '{"op":"decode","text":"AAEBAf0GAAAAAA=="}' | java -jar cardbench.jar call
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of(), List.of("--open"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (!arguments.operands().isEmpty()) {
             throw new UsageException(
                     "it reads requests from the standard input, not from its words");

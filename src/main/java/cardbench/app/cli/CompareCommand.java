@@ -9,27 +9,14 @@ import java.io.PrintStream;
 import java.util.List;
 
 /** {@code compare}: the difference between two decks. */
-final class CompareCommand implements Command {
-
-    private final Dispatcher call;
+final class CompareCommand extends CoreCommand {
 
     CompareCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "compare";
-    }
-
-    @Override
-    public String summary() {
-        return "shows in what two decks of one game differ";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "compare",
+                "shows in what two decks of one game differ",
+                """
         usage: compare [--json] CODE CODE
 
         Prints what the second deck has more than the first (+), what it has less (-), and how many
@@ -39,12 +26,11 @@ final class CompareCommand implements Command {
 
         example:
           compare AAECAQcAAewHAAA= AAECAQcB7AcAAAA=
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         List<String> codes = arguments.operands();
         // the standard input can be read only once
         if (codes.size() != 2 || codes.equals(List.of("-", "-"))) {
@@ -52,10 +38,10 @@ final class CompareCommand implements Command {
                     "it needs two codes, each as one word (quote what holds spaces)");
         }
         JsonObject request = new JsonObject().add("op", "compare");
-        request.add("a", GivenText.of(codes.subList(0, 1), terminal));
-        request.add("b", GivenText.of(codes.subList(1, 2), terminal));
-        Reply reply = Reply.to(request, call);
-        return reply.print(arguments.has("--json"), terminal, CompareCommand::printDifference);
+        request.add("a", Arguments.text(codes.subList(0, 1), terminal));
+        request.add("b", Arguments.text(codes.subList(1, 2), terminal));
+        return ask(request)
+                .print(arguments.has("--json"), terminal, CompareCommand::printDifference);
     }
 
     private static void printDifference(JsonObject result, PrintStream out) {

@@ -4,14 +4,10 @@ import java.io.PrintStream;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** {@code completion}: a script by which a shell completes commands, options and file names. */
 final class CompletionCommand implements Command {
-
-    private static final Pattern OPTION = Pattern.compile("--[a-z][a-z-]*");
 
     private final List<Command> commands;
 
@@ -87,11 +83,7 @@ final class CompletionCommand implements Command {
     }
 
     private static Set<String> options(Command command) {
-        Set<String> options = new LinkedHashSet<>();
-        Matcher option = OPTION.matcher(command.help());
-        while (option.find()) {
-            options.add(option.group());
-        }
+        Set<String> options = new LinkedHashSet<>(Arguments.options(command.help()).keySet());
         options.add("--help");
         return options;
     }

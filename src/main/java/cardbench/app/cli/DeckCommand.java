@@ -6,30 +6,16 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 
 /** {@code deck}: shows a deck with the names of its cards and the result of the rules. */
-final class DeckCommand implements Command {
-
-    private final Dispatcher call;
+final class DeckCommand extends CoreCommand {
 
     DeckCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "deck";
-    }
-
-    @Override
-    public String summary() {
-        return "shows a deck with the names of its cards, and checks it";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "deck",
+                "shows a deck with the names of its cards, and checks it",
+                """
         usage: deck [--language TAG] [--tables FOLDER] [--json] TEXT
 
         Reads the first code in the text and shows its deck with names, costs and broken rules of the
@@ -41,22 +27,19 @@ final class DeckCommand implements Command {
 
         example:
           deck --language zh-CN AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(words, List.of("--json"), List.of("--language", "--tables"));
-        String text = GivenText.of(arguments.operands(), terminal);
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
+        String text = arguments.text(terminal);
         Language language = ShippedTables.open(arguments, call);
         JsonObject request =
                 new JsonObject()
                         .add("op", "deck")
                         .add("text", text)
                         .add("language", language.tag());
-        return Reply.to(request, call)
-                .print(arguments.has("--json"), terminal, DeckCommand::printDeck);
+        return ask(request).print(arguments.has("--json"), terminal, DeckCommand::printDeck);
     }
 
     private static void printDeck(JsonObject deck, PrintStream out) {

@@ -2,6 +2,8 @@ package cardbench.app.cli;
 
 import cardbench.app.bundle.Games;
 import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.call.decks.DeckJsonMapper;
+import cardbench.codes.call.decks.GameModule;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -11,27 +13,14 @@ import java.util.List;
 import java.util.function.Function;
 
 /** {@code decode}: the deck in a code. */
-final class DecodeCommand implements Command {
-
-    private final Dispatcher call;
+final class DecodeCommand extends CoreCommand {
 
     DecodeCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "decode";
-    }
-
-    @Override
-    public String summary() {
-        return "shows the deck that a code holds";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "decode",
+                "shows the deck that a code holds",
+                """
         usage: decode [--kind KIND] [--strict] [--json] TEXT
                decode --lines [--kind KIND] [--strict] [--json] -
 
@@ -48,32 +37,28 @@ final class DecodeCommand implements Command {
           decode AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=
           decode - < post.txt
           decode --lines --json - < codes.txt > decks.jsonl
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(words, List.of("--strict", "--json", "--lines"), List.of("--kind"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (arguments.has("--lines")) {
             if (!arguments.operands().equals(List.of("-"))) {
                 throw new UsageException("--lines reads the standard input, so its text is -");
             }
             return decodeLines(arguments, terminal);
         }
-        Reply reply = decode(GivenText.of(arguments.operands(), terminal), arguments);
-        return reply.print(arguments.has("--json"), terminal, DeckPrinter::print);
+        Reply reply = decode(arguments.text(terminal), arguments);
+        return reply.print(arguments.has("--json"), terminal, DecodeCommand::print);
     }
 
     private Reply decode(String text, Arguments arguments) {
         JsonObject request = new JsonObject().add("op", "decode").add("text", text);
-        if (arguments.has("--kind")) {
-            request.add("kind", arguments.value("--kind"));
-        }
+        arguments.addTo(request, "kind");
         if (arguments.has("--strict")) {
             request.add("strict", true);
         }
-        return Reply.to(request, call);
+        return ask(request);
     }
 
     private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {
@@ -146,5 +131,30 @@ final class DecodeCommand implements Command {
             return canonical == null ? reply.result().toString() : canonical.asString();
         }
         return "line " + number + ": " + reply.firstError();
+    }
+
+    /** Prints a deck of any kind, or the part that could be read. */
+    private static void print(JsonObject deck, PrintStream out) {
+        String kind = deck.getString("kind", "");
+        String name = deck.getString("name", "");
+        out.println(name.isEmpty() ? kind : kind + ": " + name);
+        for (String line : game(kind).lines(deck)) {
+            out.println(line);
+        }
+        if (deck.get("canonical") != null) {
+            out.println("code: " + deck.getString("canonical", ""));
+        }
+    }
+
+    /** The game with this kind of codes. */
+    private static GameModule game(String kind) {
+        for (GameModule game : Games.all()) {
+            for (DeckJsonMapper<?> mapper : game.mappers()) {
+                if (mapper.codec().kind().equals(kind)) {
+                    return game;
+                }
+            }
+        }
+        throw new IllegalArgumentException("no game has codes of the kind " + kind);
     }
 }

@@ -7,30 +7,16 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
 import java.io.IOException;
-import java.util.List;
 
 /** {@code encode}: the code of a deck in JSON. */
-final class EncodeCommand implements Command {
-
-    private final Dispatcher call;
+final class EncodeCommand extends CoreCommand {
 
     EncodeCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "encode";
-    }
-
-    @Override
-    public String summary() {
-        return "writes the code of a deck";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "encode",
+                "writes the code of a deck",
+                """
         usage: encode [--order ORDER] [--offset N | --avoid LIST] [--json] DECK
                encode [--order ORDER] [--offset N | --avoid LIST] --in PATH --out FOLDER
 
@@ -50,16 +36,11 @@ final class EncodeCommand implements Command {
           encode '{"kind":"hearthstone","format":2,"heroes":[7],"cards":[[1004,2]]}'
           decode --json AAECAQcAAewHAAA= | java -jar cardbench.jar encode -
           encode --in decks.zip --out codes
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words,
-                        List.of("--json"),
-                        List.of("--order", "--offset", "--avoid", FolderRun.IN, FolderRun.OUT));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         JsonObject options = options(arguments);
         if (FolderRun.isGiven(arguments)) {
             FolderRun.Form form =
@@ -70,8 +51,8 @@ final class EncodeCommand implements Command {
                             "txt");
             return FolderRun.run(arguments, form, terminal);
         }
-        JsonObject deck = deck(GivenText.of(arguments.operands(), terminal));
-        Reply reply = Reply.to(request(deck, options), call);
+        JsonObject deck = deck(arguments.text(terminal));
+        Reply reply = ask(request(deck, options));
         return reply.print(
                 arguments.has("--json"),
                 terminal,
@@ -93,9 +74,7 @@ final class EncodeCommand implements Command {
 
     private static JsonObject options(Arguments arguments) throws UsageException {
         JsonObject request = new JsonObject();
-        if (arguments.has("--order")) {
-            request.add("order", arguments.value("--order"));
-        }
+        arguments.addTo(request, "order");
         if (arguments.has("--offset")) {
             request.add("offset", offset(arguments.value("--offset")));
         }

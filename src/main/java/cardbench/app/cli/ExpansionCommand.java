@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** {@code expansion}: the faults of an expansion, or its database in other archetype numbers. */
-final class ExpansionCommand implements Command {
+final class ExpansionCommand extends CoreCommand {
 
     /** The largest file, in bytes. */
     private static final int MAX_BYTES = 1 << 28;
@@ -32,25 +32,12 @@ final class ExpansionCommand implements Command {
                     List.of("unnamed", "archetypes without a name"),
                     List.of("unused", "with lines that no script uses"));
 
-    private final Dispatcher call;
-
     ExpansionCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "expansion";
-    }
-
-    @Override
-    public String summary() {
-        return "checks an expansion of Yu-Gi-Oh!, or converts its database";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "expansion",
+                "checks an expansion of Yu-Gi-Oh!, or converts its database",
+                """
         usage: expansion [--game FILE]... [--names FILE]... [--out FILE] FOLDER|ZIP
                expansion --convert CLIENT [--names FILE]... [--out FILE] DATABASE
 
@@ -71,16 +58,11 @@ final class ExpansionCommand implements Command {
 
         example:
           expansion --convert ygopro --names edopro/strings.conf --names ygopro/strings.conf --out y.cdb e.cdb
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words,
-                        List.of("--json", "--only-changes"),
-                        List.of("--game", "--names", "--convert", "--out", "--tables"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (arguments.operands().size() != 1) {
             throw new UsageException("it takes one folder, zip or database");
         }
@@ -117,7 +99,7 @@ final class ExpansionCommand implements Command {
     private int check(String file, Arguments arguments, Terminal terminal) throws IOException {
         open("expansion", file, zip(Path.of(file), file), terminal);
         JsonObject request = new JsonObject().add("op", "expansion.check").add("expansion", file);
-        Reply reply = Reply.to(request, call);
+        Reply reply = ask(request);
         int code = reply.print(arguments.has("--json"), terminal, ExpansionCommand::printFindings);
         if (code == FINE && arguments.has("--out")) {
             request.set("op", "expansion.write");
@@ -147,7 +129,7 @@ final class ExpansionCommand implements Command {
         JsonObject request = new JsonObject().add("op", "database.convert").add("database", file);
         request.add("to", arguments.value("--convert"));
         request.add("onlyChanges", arguments.has("--only-changes"));
-        Reply reply = Reply.to(request, call);
+        Reply reply = ask(request);
         int code = reply.print(arguments.has("--json"), terminal, ExpansionCommand::printNumbers);
         if (code == FINE && arguments.has("--out")) {
             String out = arguments.value("--out");

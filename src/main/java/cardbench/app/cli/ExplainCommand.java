@@ -6,30 +6,16 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 
 /** {@code explain}: the meaning of every byte in a code. */
-final class ExplainCommand implements Command {
-
-    private final Dispatcher call;
+final class ExplainCommand extends CoreCommand {
 
     ExplainCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "explain";
-    }
-
-    @Override
-    public String summary() {
-        return "explains every byte of a code";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "explain",
+                "explains every byte of a code",
+                """
         usage: explain [--kind KIND] [--language TAG] [--tables FOLDER] [--json] TEXT
 
         Prints a line for each field of the first code in the text: where its bytes are, the bytes in
@@ -43,23 +29,17 @@ final class ExplainCommand implements Command {
 
         example:
           explain AAECAQcAAewHAAA=
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words, List.of("--json"), List.of("--kind", "--language", "--tables"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         Language language = ShippedTables.open(arguments, call);
         JsonObject request = new JsonObject().add("op", "explain");
-        request.add("text", GivenText.of(arguments.operands(), terminal));
+        request.add("text", arguments.text(terminal));
         request.add("language", language.tag());
-        if (arguments.has("--kind")) {
-            request.add("kind", arguments.value("--kind"));
-        }
-        Reply reply = Reply.to(request, call);
-        return reply.print(arguments.has("--json"), terminal, ExplainCommand::printFields);
+        arguments.addTo(request, "kind");
+        return ask(request).print(arguments.has("--json"), terminal, ExplainCommand::printFields);
     }
 
     private static void printFields(JsonObject result, PrintStream out) {

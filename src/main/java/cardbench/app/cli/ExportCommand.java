@@ -7,38 +7,14 @@ import java.io.IOException;
 import java.util.List;
 
 /** {@code export}: writes a deck as text or markup to post. */
-final class ExportCommand implements Command {
-
-    private static final List<String> VALUES =
-            List.of(
-                    "--to",
-                    "--as",
-                    "--language",
-                    "--card-language",
-                    "--link",
-                    "--address",
-                    FolderRun.IN,
-                    FolderRun.OUT);
-
-    private final Dispatcher call;
+final class ExportCommand extends CoreCommand {
 
     ExportCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "export";
-    }
-
-    @Override
-    public String summary() {
-        return "writes a deck for a post: Markdown, BBCode, HTML, a picture";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "export",
+                "writes a deck for a post: Markdown, BBCode, HTML, a picture",
+                """
         usage: export --to TARGET [--as FORM] [--language TAG] [--card-language TAG] [--link ADDRESS] [--json] TEXT
                export --to TARGET ... --in PATH --out FOLDER
                export --to page --address ADDRESS ... --in PATH --out FOLDER
@@ -68,18 +44,17 @@ final class ExportCommand implements Command {
           export --to svg - < deck.txt > deck.svg
           export --to nga --as table - < post.txt
           export --to page --address https://example.org/decks/ --in decks --out pages
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), VALUES);
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (!arguments.has("--to")) {
             throw new UsageException(
                     "--to names the output: text, svg, json, or a place such as nga");
         }
         boolean isFolder = FolderRun.isGiven(arguments);
-        String text = isFolder ? "" : GivenText.of(arguments.operands(), terminal);
+        String text = isFolder ? "" : arguments.text(terminal);
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
         String names =
                 arguments.has("--card-language") ? arguments.value("--card-language") : language;
@@ -91,11 +66,7 @@ final class ExportCommand implements Command {
                         .add("to", arguments.value("--to"))
                         .add("language", language)
                         .add("cardLanguage", names);
-        for (String option : List.of("as", "link")) {
-            if (arguments.has("--" + option)) {
-                request.add(option, arguments.value("--" + option));
-            }
-        }
+        arguments.addTo(request, "as", "link");
         boolean isPage = arguments.value("--to").equals("page");
         if (isPage != arguments.has("--address")
                 || isPage && (!isFolder || arguments.has("--as"))) {
@@ -120,7 +91,7 @@ final class ExportCommand implements Command {
                             ending(arguments.value("--to")));
             return FolderRun.run(arguments, form, terminal);
         }
-        return Reply.to(request.add("text", text), call)
+        return ask(request.add("text", text))
                 .print(
                         arguments.has("--json"),
                         terminal,

@@ -158,7 +158,7 @@ final class FolderRun {
         } catch (IOException e) {
             return fault(faults, name, "error: " + e.getMessage());
         }
-        if (TextFile.isBinary(bytes)) {
+        if (InputFile.isBinary(bytes)) {
             return fault(faults, name, "error: it is a binary file");
         }
         String decoded = terminal.decoded(bytes);

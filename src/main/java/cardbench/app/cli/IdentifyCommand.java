@@ -6,30 +6,16 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 
 /** {@code identify}: all codes in a text. */
-final class IdentifyCommand implements Command {
-
-    private final Dispatcher call;
+final class IdentifyCommand extends CoreCommand {
 
     IdentifyCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "identify";
-    }
-
-    @Override
-    public String summary() {
-        return "finds every code in any text";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "identify",
+                "finds every code in any text",
+                """
         usage: identify [--json] TEXT
 
         Prints a line for each code found in the text: its characters (the first is 1), its kind, and
@@ -39,15 +25,14 @@ final class IdentifyCommand implements Command {
 
         example:
           identify - < post.html
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         JsonObject request = new JsonObject().add("op", "identify");
-        request.add("text", GivenText.of(arguments.operands(), terminal));
-        Reply reply = Reply.to(request, call);
+        request.add("text", arguments.text(terminal));
+        Reply reply = ask(request);
         int exitCode = reply.print(arguments.has("--json"), terminal, IdentifyCommand::printFound);
         boolean nothing = reply.ok() && found(reply.result()).isEmpty();
         if (nothing) {

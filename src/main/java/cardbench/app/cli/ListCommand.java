@@ -5,30 +5,16 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 
 /** {@code list}: a deck list as text, of any game. */
-final class ListCommand implements Command {
-
-    private final Dispatcher call;
+final class ListCommand extends CoreCommand {
 
     ListCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "list";
-    }
-
-    @Override
-    public String summary() {
-        return "reads a deck list as text, of any game, and writes it in another form";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "list",
+                "reads a deck list as text, of any game, and writes it in another form",
+                """
         usage: list [--to FORM] [--json] TEXT
                list --to FORM --in PATH --out FOLDER
 
@@ -45,28 +31,23 @@ final class ListCommand implements Command {
         examples:
           list --to arena - < deck.csv
           list --to csv --in decks.zip --out tables
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words, List.of("--json"), List.of("--to", FolderRun.IN, FolderRun.OUT));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         boolean write = arguments.has("--to");
         if (FolderRun.isGiven(arguments)) {
             return runFolder(arguments, terminal);
         }
         JsonObject request = new JsonObject().add("op", write ? "list.write" : "list.read");
-        if (write) {
-            request.add("to", arguments.value("--to"));
-        }
-        request.add("text", GivenText.of(arguments.operands(), terminal));
-        Reply reply = Reply.to(request, call);
-        return reply.print(
-                arguments.has("--json"),
-                terminal,
-                write ? ListCommand::printText : ListCommand::printList);
+        arguments.addTo(request, "to");
+        request.add("text", arguments.text(terminal));
+        return ask(request)
+                .print(
+                        arguments.has("--json"),
+                        terminal,
+                        write ? ListCommand::printText : ListCommand::printList);
     }
 
     private int runFolder(Arguments arguments, Terminal terminal)

@@ -10,29 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** {@code mulligan}: what to keep of each opening hand of a deck file. */
-final class MulliganCommand implements Command {
+final class MulliganCommand extends CoreCommand {
 
     private static final int LISTED = 40;
 
-    private final Dispatcher call;
-
     MulliganCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "mulligan";
-    }
-
-    @Override
-    public String summary() {
-        return "finds what to keep of each opening hand of a deck file";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "mulligan",
+                "finds what to keep of each opening hand of a deck file",
+                """
         usage: mulligan [--topic NAME] [--kind KIND] [--most N] [--json] FILE
 
         Prints how often a topic succeeds with the best mulligans, as an exact fraction, how often
@@ -47,35 +34,22 @@ final class MulliganCommand implements Command {
 
         example:
           mulligan --kind london --most 1 deck.yml
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(words, List.of("--json"), List.of("--topic", "--kind", "--most"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (arguments.operands().size() != 1) {
             throw new UsageException("it needs one deck file");
         }
-        String yaml = TextFile.read(arguments.operands().get(0), "a deck file", terminal);
+        String yaml = InputFile.text(arguments.operands().get(0), "a deck file", terminal);
         JsonObject request = new JsonObject().add("op", "odds.mulligan");
         request.add("yaml", yaml).add("topic", topic(arguments, yaml));
-        if (arguments.has("--kind")) {
-            request.add("kind", arguments.value("--kind"));
-        }
+        arguments.addTo(request, "kind");
         if (arguments.has("--most")) {
-            request.add("most", number(arguments.value("--most")));
+            request.add("most", Arguments.number(arguments.value("--most")));
         }
-        Reply reply = Reply.to(request, call);
-        return reply.print(arguments.has("--json"), terminal, MulliganCommand::print);
-    }
-
-    private static int number(String text) throws UsageException {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new UsageException("“" + text + "” is no number");
-        }
+        return ask(request).print(arguments.has("--json"), terminal, MulliganCommand::print);
     }
 
     private String topic(Arguments arguments, String yaml) {
@@ -83,7 +57,7 @@ final class MulliganCommand implements Command {
             return arguments.value("--topic");
         }
         JsonObject request = new JsonObject().add("op", "outline").add("yaml", yaml);
-        JsonObject outline = Reply.to(request, call).result();
+        JsonObject outline = ask(request).result();
         JsonArray topics = outline == null ? null : outline.get("topics").asArray();
         return topics == null || topics.isEmpty()
                 ? ""

@@ -12,31 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** {@code odds}: the chance to draw cards of one or several groups, from numbers alone. */
-final class OddsCommand implements Command {
+final class OddsCommand extends CoreCommand {
 
     private static final MathContext DIGITS = new MathContext(6);
 
     private static final BigDecimal PERCENT = BigDecimal.valueOf(100);
 
-    private final Dispatcher call;
-
     OddsCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "odds";
-    }
-
-    @Override
-    public String summary() {
-        return "computes the chance to draw so many of some copies";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "odds",
+                "computes the chance to draw so many of some copies",
+                """
         usage: odds DECK COPIES DRAWN WANTED [--turns N] [--per-turn N] [--json]
                odds DECK --draw DRAWN --group NAME:COPIES:WANTED ... [--of N] [--turns N] ...
 
@@ -55,13 +42,11 @@ final class OddsCommand implements Command {
           odds 60 24 7 2
           odds 60 --group land:24:2-5 --group spell:12:1+ --draw 7
           odds 40 --group a:3:1 --group b:3:1 --group c:3:1 --of 2 --draw 5
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        List<String> valued = List.of("--group", "--draw", "--of", "--turns", "--per-turn");
-        Arguments arguments = Arguments.parse(words, List.of("--json"), valued);
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         List<String> numbers = arguments.operands();
         List<String> groups = new ArrayList<>(arguments.values("--group"));
         boolean alone = numbers.size() == 4 && groups.isEmpty() && !arguments.has("--draw");
@@ -74,31 +59,23 @@ final class OddsCommand implements Command {
         String drawn =
                 alone ? numbers.get(2) : arguments.has("--draw") ? arguments.value("--draw") : "7";
         JsonObject request = new JsonObject().add("op", "odds.draw");
-        request.add("size", number(numbers.get(0))).add("first", number(drawn));
+        request.add("size", Arguments.number(numbers.get(0))).add("first", Arguments.number(drawn));
         request.add("turns", number(arguments, "--turns", 0));
         request.add("perTurn", number(arguments, "--per-turn", 1));
         if (arguments.has("--of")) {
-            request.add("wanted", number(arguments.value("--of")));
+            request.add("wanted", Arguments.number(arguments.value("--of")));
         }
         JsonArray wanted = new JsonArray();
         for (String group : groups) {
             wanted.add(read(group));
         }
-        Reply reply = Reply.to(request.add("groups", wanted), call);
+        Reply reply = ask(request.add("groups", wanted));
         return reply.print(arguments.has("--json"), terminal, OddsCommand::print);
     }
 
     private static int number(Arguments arguments, String option, int otherwise)
             throws UsageException {
-        return arguments.has(option) ? number(arguments.value(option)) : otherwise;
-    }
-
-    private static int number(String text) throws UsageException {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new UsageException("“" + text + "” is no number");
-        }
+        return arguments.has(option) ? Arguments.number(arguments.value(option)) : otherwise;
     }
 
     /** Reads {@code NAME:COPIES:WANTED} as a group of the request; a name may hold colons. */
@@ -111,16 +88,18 @@ final class OddsCommand implements Command {
         String wanted = group.substring(behind + 1);
         int dash = wanted.indexOf('-', 1);
         JsonObject request = new JsonObject().add("name", group.substring(0, before));
-        request.add("count", number(group.substring(before + 1, behind)));
+        request.add("count", Arguments.number(group.substring(before + 1, behind)));
         if (wanted.startsWith("=")) {
-            int exactly = number(wanted.substring(1));
+            int exactly = Arguments.number(wanted.substring(1));
             request.add("least", exactly).add("most", exactly);
         } else if (dash > 0) {
-            request.add("least", number(wanted.substring(0, dash)));
-            request.add("most", number(wanted.substring(dash + 1)));
+            request.add("least", Arguments.number(wanted.substring(0, dash)));
+            request.add("most", Arguments.number(wanted.substring(dash + 1)));
         } else {
             boolean plus = wanted.endsWith("+");
-            request.add("least", number(plus ? wanted.substring(0, wanted.length() - 1) : wanted));
+            request.add(
+                    "least",
+                    Arguments.number(plus ? wanted.substring(0, wanted.length() - 1) : wanted));
         }
         return request;
     }

@@ -12,34 +12,20 @@ import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /** {@code scenario}: runs scenarios of 逆时巫师 OL and compares each outcome with the expected one. */
-final class ScenarioCommand implements Command {
+final class ScenarioCommand extends CoreCommand {
 
     /** Exit code: as expected, with a warning. */
     private static final int WARNED = 3;
 
-    private final Dispatcher call;
-
     ScenarioCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "scenario";
-    }
-
-    @Override
-    public String summary() {
-        return "tests cards of 逆时巫师 OL by playing scenarios";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "scenario",
+                "tests cards of 逆时巫师 OL by playing scenarios",
+                """
         usage: scenario [--json] FILE...
 
         Plays each scenario (JSON: cards, initial, actions, expect) and prints in what its outcome
@@ -52,12 +38,11 @@ final class ScenarioCommand implements Command {
 
         example:
           scenario cards-data/examples/wizard/scenarios/bash-with-wand.json
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         if (arguments.operands().isEmpty()) {
             throw new UsageException("it needs a file");
         }
@@ -70,7 +55,7 @@ final class ScenarioCommand implements Command {
 
     private int run(String name, boolean asJson, Terminal terminal)
             throws IOException, UsageException {
-        JsonReading reading = JsonReader.read(TextFile.read(name, "a scenario", terminal));
+        JsonReading reading = JsonReader.read(InputFile.text(name, "a scenario", terminal));
         if (reading.root() == null
                 || reading.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR)) {
             terminal.complaints().println(name + ": this is no JSON");

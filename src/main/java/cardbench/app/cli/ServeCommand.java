@@ -40,7 +40,7 @@ final class ServeCommand implements Command {
 
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--open"), List.of("--port"));
+        Arguments arguments = Arguments.parse(words, help());
         if (arguments.operands().size() > 1) {
             throw new UsageException("it serves one folder");
         }

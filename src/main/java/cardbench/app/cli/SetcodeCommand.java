@@ -10,27 +10,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** {@code setcode}: the archetypes in a setcode, membership in one of them, and free numbers. */
-final class SetcodeCommand implements Command {
-
-    private final Dispatcher call;
+final class SetcodeCommand extends CoreCommand {
 
     SetcodeCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "setcode";
-    }
-
-    @Override
-    public String summary() {
-        return "explains a setcode of Yu-Gi-Oh!, or looks for free numbers";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "setcode",
+                "explains a setcode of Yu-Gi-Oh!, or looks for free numbers",
+                """
         usage: setcode [--in TARGET] [options] SETCODE
                setcode --room BASE | --free | --find NAME [options]
 
@@ -51,23 +38,11 @@ final class SetcodeCommand implements Command {
 
         example:
           setcode --in 0x107b 0x307b1048
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words,
-                        List.of("--json", "--free"),
-                        List.of(
-                                "--in",
-                                "--room",
-                                "--find",
-                                "--names",
-                                "--numbering",
-                                "--language",
-                                "--tables"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
         ShippedTables.open(List.of(language, "en"), call);
         for (String folder : arguments.values("--tables")) {
@@ -97,7 +72,7 @@ final class SetcodeCommand implements Command {
             return ask(request.add("name", arguments.value("--find")))
                     .print(json, terminal, SetcodeCommand::printFound);
         }
-        String setcode = GivenText.of(arguments.operands(), terminal).trim();
+        String setcode = arguments.text(terminal).trim();
         if (arguments.has("--in")) {
             JsonObject request = request("setcode.member", arguments).add("setcode", setcode);
             return ask(request.add("target", arguments.value("--in")))
@@ -120,17 +95,9 @@ final class SetcodeCommand implements Command {
         return InputFile.bytes(Path.of(file), file, "a list of names", Terminal.MAX_INPUT);
     }
 
-    private Reply ask(JsonObject request) {
-        return Reply.to(request, call);
-    }
-
     private static JsonObject request(String operation, Arguments arguments) {
         JsonObject request = new JsonObject().add("op", operation);
-        for (String name : List.of("numbering", "language")) {
-            if (arguments.has("--" + name)) {
-                request.add(name, arguments.value("--" + name));
-            }
-        }
+        arguments.addTo(request, "numbering", "language");
         return request;
     }
 

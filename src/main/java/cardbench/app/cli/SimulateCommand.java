@@ -35,27 +35,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** {@code simulate}: the odds of a deck file, printed as ygo-calc prints them. */
-final class SimulateCommand implements Command {
-
-    private final Dispatcher call;
+final class SimulateCommand extends CoreCommand {
 
     SimulateCommand(Dispatcher call) {
-        this.call = call;
-    }
-
-    @Override
-    public String name() {
-        return "simulate";
-    }
-
-    @Override
-    public String summary() {
-        return "plays a ygo-calc deck file and prints its odds";
-    }
-
-    @Override
-    public String help() {
-        return """
+        super(
+                call,
+                "simulate",
+                "plays a ygo-calc deck file and prints its odds",
+                """
         usage: simulate [--exact] [--count N] [--seed WORD] [--legacy] [--json] [FILE]
 
         Plays every topic of a deck file and prints the deck, the topics and the results as ygo-calc
@@ -72,18 +59,13 @@ final class SimulateCommand implements Command {
           simulate example.yml
           simulate --exact example.yml
           simulate --count 1000000 --seed 2026 zhulei.yml
-        """;
+        """);
     }
 
     @Override
-    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments =
-                Arguments.parse(
-                        words,
-                        List.of("--exact", "--legacy", "--json"),
-                        List.of("--count", "--seed"));
+    int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         String yaml =
-                TextFile.read(fileName(arguments.operands(), terminal), "a deck file", terminal);
+                InputFile.text(fileName(arguments.operands(), terminal), "a deck file", terminal);
         boolean legacy = arguments.has("--legacy");
         if (arguments.has("--json")) {
             return respond(yaml, arguments, legacy, terminal);
@@ -206,7 +188,7 @@ final class SimulateCommand implements Command {
         request.add("seed", seed(arguments).name())
                 .add("method", arguments.has("--exact") ? "exact" : "sampled")
                 .add("legacy", legacy);
-        return Reply.to(request, call).print(true, terminal, (result, out) -> {});
+        return ask(request).print(true, terminal, (result, out) -> {});
     }
 
     private static int simulate(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ArgumentsTest {
 
     private static Arguments parse(String... words) throws UsageException {
-        return Arguments.parse(List.of(words), List.of("--json"), List.of("--kind", "--open"));
+        return Arguments.parse(List.of(words), "--json is a flag; --kind KIND, --open KIND=FILE");
     }
 
     @Test
