@@ -9,9 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The labs whose operations need no tables and no games: those of the page, and setcodes, which are
- * a module of the npm package. A lab is a bundle of its own, whose classes differ from those of
- * another lab by the groups of operations: for {@code Form}, the class {@code
+ * The entry points of bundles that differ by their operations alone, and the operations of the labs
+ * that need no tables and no games: for {@code Form}, the class {@code
  * cardbench.app.bundle.FormLabOperations} creates the groups, and {@code
  * cardbench.app.web.FormLabBundle} exports them from {@code form-lab.js}.
  *
@@ -30,6 +29,16 @@ public final class LabSources {
      *     parameters
      */
     private record Lab(String name, String about, boolean opens, List<String> groups) {}
+
+    /**
+     * An entry point for operations that a class of {@code cardbench.app.bundle} lists.
+     *
+     * @param name how the entry point begins
+     * @param about what stands about it in its Javadoc
+     * @param operations the class
+     * @param exports the methods beside {@code call}
+     */
+    private record Entry(String name, String about, String operations, String exports) {}
 
     private static final List<Lab> LABS =
             List.of(
@@ -114,16 +123,18 @@ public final class LabSources {
             """
             package cardbench.app.web;
 
-            import cardbench.app.bundle.%1$sLabOperations;
+            import cardbench.app.bundle.%4$s;
             import cardbench.contract.Dispatcher;
             import org.teavm.jso.JSExport;
 
-            /** The entry point of the lab for %2$s. */
-            public final class %1$sLabBundle {
+            /**
+             * The entry point of %2$s
+             */
+            public final class %1$sBundle {
 
-                private static final Dispatcher DISPATCHER = new Dispatcher(%1$sLabOperations.all());
+                private static final Dispatcher DISPATCHER = new Dispatcher(%4$s.all());
 
-                private %1$sLabBundle() {}
+                private %1$sBundle() {}
 
                 /**
                  * Answers a request of the JSON contract with a response, both as text. TeaVM does not check
@@ -148,6 +159,55 @@ public final class LabSources {
                     return DISPATCHER.open(kind, name, bytes);
                 }
             """;
+
+    private static final String TABLE =
+            """
+
+                /** Opens a text with card tables under a name. Returns a response as text. */
+                @JSExport
+                public static String table(String name, String text) {
+                    return DISPATCHER.table(name, text);
+                }
+            """;
+
+    private static final List<Entry> ENTRIES =
+            List.of(
+                    new Entry(
+                            "AllDecks",
+                            """
+                            {@code all-decks.js}: all operations on decks of every game. The
+                            page loads it for the first text that may hold a code of a game that
+                            {@code decks.js} leaves out; it then replaces {@code decks.js} and takes
+                            over what is open there.""",
+                            "EveryGameOperations",
+                            OPEN + TABLE),
+                    new Entry(
+                            "ArchetypeLab",
+                            """
+                            {@code archetype-lab.js}: the operations on files of Yu-Gi-Oh! and
+                            on decks with the cards in them.""",
+                            "ArchetypeLabOperations",
+                            OPEN),
+                    new Entry(
+                            "Decks",
+                            """
+                            {@code decks.js}: all operations on decks, with card names. The page
+                            loads it after the first answer; it then replaces {@code cardbench.js}.""",
+                            "DeckBundleOperations",
+                            OPEN + TABLE),
+                    new Entry(
+                            "Decode",
+                            """
+                            {@code cardbench.js}: the operations on codes, which the first answer
+                            of the page needs. It must not refer to other operations, since the
+                            compiler would then include them.""",
+                            "DecodeOperations",
+                            ""),
+                    new Entry(
+                            "ExpansionLab",
+                            "{@code expansion-lab.js}: the operations on whole expansions of Yu-Gi-Oh!",
+                            "ExpansionLabOperations",
+                            OPEN));
 
     private LabSources() {}
 
@@ -178,10 +238,26 @@ public final class LabSources {
             sources.put(
                     "cardbench/app/bundle/" + lab.name() + "LabOperations.java",
                     OPERATIONS.formatted(lab.name(), lab.about(), groups));
-            sources.put(
-                    "cardbench/app/web/" + lab.name() + "LabBundle.java",
-                    BUNDLE.formatted(lab.name(), lab.about(), lab.opens() ? OPEN : ""));
+            String name = lab.name() + "Lab";
+            put(
+                    new Entry(
+                            name,
+                            "the lab for " + lab.about() + ".",
+                            name + "Operations",
+                            lab.opens() ? OPEN : ""),
+                    sources);
         }
+        ENTRIES.forEach(entry -> put(entry, sources));
         return sources;
+    }
+
+    private static void put(Entry entry, Map<String, String> sources) {
+        sources.put(
+                "cardbench/app/web/" + entry.name() + "Bundle.java",
+                BUNDLE.formatted(
+                        entry.name(),
+                        entry.about().replace("\n", "\n * "),
+                        entry.exports(),
+                        entry.operations()));
     }
 }

@@ -4,7 +4,8 @@
  * converting arguments; requests are answered by {@code cardbench.contract}. The bundles of the npm
  * package also export the codecs of their games without JSON.
  *
- * <p>Start at {@link cardbench.app.web.DecodeBundle}, the smallest. A new operation is added to the
- * lists in {@code cardbench.contract}, not here.
+ * <p>{@code build.site.LabSources} generates the classes that differ by their operations alone.
+ * Start at {@link cardbench.app.web.FullLabBundle}. A new operation is added to the lists in {@code
+ * cardbench.app.bundle}, not here.
  */
 package cardbench.app.web;
