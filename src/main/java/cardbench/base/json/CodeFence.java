@@ -95,7 +95,7 @@ final class CodeFence {
     /** The beginning of the fenced text: behind the name of the language, or on the next line. */
     private int inside(int from) {
         int at = from;
-        while (at < text.length() && isLetter(text.charAt(at))) {
+        while (at < text.length() && Ascii.isLetterOrDigit(text.charAt(at))) {
             at++;
         }
         int next = at;
@@ -107,10 +107,6 @@ final class CodeFence {
         }
         int line = text.indexOf('\n', next);
         return line < 0 ? text.length() : line;
-    }
-
-    private static boolean isLetter(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || Ascii.isDigit(c);
     }
 
     /**

@@ -10,13 +10,13 @@ final class JsonNumber {
     /** Whether the whole text is one number. */
     static boolean matches(String text) {
         int start = text.startsWith("-") ? 1 : 0;
-        int at = digits(text, start);
+        int at = Ascii.digitsEnd(text, start, text.length());
         if (at == start || at > start + 1 && text.charAt(start) == '0') {
             return false;
         }
         if (at < text.length() && text.charAt(at) == '.') {
             int point = at;
-            at = digits(text, point + 1);
+            at = Ascii.digitsEnd(text, point + 1, text.length());
             if (at == point + 1) {
                 return false;
             }
@@ -31,15 +31,6 @@ final class JsonNumber {
         int digits = sign == '+' || sign == '-' ? from + 2 : from + 1;
         return (letter == 'e' || letter == 'E')
                 && digits < text.length()
-                && digits(text, digits) == text.length();
-    }
-
-    /** The end of the digits that begin here. */
-    private static int digits(String text, int from) {
-        int at = from;
-        while (at < text.length() && Ascii.isDigit(text.charAt(at))) {
-            at++;
-        }
-        return at;
+                && Ascii.digitsEnd(text, digits, text.length()) == text.length();
     }
 }

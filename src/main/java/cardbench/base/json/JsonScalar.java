@@ -56,11 +56,6 @@ public record JsonScalar(Type type, String text, int from, int to) implements Js
         if (text.length() == start || text.length() - start >= MAX_LENGTH) {
             return false;
         }
-        for (int i = start; i < text.length(); i++) {
-            if (!Ascii.isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return true;
+        return Ascii.digitsEnd(text, start, text.length()) == text.length();
     }
 }

@@ -177,30 +177,27 @@ final class JsonSurroundings {
     /** The end of a name in braces, as texts of cards contain them, or {@code from} for none. */
     int placeholder(int from) {
         int depth = 0;
-        boolean begun = clean[from] == '{' && from + 1 < clean.length && isLetter(clean[from + 1]);
+        boolean begun =
+                clean[from] == '{' && from + 1 < clean.length && Ascii.isLetter(clean[from + 1]);
         int end = begun ? Math.min(clean.length, from + MAX_NAME) : from;
         for (int i = from; i < end; i++) {
             char c = clean[i];
             depth += c == '{' ? 1 : c == '}' ? -1 : 0;
-            boolean begins = c == '{' && i + 1 < clean.length && isLetter(clean[i + 1]);
+            boolean begins = c == '{' && i + 1 < clean.length && Ascii.isLetter(clean[i + 1]);
             if (depth == 0 && c == '}') {
                 return i + 1;
             }
             if (depth == 0
-                    || !begins && c != '}' && c != '.' && !isLetter(c) && !Ascii.isDigit(c)) {
+                    || !begins && c != '}' && c != '.' && !Ascii.isLetter(c) && !Ascii.isDigit(c)) {
                 return from;
             }
         }
         return from;
     }
 
-    private static boolean isLetter(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-    }
-
     /** Whether a name or a string without quotation marks may begin with a character. */
     static boolean beginsWord(char c) {
-        return c > '\u007f' || isLetter(c) || "_$'{".indexOf(c) >= 0;
+        return c > '\u007f' || Ascii.isLetter(c) || "_$'{".indexOf(c) >= 0;
     }
 
     /** Whether a sign stands where no value is expected: at the end of a line or alone on it. */

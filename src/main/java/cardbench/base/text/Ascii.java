@@ -6,6 +6,9 @@ package cardbench.base.text;
  */
 public final class Ascii {
 
+    /** As many digits fit into an {@code int}, whatever they are. */
+    private static final int MAX_DIGITS = 9;
+
     private Ascii() {}
 
     /** Whether a character is ASCII white space: a space or U+0009 to U+000D. */
@@ -21,6 +24,16 @@ public final class Ascii {
     /** Whether a character is one of the digits 0 to 9. */
     public static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
+    }
+
+    /** Whether a character is one of the letters A to Z in either case. */
+    public static boolean isLetter(char c) {
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    }
+
+    /** Whether a character is such a letter or a digit. */
+    public static boolean isLetterOrDigit(char c) {
+        return isLetter(c) || isDigit(c);
     }
 
     /** The value of a hexadecimal digit in either case, or -1. */
@@ -41,6 +54,65 @@ public final class Ascii {
             at++;
         }
         return at;
+    }
+
+    /** The index of the first character at or after {@code from} that is blank, or {@code to}. */
+    public static int wordEnd(String text, int from, int to) {
+        int at = from;
+        while (at < to && !isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The index behind the digits that begin at {@code from}, at most {@code to}. */
+    public static int digitsEnd(String text, int from, int to) {
+        int end = from;
+        while (end < to && isDigit(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** The number that one to nine digits write, or -1 for any other text. */
+    public static int number(String digits) {
+        int length = digits.length();
+        if (length == 0 || length > MAX_DIGITS || digitsEnd(digits, 0, length) < length) {
+            return -1;
+        }
+        int number = 0;
+        for (int i = 0; i < length; i++) {
+            number = 10 * number + digits.charAt(i) - '0';
+        }
+        return number;
+    }
+
+    /** Whether a character is a line feed or a carriage return. */
+    public static boolean isBreak(char c) {
+        return c == '\n' || c == '\r';
+    }
+
+    /** The index of the first line break at or after {@code from}, or {@code to}. */
+    public static int lineEnd(String text, int from, int to) {
+        int end = from;
+        while (end < to && !isBreak(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** The start of the line that goes on or ends at a character. */
+    public static int lineStart(String text, int at) {
+        int start = at;
+        while (start > 0 && !isBreak(text.charAt(start - 1))) {
+            start--;
+        }
+        return start;
+    }
+
+    /** The start of the line after one that ends at a character. */
+    public static int lineBehind(String text, int end) {
+        return text.startsWith("\r\n", end) ? end + 2 : end + 1;
     }
 
     /**

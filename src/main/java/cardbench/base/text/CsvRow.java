@@ -31,7 +31,7 @@ public record CsvRow(int from, int to, String text) {
             if (!ListSigns.trim(row).isEmpty()) {
                 rows.add(new CsvRow(at, end, row));
             }
-            at = end < text.length() ? afterBreak(text, end) : end;
+            at = end < text.length() ? Ascii.lineBehind(text, end) : end;
         }
         return rows;
     }
@@ -44,12 +44,12 @@ public record CsvRow(int from, int to, String text) {
         int breaks = 0;
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (isBreak(c)) {
+            if (Ascii.isBreak(c)) {
                 if (!quoted) {
                     return i;
                 }
                 firstBreak = firstBreak < 0 ? i : firstBreak;
-                breaks += afterBreak(text, i) == i + 1 ? 1 : 0;
+                breaks += Ascii.lineBehind(text, i) == i + 1 ? 1 : 0;
                 if (breaks > MAX_BREAKS) {
                     return firstBreak;
                 }
@@ -69,16 +69,7 @@ public record CsvRow(int from, int to, String text) {
     /** Whether a quotation mark in front of an offset ends its value. */
     private static boolean isEnd(String text, int from) {
         return from >= text.length()
-                || isBreak(text.charAt(from))
+                || Ascii.isBreak(text.charAt(from))
                 || DIVIDERS.indexOf(text.charAt(from)) >= 0;
-    }
-
-    private static boolean isBreak(char c) {
-        return c == '\n' || c == '\r';
-    }
-
-    private static int afterBreak(String text, int at) {
-        boolean two = text.charAt(at) == '\r' && at + 1 < text.length();
-        return two && text.charAt(at + 1) == '\n' ? at + 2 : at + 1;
     }
 }

@@ -1,5 +1,7 @@
 package cardbench.base.text;
 
+import java.util.Arrays;
+
 /**
  * The lines of a text, for converting offsets into lines and columns. A line ends with a line feed,
  * a carriage return, or a carriage return followed by a line feed. Immutable.
@@ -21,9 +23,7 @@ public final class Lines {
                     c == '\n' || c == '\r' && (i + 1 == length || text.charAt(i + 1) != '\n');
             if (ends) {
                 if (lines == found.length) {
-                    int[] more = new int[2 * lines];
-                    System.arraycopy(found, 0, more, 0, lines);
-                    found = more;
+                    found = Arrays.copyOf(found, 2 * lines);
                 }
                 found[lines++] = i + 1;
             }

@@ -42,13 +42,4 @@ public record Location(int from, int to, int line, int column, int byteAt, Strin
     public Location withPointer(String pointer) {
         return new Location(from, to, line, column, byteAt, pointer);
     }
-
-    /**
-     * This location moved by a number of characters; a location without characters is unchanged.
-     */
-    public Location shifted(int characters) {
-        return from == ABSENT
-                ? this
-                : new Location(from + characters, to + characters, line, column, byteAt, pointer);
-    }
 }

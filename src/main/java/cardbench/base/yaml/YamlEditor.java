@@ -1,5 +1,6 @@
 package cardbench.base.yaml;
 
+import cardbench.base.text.Ascii;
 import java.util.List;
 
 /**
@@ -126,7 +127,7 @@ public final class YamlEditor {
     /** Begins a file that has no value yet. */
     private void addRoot(YamlDraft.Pair pair) {
         StringBuilder out = new StringBuilder(text);
-        if (!text.isEmpty() && !isBreak(text.charAt(text.length() - 1))) {
+        if (!text.isEmpty() && !Ascii.isBreak(text.charAt(text.length() - 1))) {
             out.append(lineBreak());
         }
         pair.lines(0, STEP, lineBreak(), out);
@@ -152,7 +153,7 @@ public final class YamlEditor {
         if (brackets && pair.value() instanceof YamlDraft.Pairs) {
             styled = new YamlDraft.Pair(pair.key(), new YamlDraft.Word(pair.value().inline()));
         }
-        int end = lineEnd(end(last));
+        int end = Ascii.lineEnd(text, end(last), text.length());
         StringBuilder out = new StringBuilder(lineBreak());
         styled.lines(column(map.span().from()), step(), lineBreak(), out);
         splice(end, end, out.toString());
@@ -170,7 +171,7 @@ public final class YamlEditor {
         pair.value(column(map.span().from()), step(), lineBreak(), out);
         // a map goes below the comment of its key, any other value before it
         boolean below = pair.value() instanceof YamlDraft.Pairs pairs && !pairs.pairs().isEmpty();
-        int place = below ? lineEnd(behind) : behind;
+        int place = below ? Ascii.lineEnd(text, behind, text.length()) : behind;
         splice(place, place, out.toString());
     }
 
@@ -210,7 +211,10 @@ public final class YamlEditor {
         } else if (behind < 0) {
             splice(open, open, "- " + written + indent);
         } else {
-            splice(lineEnd(end), lineEnd(end), indent + "- " + written);
+            splice(
+                    Ascii.lineEnd(text, end, text.length()),
+                    Ascii.lineEnd(text, end, text.length()),
+                    indent + "- " + written);
         }
     }
 
@@ -257,8 +261,8 @@ public final class YamlEditor {
     }
 
     private void removeLines(int from, int to) {
-        int start = lineStart(from);
-        int end = lineEnd(to);
+        int start = Ascii.lineStart(text, from);
+        int end = Ascii.lineEnd(text, to, text.length());
         if (end < text.length()) {
             end += text.startsWith("\r\n", end) ? 2 : 1;
         }
@@ -283,8 +287,8 @@ public final class YamlEditor {
         while (at < text.length()) {
             char c = text.charAt(at);
             if (c == '#') {
-                at = lineEnd(at);
-            } else if (c == ' ' || c == '\t' || isBreak(c)) {
+                at = Ascii.lineEnd(text, at, text.length());
+            } else if (c == ' ' || c == '\t' || Ascii.isBreak(c)) {
                 at++;
             } else {
                 return at;
@@ -311,36 +315,16 @@ public final class YamlEditor {
     }
 
     private int column(int at) {
-        int start = lineStart(at);
+        int start = Ascii.lineStart(text, at);
         boolean marked = start == 0 && at > 0 && text.charAt(0) == BYTE_ORDER_MARK;
         return at - start - (marked ? 1 : 0);
     }
 
-    private int lineStart(int at) {
-        int start = at;
-        while (start > 0 && !isBreak(text.charAt(start - 1))) {
-            start--;
-        }
-        return start;
-    }
-
-    private int lineEnd(int at) {
-        int end = at;
-        while (end < text.length() && !isBreak(text.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
     private String lineBreak() {
-        int end = lineEnd(0);
+        int end = Ascii.lineEnd(text, 0, text.length());
         if (end == text.length()) {
             return "\n";
         }
         return text.startsWith("\r\n", end) ? "\r\n" : text.substring(end, end + 1);
-    }
-
-    private static boolean isBreak(char c) {
-        return c == '\n' || c == '\r';
     }
 }

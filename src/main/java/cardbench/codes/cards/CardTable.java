@@ -1,5 +1,6 @@
 package cardbench.codes.cards;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -114,20 +115,7 @@ public final class CardTable {
 
     /** The row of a card, counted from 0, or -1 if it is not in the table. */
     public int row(int id) {
-        int low = 0;
-        int high = ids.length - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            if (ids[middle] == id) {
-                return middle;
-            }
-            if (ids[middle] < id) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return -1;
+        return Math.max(-1, Arrays.binarySearch(ids, id));
     }
 
     int id(int row) {

@@ -5,6 +5,7 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -98,8 +99,7 @@ public final class CardTableReader {
             }
         }
         if (columns != null) {
-            int[] exact = new int[cells.size()];
-            System.arraycopy(ids, 0, exact, 0, exact.length);
+            int[] exact = Arrays.copyOf(ids, cells.size());
             tables.add(CardTable.of(head, columns, exact, cells.toArray(new String[0][])));
         }
         return true;
@@ -139,14 +139,10 @@ public final class CardTableReader {
     private void add(int id, String[] row) {
         int count = cells.size();
         if (count == ids.length) {
-            int[] more = new int[2 * count];
-            System.arraycopy(ids, 0, more, 0, count);
-            ids = more;
+            ids = Arrays.copyOf(ids, 2 * count);
         }
         ids[count] = id;
-        String[] behindId = new String[row.length - 1];
-        System.arraycopy(row, 1, behindId, 0, behindId.length);
-        cells.add(behindId);
+        cells.add(Arrays.copyOfRange(row, 1, row.length));
     }
 
     private boolean refuse(Diagnostic diagnostic) {

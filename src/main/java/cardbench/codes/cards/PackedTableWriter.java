@@ -89,7 +89,7 @@ public final class PackedTableWriter {
     /** Adds a column of few distinct words without spaces. */
     public PackedTableWriter words(String name, List<String> values) {
         List<String> words = inTurn(values);
-        columns.append(name).append("\twords\t").append(joined(words)).append('\t');
+        columns.append(name).append("\twords\t").append(String.join(" ", words)).append('\t');
         for (String value : values) {
             PackedNumbers.append(words.indexOf(value) + 1, columns);
         }
@@ -100,7 +100,7 @@ public final class PackedTableWriter {
     /** Adds a column of few distinct words of which most cells are empty. */
     public PackedTableWriter someWords(String name, List<String> values) {
         List<String> words = inTurn(values);
-        columns.append(name).append("\tsome words\t").append(joined(words)).append('\t');
+        columns.append(name).append("\tsome words\t").append(String.join(" ", words)).append('\t');
         int passed = 0;
         for (String value : values) {
             if (value.isEmpty()) {
@@ -160,14 +160,6 @@ public final class PackedTableWriter {
             }
         }
         return words;
-    }
-
-    private static String joined(List<String> words) {
-        StringBuilder joined = new StringBuilder();
-        for (String word : words) {
-            joined.append(joined.length() == 0 ? "" : " ").append(word);
-        }
-        return joined.toString();
     }
 
     /** The text of the table. */

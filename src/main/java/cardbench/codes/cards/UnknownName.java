@@ -28,14 +28,10 @@ public final class UnknownName {
         if (near.isEmpty()) {
             return CardsCodes.UNKNOWN_NAME.at(place).with("name", written);
         }
-        StringBuilder names = new StringBuilder();
-        for (String name : near) {
-            names.append(names.length() == 0 ? "" : ", ").append(name);
-        }
         return CardsCodes.NEAR_NAME
                 .at(place)
                 .with("name", written)
-                .with("near", names.toString())
+                .with("near", String.join(", ", near))
                 .fixedBy(near.get(0));
     }
 

@@ -120,10 +120,7 @@ record CollectionColumns(
     /** The number in {@code 4}, {@code 4x}, {@code x4} and {@code 4.0}; 0 without one, or -1. */
     private static int copies(String cell) {
         int from = cell.startsWith("x") || cell.startsWith("X") ? 1 : 0;
-        int end = from;
-        while (end < cell.length() && Ascii.isDigit(cell.charAt(end))) {
-            end++;
-        }
+        int end = Ascii.digitsEnd(cell, from, cell.length());
         String rest = Ascii.lower(cell.substring(end));
         boolean plain = rest.isEmpty() || from == 0 && rest.equals("x") || rest.equals(".0");
         if (cell.isEmpty() || cell.equals("-")) {

@@ -9,6 +9,7 @@ import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -355,8 +356,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         }
         byte[] first = letters.first.bytes();
         byte[] second = letters.second == null ? new byte[0] : letters.second.bytes();
-        byte[] bytes = new byte[first.length + second.length];
-        System.arraycopy(first, 0, bytes, 0, first.length);
+        byte[] bytes = Arrays.copyOf(first, first.length + second.length);
         System.arraycopy(second, 0, bytes, first.length, second.length);
         return new Explanation(Explanation.hex(bytes, bytes.length), fields, reading.diagnostics());
     }

@@ -16,18 +16,14 @@ record Base32Word(int from, int to) {
     /** The next word from an index on, or {@code null}. */
     static Base32Word next(String text, int start) {
         int from = start;
-        while (from < text.length() && !isWordly(text.charAt(from))) {
+        while (from < text.length() && !Ascii.isLetterOrDigit(text.charAt(from))) {
             from++;
         }
         int to = from;
-        while (to < text.length() && isWordly(text.charAt(to))) {
+        while (to < text.length() && Ascii.isLetterOrDigit(text.charAt(to))) {
             to++;
         }
         return from == text.length() ? null : new Base32Word(from, to);
-    }
-
-    private static boolean isWordly(char c) {
-        return Ascii.isDigit(c) || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
     }
 
     /**
@@ -40,7 +36,7 @@ record Base32Word(int from, int to) {
                 && text.charAt(word.to) > ' '
                 && text.charAt(word.to) <= '~'
                 && text.charAt(word.to) != '|'
-                && isWordly(text.charAt(word.to + 1))) {
+                && Ascii.isLetterOrDigit(text.charAt(word.to + 1))) {
             Base32Word longer = new Base32Word(from, next(text, word.to + 1).to);
             if (longer.foreign(text, limit + 1) > limit) {
                 return word;

@@ -31,7 +31,7 @@ public final class CommentLines {
     public boolean hold(int at) {
         for (; next < at; next++) {
             char c = text.charAt(next);
-            if (c == '\n' || c == '\r') {
+            if (Ascii.isBreak(c)) {
                 beginning = true;
                 comment = false;
             } else if (beginning && !Ascii.isBlank(c) && c != '>') {

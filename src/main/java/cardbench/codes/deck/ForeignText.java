@@ -40,17 +40,15 @@ public final class ForeignText {
     /** What a text looks like; {@code null} if like nothing known. */
     public static Diagnostic of(String text) {
         int from = Ascii.skipBlanks(text, 0, text.length());
-        int to = from;
-        while (to < text.length() && !Ascii.isBlank(text.charAt(to))) {
-            to++;
-        }
+        int to = Ascii.wordEnd(text, from, text.length());
         String game = game(text, from, to);
         if (game != null) {
             return ForeignCodes.LOOKS_LIKE.at(Location.range(from, to)).with("what", game);
         }
         int page = deckPage(text);
         if (page >= 0) {
-            return ForeignCodes.DECK_PAGE.at(Location.range(page, wordEnd(text, page)));
+            return ForeignCodes.DECK_PAGE.at(
+                    Location.range(page, Ascii.wordEnd(text, page, text.length())));
         }
         return isList(text) ? ForeignCodes.LIST.at(Location.range(0, text.length())) : null;
     }
@@ -119,7 +117,7 @@ public final class ForeignText {
     private static int deckPage(String text) {
         int at = text.indexOf(HTTP);
         while (at >= 0) {
-            int end = wordEnd(text, at);
+            int end = Ascii.wordEnd(text, at, text.length());
             int path = Ascii.find(text, "/deck", at + HTTP.length(), end);
             if (path >= 0) {
                 int from = at;
@@ -133,24 +131,13 @@ public final class ForeignText {
         return -1;
     }
 
-    private static int wordEnd(String text, int from) {
-        int at = from;
-        while (at < text.length() && !Ascii.isBlank(text.charAt(at))) {
-            at++;
-        }
-        return at;
-    }
-
     /** Whether at least three lines, and two of three, are a number of copies and a name. */
     private static boolean isList(String text) {
         int lines = 0;
         int cards = 0;
         int at = 0;
         while (at < text.length()) {
-            int end = at;
-            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-                end++;
-            }
+            int end = Ascii.lineEnd(text, at, text.length());
             int first = Ascii.skipBlanks(text, at, end);
             lines += first < end ? 1 : 0;
             cards += isCard(text, first, end) ? 1 : 0;
@@ -160,10 +147,7 @@ public final class ForeignText {
     }
 
     private static boolean isCard(String text, int from, int to) {
-        int digits = from;
-        while (digits < to && Ascii.isDigit(text.charAt(digits))) {
-            digits++;
-        }
+        int digits = Ascii.digitsEnd(text, from, to);
         int sign = digits < to && (text.charAt(digits) | 0x20) == 'x' ? digits + 1 : digits;
         int name = Ascii.skipBlanks(text, sign, to);
         return digits > from && digits - from <= 2 && name > sign && to - name > 2;

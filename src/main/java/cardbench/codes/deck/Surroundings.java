@@ -7,24 +7,13 @@ import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 import cardbench.base.text.TextCodes;
 
-/** Reports the text around the one code that is read from it. */
-public final class Surroundings {
-
-    private final String text;
-    private final boolean lines;
-    private final Diagnostics diagnostics;
-
-    /**
-     * Creates a reporter for a text.
-     *
-     * @param lines whether the format has comments: lines that begin with {@code #}
-     * @param diagnostics receives the reports
-     */
-    public Surroundings(String text, boolean lines, Diagnostics diagnostics) {
-        this.text = text;
-        this.lines = lines;
-        this.diagnostics = diagnostics;
-    }
+/**
+ * Reports the text around the one code that is read from it.
+ *
+ * @param lines whether the format has comments: lines that begin with {@code #}
+ * @param diagnostics receives the reports
+ */
+public record Surroundings(String text, boolean lines, Diagnostics diagnostics) {
 
     /** Reports that the text before the code was ignored, except for comments. */
     public void before(int codeFrom) {
@@ -43,7 +32,7 @@ public final class Surroundings {
         boolean comments = false;
         int at = start;
         while (at < end) {
-            int lineEnd = lineEnd(at, end);
+            int lineEnd = Ascii.lineEnd(text, at, end);
             int first = Ascii.skipBlanks(text, at, lineEnd);
             // a # after the code, on its line, begins no comment
             boolean comment =
@@ -66,16 +55,8 @@ public final class Surroundings {
         }
     }
 
-    private int lineEnd(int at, int end) {
-        int lineEnd = at;
-        while (lineEnd < end && text.charAt(lineEnd) != '\n' && text.charAt(lineEnd) != '\r') {
-            lineEnd++;
-        }
-        return lineEnd;
-    }
-
     private boolean startsLine(int at) {
-        return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
+        return at == 0 || Ascii.isBreak(text.charAt(at - 1));
     }
 
     private boolean isVisible(int from, int to) {

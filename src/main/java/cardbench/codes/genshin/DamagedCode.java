@@ -68,7 +68,7 @@ final class DamagedCode implements Damage {
             return supported && varied && isBare(place.from(), place.to()) ? MISTAKEN : 0;
         }
         int from = longestWord();
-        int to = wordEnd(from);
+        int to = Ascii.wordEnd(text, from, text.length());
         boolean near = Math.abs(to - from - ShareCode.LETTERS) <= NEAR;
         return (near || isBare(from, to)) && isCodeLike(from, to) ? UNLIKELY : 0;
     }
@@ -169,7 +169,7 @@ final class DamagedCode implements Damage {
                     : badLetter(slipped.from(), slipped.foreign());
         }
         int from = longestWord();
-        int to = wordEnd(from);
+        int to = Ascii.wordEnd(text, from, text.length());
         int bad = firstBad(from, to);
         if (bad >= 0 && to - from >= MIN_WORD && to - from <= MAX_WORD) {
             return badLetter(from, bad);
@@ -265,7 +265,9 @@ final class DamagedCode implements Damage {
         int best = 0;
         int most = -1;
         int limit = Math.min(text.length(), ShareCodeFinder.BROKEN_LIMIT);
-        for (int from = 0; from < limit; from = Math.max(wordEnd(from), from + 1)) {
+        for (int from = 0;
+                from < limit;
+                from = Math.max(Ascii.wordEnd(text, from, text.length()), from + 1)) {
             int letters = letters(from);
             if (letters > most) {
                 most = letters;
@@ -277,19 +279,11 @@ final class DamagedCode implements Damage {
 
     private int letters(int from) {
         int letters = 0;
-        int end = wordEnd(from);
+        int end = Ascii.wordEnd(text, from, text.length());
         for (int at = from; at < end; at++) {
             letters += finder.isLetter(at) ? 1 : 0;
         }
         return letters;
-    }
-
-    private int wordEnd(int from) {
-        int at = from;
-        while (at < text.length() && !Ascii.isBlank(text.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 
     /** The start of the longest run of letters, or -1. */

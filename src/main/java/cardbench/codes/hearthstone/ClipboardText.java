@@ -26,7 +26,7 @@ public final class ClipboardText {
         boolean codeLine = true;
         String name = "";
         while (end >= 0) {
-            int start = lineStart(text, end);
+            int start = Ascii.lineStart(text, end);
             int first = Ascii.skipBlanks(text, start, end);
             if (text.startsWith(NAME, first) && first + NAME.length() <= end) {
                 String behind = withoutTags(text, first, end);
@@ -58,7 +58,7 @@ public final class ClipboardText {
     static int[] codeLine(String text) {
         int start = 0;
         while (start < text.length()) {
-            int end = lineEnd(text, start);
+            int end = Ascii.lineEnd(text, start, text.length());
             int from = Ascii.skipBlanks(text, start, end);
             int to = Ascii.dropBlanks(text, from, end);
             if (from < to && text.charAt(from) != '#') {
@@ -68,7 +68,8 @@ public final class ClipboardText {
         }
         int from = Ascii.skipBlanks(text, 0, text.length());
         int to = Ascii.dropBlanks(text, from, text.length());
-        boolean oneLine = text.startsWith(NAME, from) && lineEnd(text, from) >= to;
+        boolean oneLine =
+                text.startsWith(NAME, from) && Ascii.lineEnd(text, from, text.length()) >= to;
         return oneLine ? new int[] {text.lastIndexOf(' ', to) + 1, to} : new int[] {to, to};
     }
 
@@ -78,26 +79,6 @@ public final class ClipboardText {
      */
     static boolean isInComment(String text, int codeFrom) {
         return CommentLines.hold(text, codeFrom) && codeLine(text)[0] != codeFrom;
-    }
-
-    private static int lineStart(String text, int at) {
-        int start = at;
-        while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
-            start--;
-        }
-        return start;
-    }
-
-    private static int lineEnd(String text, int at) {
-        int end = at;
-        while (end < text.length() && !isLineBreak(text.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    private static boolean isLineBreak(char c) {
-        return c == '\n' || c == '\r';
     }
 
     /**

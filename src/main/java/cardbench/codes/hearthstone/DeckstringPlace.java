@@ -277,7 +277,7 @@ final class DeckstringPlace {
         return stop < text.length()
                 && text.charAt(stop) == '='
                 && next < text.length()
-                && (text.charAt(next) == '\n' || text.charAt(next) == '\r');
+                && Ascii.isBreak(text.charAt(next));
     }
 
     private boolean hasSpace() {

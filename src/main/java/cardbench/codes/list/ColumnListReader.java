@@ -162,11 +162,6 @@ final class ColumnListReader {
     }
 
     private static boolean isCount(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (!Ascii.isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return text.length() <= 4;
+        return text.isEmpty() || text.length() <= 4 && Ascii.number(text) >= 0;
     }
 }

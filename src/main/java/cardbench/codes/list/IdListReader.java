@@ -111,10 +111,7 @@ final class IdListReader {
                     at = number;
                 }
             } else if (ListSigns.isDigit(c)) {
-                int digits = at;
-                while (digits < words.length() && ListSigns.isDigit(words.charAt(digits))) {
-                    digits++;
-                }
+                int digits = ListSigns.digitsEnd(words, at, words.length());
                 before = CopyCount.number(words, at, digits);
                 if (digits - at > 2) {
                     return false;
@@ -171,10 +168,7 @@ final class IdListReader {
 
     /** Whether digits begin an id such as {@code 01DE002} or {@code 20-040L}. */
     private boolean isRun(int from) {
-        int at = from;
-        while (at < words.length() && ListSigns.isDigit(words.charAt(at))) {
-            at++;
-        }
+        int at = ListSigns.digitsEnd(words, from, words.length());
         boolean hyphen = words.startsWith("-", at) && at - from == 2 && ListSigns.isDigit(next(at));
         boolean letters =
                 at - from == 2
@@ -215,20 +209,14 @@ final class IdListReader {
             return bareCountBehind(at);
         }
         int digits = sign ? ListSigns.skipBlanks(words, at + 1, words.length()) : words.length();
-        int end = digits;
-        while (end < words.length() && ListSigns.isDigit(words.charAt(end))) {
-            end++;
-        }
+        int end = ListSigns.digitsEnd(words, digits, words.length());
         boolean joint = end < words.length() && "nxX-".indexOf(words.charAt(end)) >= 0;
         return end > digits && end - digits <= 2 && !joint ? end : -1;
     }
 
     /** The end of a number that stands last on its line; or -1. */
     private int bareCountBehind(int from) {
-        int end = from;
-        while (end < words.length() && ListSigns.isDigit(words.charAt(end))) {
-            end++;
-        }
+        int end = ListSigns.digitsEnd(words, from, words.length());
         boolean last = end == words.length() || "\r\n".indexOf(words.charAt(end)) >= 0;
         return last && end > from && end - from <= 2 ? end : -1;
     }

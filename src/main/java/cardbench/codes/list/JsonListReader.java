@@ -159,10 +159,7 @@ final class JsonListReader {
      * The zone that a member names: {@code secondleader}, {@code second_leader}, {@code leader2}.
      */
     private static Zone zone(String key) {
-        int end = key.length();
-        while (end > 1 && ListSigns.isDigit(key.charAt(end - 1))) {
-            end--;
-        }
+        int end = ListSigns.digitsBegin(key, 1, key.length());
         return ListWords.zone(key.substring(0, end));
     }
 

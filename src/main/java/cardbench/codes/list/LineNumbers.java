@@ -19,9 +19,7 @@ final class LineNumbers {
                 start++;
             }
             at = start;
-            while (at < line.length() && ListSigns.isDigit(line.charAt(at))) {
-                at++;
-            }
+            at = ListSigns.digitsEnd(line, at, line.length());
             if (at > start && CopyCount.number(line, start, at) == value) {
                 return at;
             }
@@ -36,14 +34,5 @@ final class LineNumbers {
             last = at;
         }
         return last;
-    }
-
-    /** The start of the run of digits that ends there. */
-    static int start(String line, int end) {
-        int start = end;
-        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
-            start--;
-        }
-        return start;
     }
 }

@@ -395,10 +395,7 @@ final class ListBuilder {
                 return i;
             }
         }
-        int start = name.length();
-        while (start > 0 && ListSigns.isDigit(name.charAt(start - 1))) {
-            start--;
-        }
+        int start = ListSigns.digitsBegin(name, 0, name.length());
         boolean number = start < name.length() && start > 1 && name.charAt(start - 1) == ' ';
         return number && name.charAt(start - 2) != '.' ? start : -1;
     }

@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.ListSigns;
 import cardbench.codes.list.line.GameEvidence;
 import cardbench.codes.list.line.ListCard;
 import cardbench.codes.list.line.ListGame;
@@ -67,7 +68,7 @@ public final class ListEditor {
                 || edit instanceof ListEdit.Game game && read.game() != game.game()) {
             return null;
         }
-        String headed = newTitle(Zone.MAIN) + '\n' + candidate;
+        String headed = Zone.MAIN.heading() + '\n' + candidate;
         return list.evident() && !read.evident() && isNamed(headed) ? headed : candidate;
     }
 
@@ -118,7 +119,7 @@ public final class ListEditor {
         int end = LineNumbers.nextEnd(line, first.count(), 0);
         while (end >= 0) {
             TextChanges changes = new TextChanges(text);
-            int from = first.from() + LineNumbers.start(line, end);
+            int from = first.from() + ListSigns.digitsBegin(line, 0, end);
             changes.replace(from, first.from() + end, Integer.toString(count.count()));
             lines.subList(1, lines.size()).forEach(changes::remove);
             candidates.add(changes.text());
@@ -178,13 +179,9 @@ public final class ListEditor {
         changes.insert(
                 end < 0 ? text.length() : end,
                 section == null
-                        ? "\n\n" + newTitle(to.zone()) + '\n' + line
+                        ? "\n\n" + to.zone().heading() + '\n' + line
                         : '\n' + bullet(last) + line);
         return changes.text();
-    }
-
-    private static String newTitle(Zone zone) {
-        return zone.heading();
     }
 
     /** What a line has before its number of copies, if these are signs alone. */

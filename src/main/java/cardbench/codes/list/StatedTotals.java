@@ -1,6 +1,7 @@
 package cardbench.codes.list;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class StatedTotals {
             if (at >= 0) {
                 int from = wrong.get(i).location().from();
                 corrected.replace(
-                        from + LineNumbers.start(line, at),
+                        from + ListSigns.digitsBegin(line, 0, at),
                         from + at,
                         Integer.toString(number(wrong.get(i), "found")));
             }

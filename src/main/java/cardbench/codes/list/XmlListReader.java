@@ -104,12 +104,7 @@ final class XmlListReader {
     }
 
     private static boolean isCount(String count) {
-        for (int i = 0; i < count.length(); i++) {
-            if (!Ascii.isDigit(count.charAt(i))) {
-                return false;
-            }
-        }
-        return !count.isEmpty() && count.length() <= 4;
+        return count.length() <= 4 && Ascii.number(count) >= 0;
     }
 
     private static String withoutFileEnding(String file) {

@@ -52,7 +52,7 @@ public record LorCard(int set, int region, int number, int copies) {
 
     /** The card with an id, spelled in capitals or small letters; {@code null} if it is none. */
     public static LorCard of(String id, int copies) {
-        int set = digitsEnd(id, 0);
+        int set = Ascii.digitsEnd(id, 0, id.length());
         int number = id.length();
         while (number > set && Ascii.isDigit(id.charAt(number - 1))) {
             number--;
@@ -62,35 +62,13 @@ public record LorCard(int set, int region, int number, int copies) {
         Region known = Region.of(Ascii.upper(between));
         int region = known != null ? known.number : -1;
         if (numbered && between.length() > 2) {
-            region = value(between.substring(1, between.length() - 1));
+            region = Ascii.number(between.substring(1, between.length() - 1));
         }
-        int setNumber = value(id.substring(0, set));
-        int cardNumber = value(id.substring(number));
+        int setNumber = Ascii.number(id.substring(0, set));
+        int cardNumber = Ascii.number(id.substring(number));
         return setNumber < 0 || cardNumber < 0 || region < 0
                 ? null
                 : new LorCard(setNumber, region, cardNumber, copies);
-    }
-
-    private static int digitsEnd(String text, int from) {
-        int end = from;
-        while (end < text.length() && Ascii.isDigit(text.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    /** The number that digits write, or -1. */
-    private static int value(String digits) {
-        boolean number =
-                !digits.isEmpty()
-                        && digits.length() <= MAX_DIGITS
-                        && digitsEnd(digits, 0) == digits.length();
-        int value = number ? 0 : -1;
-        // Integer.parseInt would bring the Unicode tables into the bundle
-        for (int i = 0; number && i < digits.length(); i++) {
-            value = 10 * value + digits.charAt(i) - '0';
-        }
-        return value;
     }
 
     /** The same card with other copies. */

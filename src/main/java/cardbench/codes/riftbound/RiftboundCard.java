@@ -34,9 +34,6 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     /** The runes of the first set, which have numbers among its other cards. */
     private static final int[] FIRST_RUNES = {7, 42, 89, 126, 166, 214};
 
-    /** The most digits of a number in an id. */
-    private static final int MAX_DIGITS = 9;
-
     private static final int LAST_BYTE = 255;
 
     /** In card tables, each prefix of a set has so many numbers. */
@@ -84,11 +81,8 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
             prefix--;
         }
         at += PREFIXES[prefix].length();
-        int end = at;
-        while (end < id.length() && Ascii.isDigit(id.charAt(end))) {
-            end++;
-        }
-        int number = value(id.substring(at, end));
+        int end = Ascii.digitsEnd(id, at, id.length());
+        int number = Ascii.number(id.substring(at, end));
         int variant = variant(id.substring(end));
         return set < 0 || number < 0 || variant < 0
                 ? null
@@ -110,23 +104,8 @@ public record RiftboundCard(int set, int variant, int prefix, int number, int co
     /** The byte that a text in parentheses gives, or -1. */
     private static int numbered(String text) {
         boolean parentheses = text.length() > 2 && text.startsWith("(") && text.endsWith(")");
-        int value = parentheses ? value(text.substring(1, text.length() - 1)) : -1;
+        int value = parentheses ? Ascii.number(text.substring(1, text.length() - 1)) : -1;
         return value <= LAST_BYTE ? value : -1;
-    }
-
-    private static int value(String digits) {
-        if (digits.isEmpty() || digits.length() > MAX_DIGITS) {
-            return -1;
-        }
-        int value = 0;
-        for (int i = 0; i < digits.length(); i++) {
-            char c = digits.charAt(i);
-            if (!Ascii.isDigit(c)) {
-                return -1;
-            }
-            value = 10 * value + c - '0';
-        }
-        return value;
     }
 
     /** Whether its id is that of a rune. */

@@ -109,8 +109,7 @@ final class CardLines {
         boolean capital = false;
         for (int i = 0; i < end; i++) {
             char c = name.charAt(i);
-            boolean letter = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
-            if (letter || Ascii.isDigit(c)) {
+            if (Ascii.isLetterOrDigit(c)) {
                 // letters of initials become small, as in Modok
                 boolean initial = capital && i > 0 && name.charAt(i - 1) == '.';
                 plain.append(initial ? Ascii.lower(String.valueOf(c)) : String.valueOf(c));

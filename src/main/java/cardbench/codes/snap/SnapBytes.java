@@ -5,6 +5,7 @@ import cardbench.base.text.Ascii;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Utf8;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -96,9 +97,7 @@ final class SnapBytes {
     }
 
     private Part part(int from, int to) {
-        byte[] slice = new byte[to - from];
-        System.arraycopy(bytes, from, slice, 0, slice.length);
-        return new Part(from, to, Utf8.decode(slice));
+        return new Part(from, to, Utf8.decode(Arrays.copyOfRange(bytes, from, to)));
     }
 
     private void fail(DiagnosticCode code) {

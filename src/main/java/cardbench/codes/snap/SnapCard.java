@@ -50,7 +50,7 @@ public record SnapCard(String id, String name, int cost) {
             return false;
         }
         for (int i = 0; i < id.length(); i++) {
-            if (!isIdLetter(id.charAt(i)) && id.charAt(i) != '_') {
+            if (!Ascii.isLetterOrDigit(id.charAt(i)) && id.charAt(i) != '_') {
                 return false;
             }
         }
@@ -84,9 +84,5 @@ public record SnapCard(String id, String name, int cost) {
         }
         // two digits are written only for lengths that need them
         return length >= end && (id.length() - end == 1 || length > 15);
-    }
-
-    private static boolean isIdLetter(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || Ascii.isDigit(c);
     }
 }

@@ -57,13 +57,6 @@ class DiagnosticTest {
     }
 
     @Test
-    void location_movesWithItsText() {
-        Location place = Location.range(3, 5).withByte(2).withLine(1, 4).withPointer("/a");
-        assertEquals(new Location(13, 15, 1, 4, 2, "/a"), place.shifted(10));
-        assertEquals(Location.pointer("/a"), Location.pointer("/a").shifted(10));
-    }
-
-    @Test
     void nounsBehindNumbers_fitThem() {
         DiagnosticCode code =
                 DiagnosticCode.error("x.y", "{a|card is|cards are} over, {b|copy|copies} of {c}");

@@ -18,14 +18,6 @@ public record CardLine(int count, ListCard card, Zone zone, boolean marked) {
 
     /** Whether a text can be the name of a card: it has a letter and is no address. */
     public static boolean isName(String text) {
-        if (text.length() > MAX_NAME || text.contains("://")) {
-            return false;
-        }
-        for (int i = 0; i < text.length(); i++) {
-            if (ListText.isLetter(text.charAt(i))) {
-                return true;
-            }
-        }
-        return false;
+        return text.length() <= MAX_NAME && !text.contains("://") && ListText.hasLetter(text);
     }
 }

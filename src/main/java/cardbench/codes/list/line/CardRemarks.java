@@ -171,12 +171,7 @@ public final class CardRemarks {
     }
 
     public static boolean isDigits(String text, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (!ListSigns.isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return to > from;
+        return to > from && ListSigns.digitsEnd(text, from, to) == to;
     }
 
     public static int wordEnd(String text) {

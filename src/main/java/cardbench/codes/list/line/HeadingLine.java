@@ -158,10 +158,7 @@ public record HeadingLine(
 
     /** {@code 15 Sideboard}, {@code 15 sideboard cards}, {@code 15枚のサイド}. */
     private static HeadingLine before(String text, boolean ends, boolean marked) {
-        int end = 0;
-        while (end < text.length() && ListSigns.isDigit(text.charAt(end))) {
-            end++;
-        }
+        int end = ListSigns.digitsEnd(text, 0, text.length());
         if (end == 0 || end > 3 || end == text.length()) {
             return null;
         }
@@ -225,10 +222,7 @@ public record HeadingLine(
                         || " :：".indexOf(text.charAt(from)) >= 0)) {
             from++;
         }
-        int end = from;
-        while (end < text.length() && ListSigns.isDigit(text.charAt(end))) {
-            end++;
-        }
+        int end = ListSigns.digitsEnd(text, from, text.length());
         if (end == from || end - from > 3) {
             return null;
         }

@@ -411,10 +411,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             // the columns of an archive lie apart: Reverie No. 9    7 OBF
             int column = rest.indexOf("  ");
             for (int i = Math.max(1, column); i < rest.length(); i++) {
-                int end = i;
-                while (end < rest.length() && ListSigns.isDigit(rest.charAt(end))) {
-                    end++;
-                }
+                int end = ListSigns.digitsEnd(rest, i, rest.length());
                 boolean word = ListSigns.isBlank(rest.charAt(i - 1)) && end > i && end - i <= 2;
                 // the number of a name such as Horizon No. 11 is none
                 boolean numbered = i > 1 && rest.charAt(i - 2) == '.';

@@ -25,20 +25,14 @@ public final class SummaryLine {
 
     /** The number of cards that a line states, or {@link ListLine#ABSENT}. */
     public static int total(String line) {
-        int digits = 0;
-        while (digits < line.length() && ListSigns.isDigit(line.charAt(digits))) {
-            digits++;
-        }
+        int digits = ListSigns.digitsEnd(line, 0, line.length());
         if (digits > 0
                 && digits <= 4
                 && CARDS.contains(' ' + secondWord(line, digits) + ' ')
                 && !namesCard(ListSigns.trim(line.substring(digits)))) {
             return CopyCount.number(line, 0, digits);
         }
-        int start = line.length();
-        while (start > 0 && ListSigns.isDigit(line.charAt(start - 1))) {
-            start--;
-        }
+        int start = ListSigns.digitsBegin(line, 0, line.length());
         String words = ListSigns.trim(line.substring(0, start));
         while (!words.isEmpty() && ":：-–=".indexOf(words.charAt(words.length() - 1)) >= 0) {
             words = ListSigns.trim(words.substring(0, words.length() - 1));
@@ -49,10 +43,7 @@ public final class SummaryLine {
     }
 
     private static boolean countsOther(String line) {
-        int digits = 0;
-        while (digits < line.length() && ListSigns.isDigit(line.charAt(digits))) {
-            digits++;
-        }
+        int digits = ListSigns.digitsEnd(line, 0, line.length());
         String word = secondWord(line, digits);
         return digits > 0
                 && OTHERS.contains(' ' + word + ' ')

@@ -37,7 +37,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
     /** Reads a line without blanks at its end, of which {@link YdkLines#isCard} holds. */
     static CardLine of(String text, int from, int to) {
         int start = YdkLines.idStart(text, from, to);
-        int end = YdkLines.digitsEnd(text, start, to);
+        int end = Ascii.digitsEnd(text, start, to);
         TextRange id = new TextRange(start, end);
         if (start > from) {
             Count before = Count.at(text, from, start, true);
@@ -143,19 +143,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
     }
 
     /** A number of copies, with what shows that it is one. */
-    private static final class Count {
-
-        private final int from;
-        private final int to;
-        private final int copies;
-        private final boolean sign;
-
-        private Count(int from, int to, int copies, boolean sign) {
-            this.from = from;
-            this.to = to;
-            this.copies = copies;
-            this.sign = sign;
-        }
+    private record Count(int from, int to, int copies, boolean sign) {
 
         /**
          * The number that begins at a character; {@code null} if none does.
@@ -169,7 +157,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
             boolean sign = at < to && TIMES.indexOf(text.charAt(at)) >= 0;
             at = Ascii.skipBlanks(text, sign ? at + 1 : at, to);
             int digits = at;
-            at = YdkLines.digitsEnd(text, digits, to);
+            at = Ascii.digitsEnd(text, digits, to);
             if (at == digits || at - digits > MAX_COUNT_LENGTH) {
                 return null;
             }

@@ -35,7 +35,7 @@ final class CsvDeck {
         int name = Ascii.find(text, ID, start, text.length());
         while (name >= 0) {
             int from = name;
-            while (from > start && !isBreak(text.charAt(from - 1))) {
+            while (from > start && !Ascii.isBreak(text.charAt(from - 1))) {
                 from--;
             }
             if (isHeader(text, from)) {
@@ -49,7 +49,7 @@ final class CsvDeck {
                     return new TextRange(from, to);
                 }
             }
-            name = Ascii.find(text, ID, YdkLines.lineEnd(text, name), text.length());
+            name = Ascii.find(text, ID, Ascii.lineEnd(text, name, text.length()), text.length());
         }
         return null;
     }
@@ -105,7 +105,7 @@ final class CsvDeck {
 
     /** The number in a cell, or -1 if it holds anything else. */
     private static long number(String text, TextRange cell) {
-        int end = YdkLines.digitsEnd(text, cell.from(), cell.to());
+        int end = Ascii.digitsEnd(text, cell.from(), cell.to());
         return end == cell.from() || end < cell.to()
                 ? -1
                 : DeckBuilder.number(text, cell.from(), end);
@@ -119,20 +119,22 @@ final class CsvDeck {
             int from = at;
             boolean quoted = at < text.length() && text.charAt(at) == '"';
             at += quoted ? 1 : 0;
-            while (at < text.length() && quoted && !isBreak(text.charAt(at))) {
+            while (at < text.length() && quoted && !Ascii.isBreak(text.charAt(at))) {
                 boolean sign = text.charAt(at) == '"';
                 boolean twice = sign && text.startsWith("\"", at + 1);
                 quoted = !sign || twice;
                 at += twice ? 2 : 1;
             }
-            while (at < text.length() && text.charAt(at) != ',' && !isBreak(text.charAt(at))) {
+            while (at < text.length()
+                    && text.charAt(at) != ','
+                    && !Ascii.isBreak(text.charAt(at))) {
                 at++;
             }
             cells.add(cell(from, at));
             more = at < text.length() && text.charAt(at) == ',';
             at += more ? 1 : 0;
         }
-        at = at < text.length() ? YdkLines.lineBehind(text, at) : at;
+        at = at < text.length() ? Ascii.lineBehind(text, at) : at;
         return cells;
     }
 
@@ -141,9 +143,5 @@ final class CsvDeck {
         int to = Ascii.dropBlanks(text, from, end);
         boolean quoted = to - from > 1 && text.charAt(from) == '"' && text.charAt(to - 1) == '"';
         return quoted ? new TextRange(from + 1, to - 1) : new TextRange(from, to);
-    }
-
-    private static boolean isBreak(char c) {
-        return c == '\n' || c == '\r';
     }
 }

@@ -61,7 +61,7 @@ final class FoldedLines {
         boolean card = false;
         for (int i = 0; i < input.length(); i++) {
             char c = input.charAt(i);
-            boolean ends = c == '\n' || c == '\r';
+            boolean ends = Ascii.isBreak(c);
             boolean prefix = begins && !ends && LineFrame.mayPrecede(c);
             card = begins ? Ascii.isDigit(c) : card;
             boolean words = card && !ends && !Ascii.isDigit(c);
@@ -121,8 +121,8 @@ final class FoldedLines {
     /** The end of a line break at a character; that character if there is none. */
     private int breakEnd(int at) {
         char c = input.charAt(at);
-        if (c == '\n' || c == '\r') {
-            return YdkLines.lineBehind(input, at);
+        if (Ascii.isBreak(c)) {
+            return Ascii.lineBehind(input, at);
         }
         if (c == '<') {
             return LineTags.end(input, at);
@@ -139,7 +139,7 @@ final class FoldedLines {
 
     private void lineBreak(int from, int to) {
         char c = input.charAt(from);
-        if (c == '\n' || c == '\r') {
+        if (Ascii.isBreak(c)) {
             raw(from, to);
             return;
         }

@@ -29,7 +29,7 @@ final class LineFrame {
         while (i < end && isPrefix(line, i, end)) {
             i++;
         }
-        int digits = YdkLines.digitsEnd(line, i, end);
+        int digits = Ascii.digitsEnd(line, i, end);
         boolean numbered =
                 digits > i
                         && digits - i < 4
@@ -37,7 +37,7 @@ final class LineFrame {
                         && (line.charAt(digits) == '.' || line.charAt(digits) == ')')
                         && Ascii.isBlank(line.charAt(digits + 1));
         int next = Ascii.skipBlanks(line, digits + 1, end);
-        boolean id = numbered && YdkLines.digitsEnd(line, next, end) - next >= YdkLines.LONG;
+        boolean id = numbered && Ascii.digitsEnd(line, next, end) - next >= YdkLines.LONG;
         return id || numbered && YdkLines.part(line, next, end) >= 0 ? next : i;
     }
 
@@ -52,7 +52,7 @@ final class LineFrame {
     }
 
     private static boolean isCount(String line, int i, int end) {
-        int digits = YdkLines.digitsEnd(line, i, end);
+        int digits = Ascii.digitsEnd(line, i, end);
         return digits > i && digits - i < YdkLines.LONG;
     }
 
@@ -73,8 +73,8 @@ final class LineFrame {
 
     private static boolean isId(String plain) {
         int start = YdkLines.idStart(plain, 0, plain.length());
-        return YdkLines.digitsEnd(plain, start, plain.length()) - start >= YdkLines.LONG
+        return Ascii.digitsEnd(plain, start, plain.length()) - start >= YdkLines.LONG
                 || plain.length() > 0
-                        && YdkLines.digitsEnd(plain, 0, plain.length()) == plain.length();
+                        && Ascii.digitsEnd(plain, 0, plain.length()) == plain.length();
     }
 }

@@ -42,7 +42,7 @@ final class LineWords {
         int i = start;
         while (i < end) {
             int next = wordEnd(line, i, end);
-            boolean id = next - i >= YdkLines.LONG && YdkLines.digitsEnd(line, i, next) == next;
+            boolean id = next - i >= YdkLines.LONG && Ascii.digitsEnd(line, i, next) == next;
             if (!id && YdkLines.part(line, i, next) < 0) {
                 return false;
             }

@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.deck;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Location;
 import cardbench.codes.ygo.text.CodeText;
 import cardbench.codes.ygo.text.LinkWord;
@@ -83,9 +84,9 @@ final class LinkLists {
 
     /** An id, and behind it a star and the number of copies. */
     private void entry(int part, int from, int to) {
-        int digits = YdkLines.digitsEnd(text, from, to);
+        int digits = Ascii.digitsEnd(text, from, to);
         boolean counted = digits < to && text.charAt(digits) == '*';
-        int end = counted ? YdkLines.digitsEnd(text, digits + 1, to) : digits;
+        int end = counted ? Ascii.digitsEnd(text, digits + 1, to) : digits;
         long id = DeckBuilder.number(text, from, digits);
         // no more than it takes to be too many, so that it fits an int
         long copies =

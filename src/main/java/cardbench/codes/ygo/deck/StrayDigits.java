@@ -1,5 +1,7 @@
 package cardbench.codes.ygo.deck;
 
+import cardbench.base.text.Ascii;
+
 /** Digits among other characters, which may be the id of a card that would be lost with them. */
 final class StrayDigits {
 
@@ -21,7 +23,7 @@ final class StrayDigits {
         boolean letters = false;
         int at = 0;
         while (at < line.length()) {
-            int end = YdkLines.digitsEnd(line, at, line.length());
+            int end = Ascii.digitsEnd(line, at, line.length());
             groups += end > at ? 1 : 0;
             digits += end - at;
             longest = Math.max(longest, end - at);
@@ -36,7 +38,7 @@ final class StrayDigits {
     static boolean hasId(String text, int from, int to) {
         int at = from;
         while (at < to) {
-            int end = YdkLines.digitsEnd(text, at, to);
+            int end = Ascii.digitsEnd(text, at, to);
             if (end - at >= MIN && end - at <= MAX) {
                 return true;
             }

@@ -9,24 +9,18 @@ import cardbench.base.text.TextCodes;
 import cardbench.codes.ygo.text.TextRange;
 import java.util.Arrays;
 
-/** URL-safe base64 without padding as a stream of bits, the highest bit of each letter first. */
-final class UrlSafe {
+/**
+ * URL-safe base64 without padding as a stream of bits, the highest bit of each letter first.
+ *
+ * @param builder the builder of the code
+ */
+record UrlSafe(DeckBuilder builder, TextRange place, Base64Text letters) {
 
     /** The maximum number of letters: more than the rows of a deck of 1,000 cards need. */
     private static final int LIMIT = 6000;
 
     /** Lines of fewer letters may be words. */
     private static final int NARROWEST = 20;
-
-    private final DeckBuilder builder;
-    private final TextRange place;
-    private final Base64Text letters;
-
-    private UrlSafe(DeckBuilder builder, TextRange place, Base64Text letters) {
-        this.builder = builder;
-        this.place = place;
-        this.letters = letters;
-    }
 
     /**
      * Reads the letters of a range. Another character among them is reported as an error, and ends
@@ -40,7 +34,7 @@ final class UrlSafe {
         String text = builder.text();
         // without a mark, blanks may be those between words, so only the breaks of a mail are none
         boolean whole = builder.marked() || !hasBlank(text) || isWrapped(text);
-        int last = whole ? to : blank(text, from, to);
+        int last = whole ? to : Ascii.wordEnd(text, from, to);
         Base64Text letters = Base64Text.within(text, from, last, LIMIT);
         int stop = letters.letters() == 0 ? from : letters.stop();
         while (stop < to && text.charAt(stop) == '=') {
@@ -62,25 +56,16 @@ final class UrlSafe {
         return new UrlSafe(builder, new TextRange(from, to), letters);
     }
 
-    /** The first blank of a range, or its end. */
-    private static int blank(String text, int from, int to) {
-        int at = from;
-        while (at < to && !Ascii.isBlank(text.charAt(at))) {
-            at++;
-        }
-        return at;
-    }
-
     private static boolean hasBlank(String text) {
-        return blank(text, 0, text.length()) < text.length();
+        return Ascii.wordEnd(text, 0, text.length()) < text.length();
     }
 
     /** Whether a text is lines of one length, and a last one that is no longer, without blanks. */
     private static boolean isWrapped(String text) {
-        int width = YdkLines.lineEnd(text, 0);
+        int width = Ascii.lineEnd(text, 0, text.length());
         int at = 0;
         while (at < text.length()) {
-            int end = YdkLines.lineEnd(text, at);
+            int end = Ascii.lineEnd(text, at, text.length());
             while (at < end && (text.charAt(at) == '>' || text.charAt(at) == ' ')) {
                 at++;
             }
@@ -91,7 +76,7 @@ final class UrlSafe {
             if (!fits || width < NARROWEST) {
                 return false;
             }
-            at = YdkLines.lineBehind(text, end);
+            at = Ascii.lineBehind(text, end);
         }
         return true;
     }
@@ -154,10 +139,5 @@ final class UrlSafe {
     /** The end of the letters in front of one. */
     private int end(int letter) {
         return letters.letterFrom(letter - 1) + 1;
-    }
-
-    /** The builder of the code. */
-    DeckBuilder builder() {
-        return builder;
     }
 }

@@ -34,9 +34,12 @@ final class YdkLines {
         boolean main = false;
         // Other text follows the last line of the deck.
         boolean apart = false;
-        int at = start > 0 ? lineBehind(text, lineEnd(text, start)) : fileStart(text);
-        for (int to; at < text.length(); at = lineBehind(text, to)) {
-            to = lineEnd(text, at);
+        int at =
+                start > 0
+                        ? Ascii.lineBehind(text, Ascii.lineEnd(text, start, text.length()))
+                        : fileStart(text);
+        for (int to; at < text.length(); at = Ascii.lineBehind(text, to)) {
+            to = Ascii.lineEnd(text, at, text.length());
             int mark = part(text, at, to);
             boolean created = text.startsWith(CREATED, at);
             int digits = digits(text, at, to);
@@ -62,8 +65,10 @@ final class YdkLines {
     /** The whole text if at least one line of it is a card, or {@code null}. */
     static TextRange whole(String text) {
         int first = Ascii.skipBlanks(text, fileStart(text), text.length());
-        for (int at = first; at < text.length(); at = lineBehind(text, lineEnd(text, at))) {
-            if (digits(text, at, lineEnd(text, at)) > 0) {
+        for (int at = first;
+                at < text.length();
+                at = Ascii.lineBehind(text, Ascii.lineEnd(text, at, text.length()))) {
+            if (digits(text, at, Ascii.lineEnd(text, at, text.length())) > 0) {
                 return new TextRange(first, Ascii.dropBlanks(text, first, text.length()));
             }
         }
@@ -73,22 +78,6 @@ final class YdkLines {
     /** The start of the first line of a text. */
     private static int fileStart(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-    }
-
-    /** The end of the line of a character. */
-    static int lineEnd(String text, int from) {
-        int to = from;
-        while (to < text.length() && text.charAt(to) != '\n' && text.charAt(to) != '\r') {
-            to++;
-        }
-        return to;
-    }
-
-    /** The start of the line after one that ends at a character. */
-    static int lineBehind(String text, int end) {
-        boolean both =
-                end < text.length() && text.charAt(end) == '\r' && text.startsWith("\n", end + 1);
-        return end + (both ? 2 : 1);
     }
 
     private static boolean isComment(String text, int at) {
@@ -102,13 +91,13 @@ final class YdkLines {
     private static boolean begins(String text, int from, int to) {
         int next = Ascii.skipBlanks(text, to, text.length());
         return !Ascii.isBlank(text.charAt(from + 1))
-                || digits(text, next, lineEnd(text, next)) >= LONG;
+                || digits(text, next, Ascii.lineEnd(text, next, text.length())) >= LONG;
     }
 
     /** Whether the next line that is not blank is a card, or a mark of the same deck. */
     private static boolean goesOn(String text, int from, boolean main) {
         int at = Ascii.skipBlanks(text, from, text.length());
-        int to = lineEnd(text, at);
+        int to = Ascii.lineEnd(text, at, text.length());
         return part(text, at, to) >= (main ? 1 : 0) || digits(text, at, to) > 0;
     }
 
@@ -118,14 +107,14 @@ final class YdkLines {
      */
     static boolean isCard(String text, int from, int to) {
         int start = idStart(text, from, to);
-        int end = digitsEnd(text, start, to);
+        int end = Ascii.digitsEnd(text, start, to);
         return end - start >= LONG || end > start && Ascii.skipBlanks(text, end, to) == to;
     }
 
     /** The number of digits of the id in a line; 0 if there is none. */
     private static int digits(String text, int from, int to) {
         int start = idStart(text, from, to);
-        int at = digitsEnd(text, start, to);
+        int at = Ascii.digitsEnd(text, start, to);
         boolean ends = at == to || Ascii.isBlank(text.charAt(at));
         boolean id = at - start >= LONG;
         return ends || id && (text.charAt(at) >= 0x80 || BEHIND_ID.indexOf(text.charAt(at)) >= 0)
@@ -147,7 +136,7 @@ final class YdkLines {
         while (at < to && isOfCount(text.charAt(at))) {
             at++;
         }
-        boolean copies = count > 0 && count < LONG && digitsEnd(text, at, to) - at >= LONG;
+        boolean copies = count > 0 && count < LONG && Ascii.digitsEnd(text, at, to) - at >= LONG;
         return copies ? at : from;
     }
 
@@ -157,14 +146,6 @@ final class YdkLines {
 
     private static boolean isTimes(char c) {
         return c == '*' || c == 'x' || c == 'X' || c == '\u00d7';
-    }
-
-    static int digitsEnd(String text, int from, int to) {
-        int at = from;
-        while (at < to && Ascii.isDigit(text.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 
     /** The part that a mark begins, in any case and with blanks after its sign, or -1. */

@@ -17,7 +17,7 @@ import java.util.List;
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads and writes these
  *     files</a>
  */
-final class YdkText implements YgoFormat {
+record YdkText(ExtraDeck types) implements YgoFormat {
 
     /** The maximum number of characters: more than 1,000 cards with their names need. */
     static final int LIMIT = 131_072;
@@ -28,12 +28,6 @@ final class YdkText implements YgoFormat {
 
     /** More copies than any game allows are not written out as a fix. */
     private static final int MAX_WRITTEN = 9;
-
-    private final ExtraDeck types;
-
-    YdkText(ExtraDeck types) {
-        this.types = types;
-    }
 
     @Override
     public String kind() {
@@ -100,8 +94,8 @@ final class YdkText implements YgoFormat {
         int at = 0;
         builder.bytes(Utf8Bytes.of(text, 0, end));
         while (at < end) {
-            int to = Math.min(YdkLines.lineEnd(text, at), end);
-            int next = Math.min(YdkLines.lineBehind(text, to), end);
+            int to = Math.min(Ascii.lineEnd(text, at, text.length()), end);
+            int next = Math.min(Ascii.lineBehind(text, to), end);
             int byteTo = bytes + Utf8Bytes.count(text, at, next);
             Location line = Location.range(at, Ascii.dropBlanks(text, at, to)).withByte(bytes);
             int mark = YdkLines.part(text, at, to);
@@ -129,11 +123,11 @@ final class YdkText implements YgoFormat {
     private static boolean isMarked(String text) {
         int at = 0;
         while (at < text.length()) {
-            int to = YdkLines.lineEnd(text, at);
+            int to = Ascii.lineEnd(text, at, text.length());
             if (YdkLines.part(text, at, to) >= 0) {
                 return true;
             }
-            at = YdkLines.lineBehind(text, to);
+            at = Ascii.lineBehind(text, to);
         }
         return false;
     }

@@ -10,6 +10,7 @@ import cardbench.codes.ygo.text.Candidate;
 import cardbench.codes.ygo.text.LittleEndian;
 import cardbench.codes.ygo.text.TextRange;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -116,8 +117,7 @@ final class Ydke implements YgoFormat {
     }
 
     private static byte[] joined(byte[] first, byte[] second) {
-        byte[] both = new byte[first.length + second.length];
-        System.arraycopy(first, 0, both, 0, first.length);
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
         System.arraycopy(second, 0, both, first.length, second.length);
         return both;
     }

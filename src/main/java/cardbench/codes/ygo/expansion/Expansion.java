@@ -92,12 +92,8 @@ public record Expansion(
             return -1;
         }
         String digits = file.substring(1, file.length() - ".lua".length());
-        for (int i = 0; i < digits.length(); i++) {
-            if (!Ascii.isDigit(digits.charAt(i))) {
-                return -1;
-            }
-        }
-        boolean fits = !digits.isEmpty() && digits.length() <= 10;
+        int length = digits.length();
+        boolean fits = length > 0 && length <= 10 && Ascii.digitsEnd(digits, 0, length) == length;
         long id = fits ? Long.parseLong(digits) : -1;
         return id <= CardNumber.MAX ? id : -1;
     }

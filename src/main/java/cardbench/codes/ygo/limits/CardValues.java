@@ -2,6 +2,7 @@ package cardbench.codes.ygo.limits;
 
 import cardbench.codes.deck.CardNumber;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A number for each of some cards. Immutable. */
@@ -34,13 +35,7 @@ public final class CardValues {
             values[size] = entry.value;
             size++;
         }
-        return new CardValues(copy(ids, size), copy(values, size));
-    }
-
-    private static int[] copy(int[] from, int size) {
-        int[] copy = new int[size];
-        System.arraycopy(from, 0, copy, 0, size);
-        return copy;
+        return new CardValues(Arrays.copyOf(ids, size), Arrays.copyOf(values, size));
     }
 
     /** The number of cards. */

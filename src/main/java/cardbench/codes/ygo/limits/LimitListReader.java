@@ -117,7 +117,7 @@ public final class LimitListReader {
     }
 
     private void header(int from, int to) {
-        int nameEnd = wordEnd(from, to);
+        int nameEnd = Ascii.wordEnd(text, from, to);
         String name = text.substring(from + 1, nameEnd);
         LineNumber number = LineNumber.at(text, nameEnd, to);
         if (name.startsWith("whitelist")) {
@@ -156,7 +156,7 @@ public final class LimitListReader {
         int at = Ascii.skipBlanks(text, id.to(), to);
         boolean valid = id.isCard() && at > id.to() && at < to;
         boolean points = valid && text.charAt(at) == '$';
-        int nameEnd = points ? wordEnd(at, to) : at;
+        int nameEnd = points ? Ascii.wordEnd(text, at, to) : at;
         LineNumber number = valid ? LineNumber.at(text, nameEnd, to) : null;
         if (number == null || points && (nameEnd == at + 1 || number.value() < 0)) {
             report(LimitCodes.BAD_ROW, from, to);
@@ -180,14 +180,6 @@ public final class LimitListReader {
             at++;
         }
         return text.substring(at, Math.min(to, at + NAME_LIMIT));
-    }
-
-    private int wordEnd(int from, int to) {
-        int at = from;
-        while (at < to && !Ascii.isBlank(text.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 
     private Location place(int from, int to) {

@@ -81,10 +81,7 @@ public final class SetcodeReader {
         boolean line = text.startsWith(SETNAME, from);
         String number = line ? blank(text, from, from + SETNAME.length()) : text;
         from = Ascii.skipBlanks(number, 0, number.length());
-        int end = from;
-        while (end < number.length() && !Ascii.isBlank(number.charAt(end))) {
-            end++;
-        }
+        int end = Ascii.wordEnd(number, from, number.length());
         int name = Ascii.skipBlanks(number, end, number.length());
         if (name < number.length() && number.charAt(name) == '=') {
             return blank(number, end, number.length());
@@ -150,12 +147,7 @@ public final class SetcodeReader {
     }
 
     private boolean areDigits(int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (!Ascii.isDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return from < to;
+        return from < to && Ascii.digitsEnd(text, from, to) == to;
     }
 
     private Setcode decimal(int start, int from, int to, String limit, int sign) {

@@ -64,10 +64,7 @@ class SetnameReader {
      * one that was meant to is reported.
      */
     void addOther(int from, int to, int line) {
-        int end = from;
-        while (end < to && !Ascii.isBlank(text.charAt(end))) {
-            end++;
-        }
+        int end = Ascii.wordEnd(text, from, to);
         String word = text.substring(from, end);
         if (Ascii.lower(word).startsWith(ALIKE)) {
             diagnostics.add(
@@ -116,10 +113,7 @@ class SetnameReader {
     /** The names after a mark. If there is no number, a name with number 0 and what is written. */
     final Setname name(int from, int to, boolean retired) {
         int first = Ascii.skipBlanks(text, from, to);
-        int end = first;
-        while (end < to && !Ascii.isBlank(text.charAt(end))) {
-            end++;
-        }
+        int end = Ascii.wordEnd(text, first, to);
         String written = text.substring(first, end);
         Setcode code = SetcodeReader.read(written, new Diagnostics());
         if (code == null || code.value() <= 0 || code.value() > Archetype.MAX) {
