@@ -1,5 +1,7 @@
 package cardbench.contract;
 
+import com.eclipsesource.json.JsonValue;
+
 /** Recognises integers among JSON numbers, which may have a decimal point or an exponent. */
 public final class JsonInteger {
 
@@ -7,6 +9,19 @@ public final class JsonInteger {
     private static final int DIGITS = 20;
 
     private JsonInteger() {}
+
+    /**
+     * The value as an integer between two bounds, both inclusive; {@code otherwise} if there is
+     * none. A fraction, an exponent or more than 32 bits are no integer here.
+     */
+    public static int of(JsonValue value, int least, int most, int otherwise) {
+        try {
+            int number = value != null && value.isNumber() ? value.asInt() : otherwise;
+            return number >= least && number <= most ? number : otherwise;
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+    }
 
     /**
      * The decimal digits of a JSON number, with its sign: {@code 1000} for {@code 1e3}, {@code 15}

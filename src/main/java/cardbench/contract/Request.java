@@ -8,7 +8,9 @@ import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The arguments of one request. Each is read by name and type. If an argument is missing or of
@@ -139,12 +141,24 @@ public final class Request {
             }
             expected.append(i == 0 ? "" : i == words.size() - 1 ? " or " : ", ").append(one);
         }
-        refuse(
-                CallCodes.BAD_VALUE
-                        .at(Location.pointer("/" + name))
-                        .with("argument", name)
-                        .with("value", word)
-                        .with("expected", expected.toString()));
+        refuseValue("/" + name, name, word, expected.toString());
+        return otherwise;
+    }
+
+    /**
+     * One of a few values by its word, optional, as {@link #choice(String, String, List)} reads it.
+     */
+    public <T> T choice(String name, T otherwise, T[] values, Function<T, String> word) {
+        List<String> words = new ArrayList<>();
+        for (T value : values) {
+            words.add(word.apply(value));
+        }
+        String chosen = choice(name, word.apply(otherwise), words);
+        for (T value : values) {
+            if (word.apply(value).equals(chosen)) {
+                return value;
+            }
+        }
         return otherwise;
     }
 
@@ -162,17 +176,10 @@ public final class Request {
         if (!has(name)) {
             return otherwise;
         }
-        String expected = "an integer from " + least + " to " + most;
-        try {
-            JsonValue value = arguments.get(name);
-            // asInt throws for a fraction, an exponent or more than 32 bits
-            int number = value.isNumber() ? value.asInt() : least - 1;
-            return number >= least && number <= most
-                    ? number
-                    : wrongType(name, expected, otherwise);
-        } catch (NumberFormatException e) {
-            return wrongType(name, expected, otherwise);
-        }
+        int number = JsonInteger.of(arguments.get(name), least, most, least - 1);
+        return number >= least
+                ? number
+                : wrongType(name, "an integer from " + least + " to " + most, otherwise);
     }
 
     /** A required integer between two bounds, both inclusive. */
@@ -233,16 +240,41 @@ public final class Request {
     }
 
     private <T> T missing(String name, T standIn) {
-        refuse(CallCodes.MISSING_ARGUMENT.at(Location.pointer("/" + name)).with("argument", name));
+        refuseMissing("/" + name, name);
         return standIn;
+    }
+
+    /** Refuses a request without something that it must have at this JSON pointer. */
+    public void refuseMissing(String pointer, String name) {
+        refuse(CallCodes.MISSING_ARGUMENT.at(Location.pointer(pointer)).with("argument", name));
     }
 
     /** Refuses an argument whose value is not what is expected of it. */
     public void refuseType(String name, String expected) {
+        refuseType("/" + name, name, expected);
+    }
+
+    /** The same for a value within an argument. */
+    public void refuseType(String pointer, String name, String expected) {
         refuse(
                 CallCodes.WRONG_TYPE
-                        .at(Location.pointer("/" + name))
+                        .at(Location.pointer(pointer))
                         .with("argument", name)
+                        .with("expected", expected));
+    }
+
+    /** The same for the value of the member with which the JSON pointer ends. */
+    public void refuseAt(String pointer, String expected) {
+        refuseType(pointer, pointer.substring(pointer.lastIndexOf('/') + 1), expected);
+    }
+
+    /** Refuses a text that is none of those that are expected at this JSON pointer. */
+    public void refuseValue(String pointer, String name, String value, String expected) {
+        refuse(
+                CallCodes.BAD_VALUE
+                        .at(Location.pointer(pointer))
+                        .with("argument", name)
+                        .with("value", value)
                         .with("expected", expected));
     }
 

@@ -36,6 +36,7 @@ public final class AllOperations {
         // before the “explain” of the page
         groups.add(new NamedExplainOperation(kinds, new DeckPresenters(kinds, games)));
         groups.addAll(DeckBundleOperations.with(games, tables, NamedLines::of));
+        groups.add(databases);
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(new ExpansionOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());

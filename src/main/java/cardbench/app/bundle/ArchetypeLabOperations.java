@@ -37,6 +37,7 @@ public final class ArchetypeLabOperations {
         groups.add(new DeckOperations(kinds, new DeckPresenters(kinds, List.of(ygo)), null));
         groups.add(new CodeOperations(kinds));
         groups.addAll(ygo.operations(kinds));
+        groups.add(databases);
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(tables);
         groups.add(new CallLimits());

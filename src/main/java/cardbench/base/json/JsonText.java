@@ -176,6 +176,11 @@ public final class JsonText {
         return name(name).value(text);
     }
 
+    /** Writes a member with a string, unless it is empty. */
+    public JsonText optional(String name, String text) {
+        return text.isEmpty() ? this : member(name, text);
+    }
+
     /** Writes a member with an integer. */
     public JsonText member(String name, int number) {
         return name(name).value(number);

@@ -12,4 +12,10 @@ package cardbench.codes.deck;
  * @param meaning the meaning of that number in English, or empty if there is no other
  */
 public record Field(
-        String name, int byteFrom, int byteTo, int from, int to, long value, String meaning) {}
+        String name, int byteFrom, int byteTo, int from, int to, long value, String meaning) {
+
+    /** The same bytes with another name and meaning. */
+    public Field named(String name, String meaning) {
+        return new Field(name, byteFrom, byteTo, from, to, value, meaning);
+    }
+}

@@ -106,16 +106,7 @@ public final class FieldReader {
         if (fields != null && !failed) {
             int last = fields.size() - 1;
             Field field = fields.get(last);
-            fields.set(
-                    last,
-                    new Field(
-                            field.name(),
-                            field.byteFrom(),
-                            field.byteTo(),
-                            field.from(),
-                            field.to(),
-                            field.value(),
-                            meaning));
+            fields.set(last, field.named(field.name(), meaning));
         }
     }
 

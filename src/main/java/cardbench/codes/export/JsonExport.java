@@ -94,8 +94,6 @@ public final class JsonExport implements Export {
     }
 
     private static void text(String name, String value, JsonText json) {
-        if (!value.isEmpty()) {
-            json.member(name, value);
-        }
+        json.optional(name, value);
     }
 }

@@ -1,7 +1,6 @@
 package cardbench.codes.export;
 
-import java.util.ArrayList;
-import java.util.List;
+import cardbench.base.text.EnumName;
 
 /**
  * The colours of a picture. The colours of elements and rarities are the same in all of them, since
@@ -9,49 +8,29 @@ import java.util.List;
  */
 public enum PictureTheme {
     /** For light pages; the default. */
-    LIGHT("light", "#f4f6f8", "#ffffff", "#10151b", "#55606d"),
+    LIGHT("#f4f6f8", "#ffffff", "#10151b", "#55606d"),
 
     /** For dark pages. */
-    DARK("dark", "#0f1317", "#171c22", "#e8edf2", "#9aa7b4"),
+    DARK("#0f1317", "#171c22", "#e8edf2", "#9aa7b4"),
 
     /** For paper: without grounds, which cost ink. */
-    PAPER("paper", "#ffffff", "#ffffff", "#000000", "#3c4440");
+    PAPER("#ffffff", "#ffffff", "#000000", "#3c4440");
 
-    private final String id;
     private final String ground;
     private final String panel;
     private final String ink;
     private final String quiet;
 
-    PictureTheme(String id, String ground, String panel, String ink, String quiet) {
-        this.id = id;
+    PictureTheme(String ground, String panel, String ink, String quiet) {
         this.ground = ground;
         this.panel = panel;
         this.ink = ink;
         this.quiet = quiet;
     }
 
-    /** The names of all themes in the JSON contract. */
-    public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (PictureTheme theme : values()) {
-            ids.add(theme.id);
-        }
-        return ids;
-    }
-
-    /**
-     * The theme with this name.
-     *
-     * @param id one of {@link #ids}
-     */
-    public static PictureTheme of(String id) {
-        return values()[ids().indexOf(id)];
-    }
-
     /** Its name in the JSON contract, such as {@code "dark"}. */
     public String id() {
-        return id;
+        return EnumName.of(this);
     }
 
     /** The colour behind everything. */

@@ -1,5 +1,6 @@
 package cardbench.codes.export;
 
+import cardbench.base.text.EnumName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,24 +9,18 @@ import java.util.Map;
 /** A way to show all decks of a post. */
 public enum PostForm {
     /** The decks below each other. */
-    DECKS("decks"),
+    DECKS,
 
     /** The decks beside each other, a table for each game, with the codes below. */
-    TABLE("table"),
+    TABLE,
 
     /** The post itself, with the decks named behind their codes. */
-    NAMES("names");
-
-    private final String id;
-
-    PostForm(String id) {
-        this.id = id;
-    }
+    NAMES;
 
     /** The form with this name in the JSON contract; {@code null} if there is none. */
     public static PostForm of(String id) {
         for (PostForm form : values()) {
-            if (form.id.equals(id)) {
+            if (form.id().equals(id)) {
                 return form;
             }
         }
@@ -34,7 +29,7 @@ public enum PostForm {
 
     /** Its name in the JSON contract, such as {@code "table"}. */
     public String id() {
-        return id;
+        return EnumName.of(this);
     }
 
     /**

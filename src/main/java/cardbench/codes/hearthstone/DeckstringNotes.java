@@ -46,17 +46,7 @@ final class DeckstringNotes {
     void rename(int back, String name, String meaning) {
         if (explaining) {
             int index = fields.size() - 1 - back;
-            Field was = fields.get(index);
-            fields.set(
-                    index,
-                    new Field(
-                            name,
-                            was.byteFrom(),
-                            was.byteTo(),
-                            was.from(),
-                            was.to(),
-                            was.value(),
-                            meaning));
+            fields.set(index, fields.get(index).named(name, meaning));
         }
     }
 

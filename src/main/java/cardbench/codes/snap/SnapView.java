@@ -1,7 +1,6 @@
 package cardbench.codes.snap;
 
 import cardbench.codes.deck.DeckView;
-import cardbench.codes.deck.DeckView.CostCount;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
 import java.util.ArrayList;
@@ -9,8 +8,6 @@ import java.util.List;
 
 /** A deck for display, with the names and costs of the lines above its code. */
 public final class SnapView {
-
-    private static final int MAX_COST = 99;
 
     private SnapView() {}
 
@@ -28,7 +25,7 @@ public final class SnapView {
                 named ? game : "",
                 SnapWriter.write(deck),
                 List.of(new Section("cards", "Cards", rows)),
-                curve(rows),
+                DeckView.curve(rows),
                 SnapRules.check(deck));
     }
 
@@ -46,19 +43,5 @@ public final class SnapView {
         Row row = Row.unknown(card.id(), count);
         Row named = card.name().isEmpty() ? row : row.called(card.name());
         return card.cost() == SnapCard.NO_COST ? named : named.costing(card.cost());
-    }
-
-    private static List<CostCount> curve(List<Row> rows) {
-        List<CostCount> curve = new ArrayList<>();
-        for (int cost = 0; cost <= MAX_COST; cost++) {
-            int copies = 0;
-            for (Row row : rows) {
-                copies += row.cost() == cost ? row.count() : 0;
-            }
-            if (copies > 0) {
-                curve.add(new CostCount(cost, copies));
-            }
-        }
-        return curve;
     }
 }

@@ -17,9 +17,7 @@ final class SnapWriter {
 
     private static String json(SnapDeck deck) {
         JsonText json = new JsonText().object();
-        if (!deck.name().isEmpty()) {
-            json.member("Name", deck.name());
-        }
+        json.optional("Name", deck.name());
         json.name("Cards").array();
         for (SnapCard card : deck.cards()) {
             json.object().member("CardDefId", card.id()).endObject();

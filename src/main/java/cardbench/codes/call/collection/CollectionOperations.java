@@ -111,8 +111,6 @@ public final class CollectionOperations implements OperationGroup {
     }
 
     private static void text(String name, String value, JsonText json) {
-        if (!value.isEmpty()) {
-            json.member(name, value);
-        }
+        json.optional(name, value);
     }
 }

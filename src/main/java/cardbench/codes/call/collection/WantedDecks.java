@@ -8,7 +8,7 @@ import cardbench.codes.collection.WantedCard;
 import cardbench.codes.collection.WantedDeck;
 import cardbench.codes.list.DeckList;
 import cardbench.codes.list.ListReader;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -49,14 +49,14 @@ final class WantedDecks {
             decks.add(reader.deck(deck, "/decks/" + index++));
         }
         if (!request.failed() && (index == 0 || index < request.array("decks").size())) {
-            reader.refuse("/decks", "1 to " + MAX_DECKS + " decks");
+            request.refuseAt("/decks", "1 to " + MAX_DECKS + " decks");
         }
         return decks;
     }
 
     private WantedDeck deck(JsonValue value, String at) {
         if (!value.isObject()) {
-            refuse(at, "an object");
+            request.refuseAt(at, "an object");
             return new WantedDeck("", List.of());
         }
         JsonObject deck = value.asObject();
@@ -73,7 +73,7 @@ final class WantedDecks {
         }
         JsonValue cards = deck.get("cards");
         if (cards == null || !cards.isArray()) {
-            refuse(at + "/cards", "an array");
+            request.refuseAt(at + "/cards", "an array");
             return new WantedDeck(title, List.of());
         }
         count(cards.asArray().size(), at + "/cards");
@@ -90,21 +90,15 @@ final class WantedDecks {
     private void count(int more, String at) {
         cards += more;
         if (cards > MAX_CARDS) {
-            refuse(at, "at most " + MAX_CARDS + " cards in all decks");
+            request.refuseAt(at, "at most " + MAX_CARDS + " cards in all decks");
         }
     }
 
     private WantedCard card(JsonValue value, String at) {
         JsonObject card = value.isObject() ? value.asObject() : new JsonObject();
-        int count = 0;
-        try {
-            JsonValue given = card.get("count");
-            count = given != null && given.isNumber() ? given.asInt() : 0;
-        } catch (NumberFormatException e) {
-            count = 0; // a fraction, or more than 32 bits
-        }
-        if (count < 1 || count > MAX_COPIES) {
-            refuse(at + "/count", "an integer from 1 to " + MAX_COPIES);
+        int count = JsonInteger.of(card.get("count"), 1, MAX_COPIES, 0);
+        if (count == 0) {
+            request.refuseAt(at + "/count", "an integer from 1 to " + MAX_COPIES);
         }
         CardKeys keys =
                 new CardKeys(
@@ -113,12 +107,12 @@ final class WantedDecks {
                         text(card, "set", at),
                         text(card, "number", at));
         if (keys.isEmpty()) {
-            refuse(at + "/name", "a name, an id, or a set and a number");
+            request.refuseAt(at + "/name", "a name, an id, or a set and a number");
         }
         List<String> reprints = new ArrayList<>();
         JsonValue others = card.get("reprints");
         if (others != null && !others.isArray()) {
-            refuse(at + "/reprints", "an array of ids");
+            request.refuseAt(at + "/reprints", "an array of ids");
         } else if (others != null) {
             for (JsonValue id : others.asArray()) {
                 reprints.add(id(id, at + "/reprints/" + reprints.size()));
@@ -139,17 +133,9 @@ final class WantedDecks {
             return value.toString();
         }
         if (!value.isString()) {
-            refuse(at, "a string");
+            request.refuseAt(at, "a string");
             return "";
         }
         return value.asString();
-    }
-
-    private void refuse(String pointer, String expected) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer))
-                        .with("argument", pointer.substring(pointer.lastIndexOf('/') + 1))
-                        .with("expected", expected));
     }
 }

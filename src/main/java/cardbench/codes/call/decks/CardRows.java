@@ -4,37 +4,25 @@ import cardbench.base.json.JsonText;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Location;
 import cardbench.codes.deck.Entry;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /**
- * Cards whose ids are texts, as JSON: a list of rows {@code ["01DE002", 3]}, each an id with its
- * copies.
+ * Reads cards whose ids are texts from JSON: a list of rows {@code ["01DE002", 3]}, each an id with
+ * its copies.
+ *
+ * @param request has failed after an error
+ * @param badCard reports that a value is no card; args: value
+ * @param mostCopies the most copies of a card
  */
-public final class CardRows {
-
-    private final Request request;
-    private final DiagnosticCode badCard;
-    private final int mostCopies;
-
-    /**
-     * A reader of such rows.
-     *
-     * @param request has failed after an error
-     * @param badCard reports that a value is no card; args: value
-     * @param mostCopies the most copies of a card
-     */
-    public CardRows(Request request, DiagnosticCode badCard, int mostCopies) {
-        this.request = request;
-        this.badCard = badCard;
-        this.mostCopies = mostCopies;
-    }
+public record CardRows(Request request, DiagnosticCode badCard, int mostCopies) {
 
     /**
      * A row as it was given.
@@ -48,8 +36,7 @@ public final class CardRows {
     public List<Given> read(JsonObject deck, String name, String pointer) {
         JsonValue list = deck.get(name);
         if (list == null) {
-            Location place = Location.pointer(pointer + "/" + name);
-            request.refuse(CallCodes.MISSING_ARGUMENT.at(place).with("argument", name));
+            request.refuseMissing(pointer + "/" + name, name);
         }
         return list == null ? List.of() : rows(list, name, pointer + "/" + name);
     }
@@ -63,11 +50,7 @@ public final class CardRows {
     private List<Given> rows(JsonValue list, String name, String pointer) {
         List<Given> rows = new ArrayList<>();
         if (!list.isArray()) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer(pointer))
-                            .with("argument", name)
-                            .with("expected", "an array of cards, each an array [id, copies]"));
+            request.refuseType(pointer, name, "an array of cards, each an array [id, copies]");
             return rows;
         }
         for (int i = 0; i < list.asArray().size(); i++) {
@@ -87,16 +70,8 @@ public final class CardRows {
     /** The copies of a row, or 0 if it is none. */
     private int copies(JsonValue value) {
         JsonArray row = value.isArray() ? value.asArray() : new JsonArray();
-        if (row.size() != 2 || !row.get(0).isString() || !row.get(1).isNumber()) {
-            return 0;
-        }
-        try {
-            int copies = row.get(1).asInt();
-            return copies >= 1 && copies <= mostCopies ? copies : 0;
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int
-            return 0;
-        }
+        boolean isRow = row.size() == 2 && row.get(0).isString();
+        return isRow ? JsonInteger.of(row.get(1), 1, mostCopies, 0) : 0;
     }
 
     /**
@@ -137,5 +112,28 @@ public final class CardRows {
     /** Writes a row. */
     public static void write(String id, int copies, JsonText json) {
         json.array().value(id).value(copies).endArray();
+    }
+
+    /**
+     * Writes entries of a comparison as an object: the rows of each part of the deck by its name.
+     *
+     * @param row writes an entry as a row
+     */
+    public static void writeParts(
+            List<String> parts,
+            List<Entry> entries,
+            BiConsumer<Entry, JsonText> row,
+            JsonText json) {
+        json.object();
+        for (int part = 0; part < parts.size(); part++) {
+            json.name(parts.get(part)).array();
+            for (Entry entry : entries) {
+                if (entry.part() == part) {
+                    row.accept(entry, json);
+                }
+            }
+            json.endArray();
+        }
+        json.endObject();
     }
 }

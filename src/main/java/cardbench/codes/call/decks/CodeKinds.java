@@ -14,7 +14,6 @@ import cardbench.codes.deck.ForeignCodes;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.deck.Recogniser;
-import cardbench.contract.CallCodes;
 import cardbench.contract.PlacedDiagnostics;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonObject;
@@ -121,12 +120,7 @@ public final class CodeKinds {
             for (DeckJsonMapper<?> known : mappers) {
                 kinds.append(kinds.length() == 0 ? "" : ", ").append(known.codec().kind());
             }
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer(pointer))
-                            .with("argument", "kind")
-                            .with("value", kind)
-                            .with("expected", "one of " + kinds));
+            request.refuseValue(pointer, "kind", kind, "one of " + kinds);
         }
         return mapper;
     }
@@ -147,10 +141,7 @@ public final class CodeKinds {
     DeckJsonMapper<?> of(JsonObject deck, String pointer, Request request) {
         JsonValue kind = deck.get("kind");
         if (kind == null || !kind.isString()) {
-            request.refuse(
-                    CallCodes.MISSING_ARGUMENT
-                            .at(Location.pointer(pointer + "/kind"))
-                            .with("argument", "kind"));
+            request.refuseMissing(pointer + "/kind", "kind");
             return null;
         }
         return known(kind.asString(), pointer + "/kind", request);

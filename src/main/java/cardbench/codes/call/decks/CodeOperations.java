@@ -108,9 +108,7 @@ public final class CodeOperations implements OperationGroup {
                     .member("to", found.to())
                     .member("text", text.substring(found.from(), found.to()));
             String name = names == null ? "" : names.of(found, text, before);
-            if (!name.isEmpty()) {
-                json.member("name", name);
-            }
+            json.optional("name", name);
             before = found.to();
             json.endObject();
         }

@@ -1,7 +1,6 @@
 package cardbench.codes.call.decks;
 
-import cardbench.base.text.Location;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -25,19 +24,10 @@ public final class CodeVersion {
         if (value == null || value.isNull()) {
             return 0;
         }
-        try {
-            int version = value.isNumber() ? value.asInt() : 0;
-            if (version >= 1 && version <= last) {
-                return version;
-            }
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int: refused below
+        int version = JsonInteger.of(value, 1, last, 0);
+        if (version == 0) {
+            request.refuseAt(pointer + "/" + NAME, "an integer from 1 to " + last);
         }
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer + "/" + NAME))
-                        .with("argument", NAME)
-                        .with("expected", "an integer from 1 to " + last));
-        return 0;
+        return version;
     }
 }

@@ -9,18 +9,17 @@ import cardbench.contract.PlacedDiagnostics;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The operation {@code explain}: the bytes of a code and what each field means. It is apart from
  * {@link CodeOperations}, because a first answer does not need it.
  */
-public final class ExplainOperation implements OperationGroup {
+public record ExplainOperation(CodeKinds kinds) implements OperationGroup {
 
-    private final CodeKinds kinds;
-
-    public ExplainOperation(CodeKinds kinds) {
-        this.kinds = kinds;
-    }
+    /** The field of a card whose id is a text; its meaning is the id. */
+    private static final String CARD = "card";
 
     @Override
     public List<Operation> operations() {
@@ -29,33 +28,43 @@ public final class ExplainOperation implements OperationGroup {
 
     /** Answers {@code explain}. */
     public Response explain(Request request) {
+        return explain(kinds, request, null);
+    }
+
+    /**
+     * The same with names of cards.
+     *
+     * @param names the names in a text by the ids of their cards; {@code null} for none
+     */
+    static Response explain(
+            CodeKinds kinds, Request request, Function<String, Map<String, String>> names) {
         String text = request.text("text");
         DeckJsonMapper<?> mapper = kinds.of(text, request);
         if (mapper == null) {
             return Response.refused(request.diagnostics());
         }
         Explanation explanation = mapper.codec().explain(text);
+        Map<String, String> called = null;
         JsonText json =
                 new JsonText().object().member("bytes", explanation.bytes()).name("fields").array();
         for (Field field : explanation.fields()) {
-            write(field, json);
+            json.object()
+                    .member("name", field.name())
+                    .member("byteFrom", field.byteFrom())
+                    .member("byteTo", field.byteTo())
+                    .member("from", field.from())
+                    .member("to", field.to())
+                    .name("value")
+                    .value(field.value())
+                    .member("meaning", field.meaning());
+            if (names != null && field.name().equals(CARD)) {
+                called = called == null ? names.apply(text) : called;
+                json.optional(CARD, called.getOrDefault(field.meaning(), ""));
+            }
             json.endObject();
         }
         return Response.of(
                 json.endArray().member("kind", mapper.codec().kind()).endObject(),
                 PlacedDiagnostics.of(explanation.diagnostics(), text, false));
-    }
-
-    /** Begins the object of a field. */
-    static void write(Field field, JsonText json) {
-        json.object()
-                .member("name", field.name())
-                .member("byteFrom", field.byteFrom())
-                .member("byteTo", field.byteTo())
-                .member("from", field.from())
-                .member("to", field.to())
-                .name("value")
-                .value(field.value())
-                .member("meaning", field.meaning());
     }
 }

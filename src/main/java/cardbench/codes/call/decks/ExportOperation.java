@@ -1,7 +1,6 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.base.text.Location;
 import cardbench.base.text.OneLine;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.DeckView;
@@ -15,7 +14,6 @@ import cardbench.codes.export.PlacedText;
 import cardbench.codes.export.PostForm;
 import cardbench.codes.export.PostedDeck;
 import cardbench.codes.export.QrPath;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
@@ -28,27 +26,17 @@ import java.util.List;
  * no code, {@code export.post}: all decks of a post, and {@code export.qr}: a QR code for a picture
  * that the caller draws. The target {@code text} is what the game itself copies; the other targets
  * are the names of {@link Place} and those of {@link Exports}.
+ *
+ * @param kinds the codes that are looked for in posts
+ * @param presenters show their decks
  */
-public final class ExportOperation implements OperationGroup {
+public record ExportOperation(CodeKinds kinds, DeckPresenters presenters)
+        implements OperationGroup {
 
     /** Maximum number of decks of a post; further codes are left as they are. */
     public static final int MAX_DECKS = 100;
 
     private static final String CLIENT_TEXT = "text";
-
-    private final CodeKinds kinds;
-    private final DeckPresenters presenters;
-
-    /**
-     * The exports.
-     *
-     * @param kinds the codes that are looked for in posts
-     * @param presenters show their decks
-     */
-    public ExportOperation(CodeKinds kinds, DeckPresenters presenters) {
-        this.kinds = kinds;
-        this.presenters = presenters;
-    }
 
     @Override
     public List<Operation> operations() {
@@ -150,12 +138,7 @@ public final class ExportOperation implements OperationGroup {
         String text = request.text("text");
         QrPath code = request.failed() ? null : QrPath.of(text);
         if (code == null && !request.failed()) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/text"))
-                            .with("argument", "text")
-                            .with("value", text)
-                            .with("expected", "ASCII, at most " + Exports.longestLink()));
+            request.refuseValue("/text", "text", text, "ASCII, at most " + Exports.longestLink());
         }
         if (request.failed()) {
             return Response.refused(request.diagnostics());
@@ -167,9 +150,7 @@ public final class ExportOperation implements OperationGroup {
     /** Writes the members of a text for a place, and reports omissions. */
     private static void write(Place place, PlacedText text, JsonText json, Request request) {
         json.member("content", text.content());
-        if (!text.html().isEmpty()) {
-            json.member("html", text.html());
-        }
+        json.optional("html", text.html());
         json.member("dialect", place.dialect()).member("length", place.length(text.content()));
         if (place.limit() > 0) {
             json.member("limit", place.limit());
@@ -187,8 +168,7 @@ public final class ExportOperation implements OperationGroup {
     }
 
     private static PictureTheme theme(Request request) {
-        String light = PictureTheme.LIGHT.id();
-        return PictureTheme.of(request.choice("theme", light, PictureTheme.ids()));
+        return request.choice("theme", PictureTheme.LIGHT, PictureTheme.values(), PictureTheme::id);
     }
 
     private static Export find(String to, List<Export> exports) {
@@ -208,11 +188,6 @@ public final class ExportOperation implements OperationGroup {
     }
 
     private static void refuse(String argument, String value, List<String> known, Request request) {
-        request.refuse(
-                CallCodes.BAD_VALUE
-                        .at(Location.pointer("/" + argument))
-                        .with("argument", argument)
-                        .with("value", value)
-                        .with("expected", "one of " + String.join(", ", known)));
+        request.refuseValue("/" + argument, argument, value, "one of " + String.join(", ", known));
     }
 }

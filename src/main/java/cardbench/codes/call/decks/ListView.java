@@ -1,10 +1,9 @@
 package cardbench.codes.call.decks;
 
-import cardbench.base.text.Location;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -13,19 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A list of cards without a code, as {@code export.list} takes it: all names are given. */
-final class ListView {
+record ListView(Request request) {
 
     /** The kind of such a deck, and of its sections, which no game has. */
     private static final String KIND = "list";
 
     /** The largest number of copies of a card. */
     private static final int MAX_COPIES = 9_999;
-
-    private final Request request;
-
-    private ListView(Request request) {
-        this.request = request;
-    }
 
     /**
      * The {@code list} of a request: {@code {title?, facts?, sections: [{title?, cards: [{count,
@@ -57,15 +50,9 @@ final class ListView {
 
     private Row row(JsonValue value, String at) {
         JsonObject card = object(value, at);
-        JsonValue count = card.get("count");
-        int copies = 0;
-        try {
-            copies = count != null && count.isNumber() ? count.asInt() : 0;
-        } catch (NumberFormatException e) {
-            copies = 0; // a fraction, or more than 32 bits
-        }
-        if (copies < 1 || copies > MAX_COPIES) {
-            refuse(at + "/count", "count", "an integer from 1 to " + MAX_COPIES);
+        int copies = JsonInteger.of(card.get("count"), 1, MAX_COPIES, 0);
+        if (copies == 0) {
+            request.refuseAt(at + "/count", "an integer from 1 to " + MAX_COPIES);
         }
         String name = text(card, "name", at);
         String printing = text(card, "printing", at);
@@ -77,7 +64,7 @@ final class ListView {
         if (value != null && value.isArray()) {
             return value.asArray();
         }
-        refuse(at + "/" + name, name, "an array");
+        request.refuseAt(at + "/" + name, "an array");
         return new JsonArray();
     }
 
@@ -85,23 +72,15 @@ final class ListView {
         if (value.isObject()) {
             return value.asObject();
         }
-        refuse(at, at.substring(at.lastIndexOf('/') + 1), "an object");
+        request.refuseAt(at, "an object");
         return new JsonObject();
     }
 
     private String text(JsonObject object, String name, String at) {
         JsonValue value = object.get(name);
         if (value != null && !value.isString()) {
-            refuse(at + "/" + name, name, "a string");
+            request.refuseAt(at + "/" + name, "a string");
         }
         return value != null && value.isString() ? value.asString() : "";
-    }
-
-    private void refuse(String pointer, String argument, String expected) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer))
-                        .with("argument", argument)
-                        .with("expected", expected));
     }
 }

@@ -1,15 +1,11 @@
 package cardbench.codes.call.decks;
 
-import cardbench.base.json.JsonText;
 import cardbench.codes.cards.Language;
 import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView.Section;
-import cardbench.codes.deck.Explanation;
-import cardbench.codes.deck.Field;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
-import cardbench.contract.PlacedDiagnostics;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.LinkedHashMap;
@@ -20,19 +16,8 @@ import java.util.Map;
  * {@code explain} with the names of cards whose ids are texts, as the member {@code card}. The page
  * has the names with the deck, so that its bundles do not contain this class.
  */
-public final class NamedExplainOperation implements OperationGroup {
-
-    /** The field of such a card; its meaning is the id. */
-    private static final String CARD = "card";
-
-    private final CodeKinds kinds;
-    private final DeckPresenters presenters;
-
-    /** Explains these kinds of codes, with the names of decks that can be shown. */
-    public NamedExplainOperation(CodeKinds kinds, DeckPresenters presenters) {
-        this.kinds = kinds;
-        this.presenters = presenters;
-    }
+public record NamedExplainOperation(CodeKinds kinds, DeckPresenters presenters)
+        implements OperationGroup {
 
     @Override
     public List<Operation> operations() {
@@ -40,29 +25,7 @@ public final class NamedExplainOperation implements OperationGroup {
     }
 
     private Response explain(Request request) {
-        String text = request.text("text");
-        DeckJsonMapper<?> mapper = kinds.of(text, request);
-        if (mapper == null) {
-            return Response.refused(request.diagnostics());
-        }
-        Explanation explanation = mapper.codec().explain(text);
-        Map<String, String> names = null;
-        JsonText json =
-                new JsonText().object().member("bytes", explanation.bytes()).name("fields").array();
-        for (Field field : explanation.fields()) {
-            ExplainOperation.write(field, json);
-            if (field.name().equals(CARD)) {
-                names = names == null ? names(text, request) : names;
-                String name = names.get(field.meaning());
-                if (name != null) {
-                    json.member(CARD, name);
-                }
-            }
-            json.endObject();
-        }
-        return Response.of(
-                json.endArray().member("kind", mapper.codec().kind()).endObject(),
-                PlacedDiagnostics.of(explanation.diagnostics(), text, false));
+        return ExplainOperation.explain(kinds, request, text -> names(text, request));
     }
 
     private Map<String, String> names(String text, Request request) {

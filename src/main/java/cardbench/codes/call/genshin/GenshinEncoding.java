@@ -2,14 +2,12 @@ package cardbench.codes.call.genshin;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.codes.genshin.GenshinCodes;
 import cardbench.codes.genshin.GenshinDeck;
 import cardbench.codes.genshin.ShareCodeWriter;
 import cardbench.codes.genshin.ShareCodeWriter.Skipped;
 import cardbench.codes.genshin.ShareCodeWriter.Written;
 import cardbench.codes.genshin.WordFilter;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
@@ -21,23 +19,11 @@ import java.util.List;
  * {@code avoidAlso}: the game refuses a code with a word that its chat filter blocks. With {@code
  * words}, the response also lists the words and, with all codes, the first word in each code.
  */
-final class GenshinEncoding {
+record GenshinEncoding(boolean allCodes, int offset, boolean words, WordFilter filter) {
 
     private static final String AVOID = "avoid";
     private static final String AVOID_ALSO = "avoidAlso";
     private static final int ANY_OFFSET = -1;
-
-    private final boolean allCodes;
-    private final int offset;
-    private final boolean words;
-    private final WordFilter filter;
-
-    private GenshinEncoding(boolean allCodes, int offset, boolean words, WordFilter filter) {
-        this.allCodes = allCodes;
-        this.offset = offset;
-        this.words = words;
-        this.filter = filter;
-    }
 
     /** Reads the options of a request; errors are added to the request. */
     static GenshinEncoding of(Request request) {
@@ -82,16 +68,8 @@ final class GenshinEncoding {
             words.add(texts ? word.asString() : "");
         }
         if (!texts) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer("/" + argument))
-                            .with("argument", argument)
-                            .with(
-                                    "expected",
-                                    others
-                                            + "an array of at most "
-                                            + WordFilter.MAX_WORDS
-                                            + " strings"));
+            request.refuseType(
+                    argument, others + "an array of at most " + WordFilter.MAX_WORDS + " strings");
         }
     }
 

@@ -3,8 +3,8 @@ package cardbench.codes.call.genshin;
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.codes.call.decks.CardRows;
 import cardbench.codes.call.decks.DeckJsonMapper;
-import cardbench.codes.deck.Codec;
 import cardbench.codes.deck.Entry;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.genshin.CardIds;
@@ -15,7 +15,7 @@ import cardbench.codes.genshin.GenshinDeck;
 import cardbench.codes.genshin.ShareCode;
 import cardbench.codes.genshin.ShareCodeWriter;
 import cardbench.codes.genshin.WordFilter;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import com.eclipsesource.json.JsonArray;
@@ -25,29 +25,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Decks of 七圣召唤 as JSON: {@code shareIds}, {@code offset}, {@code canonical}. */
-public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
+/**
+ * Decks of 七圣召唤 as JSON: {@code shareIds}, {@code offset}, {@code canonical}. Decks are sorted by
+ * the card ids of the tables that are open at that time.
+ *
+ * @param codec reads and writes the codes
+ */
+public record GenshinJsonMapper(FlawlessShareCodec codec, Supplier<? extends CardIds> cards)
+        implements DeckJsonMapper<ShareCode> {
 
     private static final String SHARE_IDS = "shareIds";
     private static final String ORDER = "order";
-
-    private final FlawlessShareCodec codec;
-    private final Supplier<? extends CardIds> cards;
-
-    /**
-     * A mapper that sorts decks by the card ids of the tables open at that time.
-     *
-     * @param codec reads and writes the codes
-     */
-    public GenshinJsonMapper(FlawlessShareCodec codec, Supplier<? extends CardIds> cards) {
-        this.codec = codec;
-        this.cards = cards;
-    }
-
-    @Override
-    public Codec<ShareCode> codec() {
-        return codec;
-    }
 
     @Override
     public void write(String text, Reading<ShareCode> reading, JsonText json) {
@@ -82,46 +70,34 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     public ShareCode read(JsonObject deck, String pointer, Request request) {
         List<Integer> ids = new ArrayList<>();
         JsonValue value = deck.get(SHARE_IDS);
-        Location place = Location.pointer(pointer + "/" + SHARE_IDS);
+        String place = pointer + "/" + SHARE_IDS;
         if (value == null || !value.isArray()) {
-            request.refuse(
-                    value == null
-                            ? CallCodes.MISSING_ARGUMENT.at(place).with("argument", SHARE_IDS)
-                            : CallCodes.WRONG_TYPE
-                                    .at(place)
-                                    .with("argument", SHARE_IDS)
-                                    .with("expected", "an array of integers"));
+            if (value == null) {
+                request.refuseMissing(place, SHARE_IDS);
+            } else {
+                request.refuseType(place, SHARE_IDS, "an array of integers");
+            }
             return new ShareCode(GenshinDeck.of(ids), 0, 0);
         }
         JsonArray array = value.asArray();
         if (array.size() > GenshinDeck.SLOTS) {
-            request.refuse(GenshinCodes.TOO_MANY_SLOTS.at(place).with("count", array.size()));
+            request.refuse(
+                    GenshinCodes.TOO_MANY_SLOTS
+                            .at(Location.pointer(place))
+                            .with("count", array.size()));
         }
         for (int i = 0; i < array.size() && i < GenshinDeck.SLOTS; i++) {
-            int id = shareId(array.get(i));
+            int id = JsonInteger.of(array.get(i), 0, GenshinDeck.MAX_ID, -1);
             if (id < 0) {
                 request.refuse(
                         GenshinCodes.BAD_ID
-                                .at(Location.pointer(pointer + "/" + SHARE_IDS + "/" + i))
+                                .at(Location.pointer(place + "/" + i))
                                 .with("value", array.get(i).toString()));
             }
             // keeps the later slots in their places
             ids.add(Math.max(id, 0));
         }
         return new ShareCode(GenshinDeck.of(ids), 0, 0);
-    }
-
-    /** A share id, or -1 if the value is not one. */
-    private static int shareId(JsonValue value) {
-        if (!value.isNumber()) {
-            return -1;
-        }
-        try {
-            int id = value.asInt();
-            return id >= 0 && id <= GenshinDeck.MAX_ID ? id : -1;
-        } catch (NumberFormatException e) {
-            return -1;
-        }
     }
 
     @Override
@@ -140,12 +116,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
         String order = request.textOr(ORDER, usualOrder);
         boolean game = order.equals("game");
         if (!game && !order.equals("given")) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/" + ORDER))
-                            .with("argument", ORDER)
-                            .with("value", order)
-                            .with("expected", "“given” or “game”"));
+            request.refuseValue("/" + ORDER, ORDER, order, "“given” or “game”");
         }
         GenshinEncoding encoding = GenshinEncoding.of(request);
         if (request.failed()) {
@@ -166,19 +137,10 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
 
     @Override
     public void rows(List<Entry> entries, JsonText json) {
-        json.object();
-        part("characters", ShareCode.CHARACTERS, entries, json);
-        part("actions", ShareCode.ACTIONS, entries, json);
-        json.endObject();
-    }
-
-    private static void part(String name, int part, List<Entry> entries, JsonText json) {
-        json.name(name).array();
-        for (Entry entry : entries) {
-            if (entry.part() == part) {
-                json.array().value(entry.card()).value(entry.copies()).endArray();
-            }
-        }
-        json.endArray();
+        CardRows.writeParts(
+                List.of("characters", "actions"),
+                entries,
+                (entry, out) -> out.row(entry.card(), entry.copies()),
+                json);
     }
 }

@@ -20,7 +20,7 @@ import cardbench.codes.hearthstone.DeckstringWriter.Order;
 import cardbench.codes.hearthstone.Format;
 import cardbench.codes.hearthstone.HearthstoneCodes;
 import cardbench.codes.hearthstone.HearthstoneDeck;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import com.eclipsesource.json.JsonArray;
@@ -60,9 +60,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
     @Override
     public void write(String text, Reading<HearthstoneDeck> reading, JsonText json) {
         HearthstoneDeck deck = reading.deck();
-        if (!deck.name().isEmpty()) {
-            json.member("name", deck.name());
-        }
+        json.optional("name", deck.name());
         members(deck, json);
         if (reading.isValid()) {
             json.name("canonical").value(codec.write(deck));
@@ -214,27 +212,19 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     private static int positive(JsonValue value, String pointer, String path, Request request) {
         int number = number(value);
-        if (number <= 0) {
+        if (number == 0) {
             wrong(pointer, path, POSITIVE, request);
         }
-        return Math.max(0, number);
+        return number;
     }
 
-    /** The value as an int, or 0 if it is not one. */
+    /** The value as an int from 1 on, or 0 if it is not one. */
     private static int number(JsonValue value) {
-        try {
-            return value != null && value.isNumber() ? value.asInt() : 0;
-        } catch (NumberFormatException e) {
-            return 0;
-        }
+        return JsonInteger.of(value, 1, Integer.MAX_VALUE, 0);
     }
 
     private static void wrong(String pointer, String path, String expected, Request request) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer + path))
-                        .with("argument", path.substring(1))
-                        .with("expected", expected));
+        request.refuseType(pointer + path, path.substring(1), expected);
     }
 
     @Override
@@ -249,9 +239,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
                 new JsonText().object().name("text").value(DeckstringWriter.write(deck, order));
         // the caller of “encode” with names does not know the ids of the deck
         if (request.has("names")) {
-            if (!deck.name().isEmpty()) {
-                json.member("name", deck.name());
-            }
+            json.optional("name", deck.name());
             members(deck, json);
         }
         return Response.of(json.endObject(), request.diagnostics());

@@ -12,7 +12,7 @@ import cardbench.codes.hearthstone.mercenaries.Party;
 import cardbench.codes.hearthstone.mercenaries.PartyCodec;
 import cardbench.codes.hearthstone.mercenaries.PartyCodes;
 import cardbench.codes.hearthstone.mercenaries.RawField;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -48,9 +48,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
     public void write(String text, Reading<Party> reading, JsonText json) {
         Party party = reading.deck();
         number("id", party.id(), json);
-        if (!party.name().isEmpty()) {
-            json.member("name", party.name());
-        }
+        json.optional("name", party.name());
         number("type", party.type(), json);
         number("format", party.format(), json);
         json.name("mercenaries").array();
@@ -167,16 +165,11 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
         if (value == null || value.isNull()) {
             return Party.ABSENT;
         }
-        try {
-            int number = value.isNumber() ? value.asInt() : Party.ABSENT;
-            if (number >= 0) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int: refused below
+        int number = JsonInteger.of(value, 0, Integer.MAX_VALUE, Party.ABSENT);
+        if (number == Party.ABSENT) {
+            wrong(pointer, "an integer from 0 to 2147483647", request);
         }
-        wrong(pointer, "an integer from 0 to 2147483647", request);
-        return Party.ABSENT;
+        return number;
     }
 
     private static List<RawField> fields(JsonValue value, String pointer, Request request) {
@@ -216,10 +209,6 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
     }
 
     private static void wrong(String pointer, String expected, Request request) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer))
-                        .with("argument", pointer.substring(pointer.indexOf('/', 1) + 1))
-                        .with("expected", expected));
+        request.refuseType(pointer, pointer.substring(pointer.indexOf('/', 1) + 1), expected);
     }
 }

@@ -12,7 +12,6 @@ import cardbench.codes.list.line.ListGame;
 import cardbench.codes.list.line.Zone;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -77,9 +76,7 @@ final class EditOperation {
         if (change.equals("game")) {
             request.text("game");
             return new ListEdit.Game(
-                    ListGame.of(
-                            request.choice(
-                                    "game", ListGame.UNKNOWN.key(), ListOperations.gameKeys())));
+                    request.choice("game", ListGame.UNKNOWN, ListGame.values(), ListGame::key));
         }
         if (change.equals("add")) {
             int count = request.integer("count", 1, ListReader.MAX_COPIES, 1);
@@ -100,16 +97,8 @@ final class EditOperation {
 
     private ListEdit.Target target() {
         if (request.has("zone")) {
-            List<String> keys = new ArrayList<>();
-            for (Zone zone : Zone.values()) {
-                keys.add(zone.key());
-            }
-            String key = request.choice("zone", Zone.MAIN.key(), keys);
-            for (Zone zone : Zone.values()) {
-                if (zone.key().equals(key)) {
-                    return new ListEdit.Target(ListEdit.Target.NEW, zone);
-                }
-            }
+            Zone zone = request.choice("zone", Zone.MAIN, Zone.values(), Zone::key);
+            return new ListEdit.Target(ListEdit.Target.NEW, zone);
         }
         return new ListEdit.Target((int) request.number("to", 0, sections.size() - 1), null);
     }

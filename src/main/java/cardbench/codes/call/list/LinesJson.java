@@ -27,7 +27,7 @@ final class LinesJson {
         flag(json, "comment", line.comment());
         flag(json, "title", line.title());
         flag(json, "counted", line.counted());
-        text(json, "heading", line.heading());
+        json.optional("heading", line.heading());
         names(json, line.names());
         if (!line.parts().isEmpty()) {
             json.name("parts").array();
@@ -35,7 +35,7 @@ final class LinesJson {
                 json.array();
                 for (ListedNames names : part) {
                     json.object();
-                    text(json, "heading", names.heading());
+                    json.optional("heading", names.heading());
                     names(json, names);
                     json.endObject();
                 }
@@ -55,12 +55,6 @@ final class LinesJson {
             json.member("from", reading.from()).member("to", reading.to()).endObject();
         }
         json.endArray();
-    }
-
-    private static void text(JsonText json, String name, String value) {
-        if (!value.isEmpty()) {
-            json.member(name, value);
-        }
     }
 
     private static void number(JsonText json, String name, int value) {

@@ -28,9 +28,9 @@ final class ListJson {
                         .member("certain", list.certain())
                         .member("evident", list.evident())
                         .member("game", list.game().key());
-        text(json, "title", list.game().title());
-        text(json, "reason", list.reason());
-        text(json, "name", list.name());
+        json.optional("title", list.game().title());
+        json.optional("reason", list.reason());
+        json.optional("name", list.name());
         json.member("copies", list.copies());
         DealRules deal = DealRules.of(list.game());
         if (deal != null) {
@@ -55,7 +55,7 @@ final class ListJson {
     static void write(ListFinder.FoundList found, JsonText json) {
         DeckList list = found.list();
         json.object().member("from", found.from()).member("to", found.to());
-        text(json, "title", found.title());
+        json.optional("title", found.title());
         json.member("certain", list.evident()).member("game", list.game().key());
         json.member("copies", list.copies()).endObject();
     }
@@ -89,15 +89,15 @@ final class ListJson {
 
     private static void section(JsonText json, ListSection section) {
         json.object().member("zone", section.zone().key());
-        text(json, "title", section.title());
+        json.optional("title", section.title());
         json.member("copies", section.copies()).name("cards").array();
         for (ListSection.Row row : section.rows()) {
             ListCard card = row.card();
             json.object().member("count", row.count()).member("name", card.name());
-            text(json, "id", card.id());
-            text(json, "set", card.set());
-            text(json, "number", card.number());
-            text(json, "note", card.note());
+            json.optional("id", card.id());
+            json.optional("set", card.set());
+            json.optional("number", card.number());
+            json.optional("note", card.note());
             json.endObject();
         }
         json.endArray().endObject();
@@ -119,12 +119,6 @@ final class ListJson {
             json.member("line", line instanceof ListLine.Comment ? "comment" : "unread");
         }
         json.endObject();
-    }
-
-    private static void text(JsonText json, String name, String value) {
-        if (!value.isEmpty()) {
-            json.member(name, value);
-        }
     }
 
     private static void number(JsonText json, String name, int value) {

@@ -13,7 +13,6 @@ import cardbench.codes.list.ListReader;
 import cardbench.codes.list.ListWriter;
 import cardbench.codes.list.NamedLines;
 import cardbench.codes.list.line.ListGame;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
@@ -153,33 +152,13 @@ public final class ListOperations implements OperationGroup {
         if (!request.has("game")) {
             return null;
         }
-        return ListGame.of(request.choice("game", ListGame.UNKNOWN.key(), gameKeys()));
-    }
-
-    /** The names of all games in the contract. */
-    static List<String> gameKeys() {
-        List<String> keys = new ArrayList<>();
-        for (ListGame game : ListGame.values()) {
-            keys.add(game.key());
-        }
-        return keys;
+        return request.choice("game", ListGame.UNKNOWN, ListGame.values(), ListGame::key);
     }
 
     private static ListOutput output(Request request) {
-        List<String> keys = new ArrayList<>();
-        for (ListOutput output : ListOutput.values()) {
-            keys.add(output.key());
-        }
         if (!request.has("to")) {
-            request.refuse(
-                    CallCodes.MISSING_ARGUMENT.at(Location.pointer("/to")).with("argument", "to"));
+            request.refuseMissing("/to", "to");
         }
-        String key = request.choice("to", ListOutput.PLAIN.key(), keys);
-        for (ListOutput output : ListOutput.values()) {
-            if (output.key().equals(key)) {
-                return output;
-            }
-        }
-        return ListOutput.PLAIN;
+        return request.choice("to", ListOutput.PLAIN, ListOutput.values(), ListOutput::key);
     }
 }

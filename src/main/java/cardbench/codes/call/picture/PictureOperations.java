@@ -1,16 +1,15 @@
 package cardbench.codes.call.picture;
 
 import cardbench.base.json.JsonText;
-import cardbench.base.text.Location;
 import cardbench.codes.picture.GreyPicture;
 import cardbench.codes.picture.PictureCodes;
 import cardbench.codes.picture.QrReader;
-import cardbench.contract.CallCodes;
 import cardbench.contract.DataStore;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,8 +55,7 @@ public final class PictureOperations implements OperationGroup, DataStore {
                                     .with("bytes", bytes.length)
                                     .with("limit", GreyPicture.MAX_PIXELS)));
         }
-        byte[] luminances = new byte[pixels];
-        System.arraycopy(bytes, HEAD, luminances, 0, pixels);
+        byte[] luminances = Arrays.copyOfRange(bytes, HEAD, HEAD + pixels);
         open.put(name, new GreyPicture(width, pixels / width, luminances));
         JsonText json = new JsonText().object().member("kind", kind).member("name", name);
         return Response.of(
@@ -81,12 +79,7 @@ public final class PictureOperations implements OperationGroup, DataStore {
         String name = request.text("name");
         GreyPicture picture = open.get(name);
         if (!request.failed() && picture == null) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/name"))
-                            .with("argument", "name")
-                            .with("value", name)
-                            .with("expected", "the name of an open picture"));
+            request.refuseValue("/name", "name", name, "the name of an open picture");
         }
         if (request.failed()) {
             return Response.refused(request.diagnostics());

@@ -131,16 +131,10 @@ public final class RiftboundJsonMapper implements DeckJsonMapper<RiftboundDeck> 
 
     @Override
     public void rows(List<Entry> entries, JsonText json) {
-        json.object();
-        for (int part = 0; part < RiftboundDeck.PARTS.size(); part++) {
-            json.name(RiftboundDeck.PARTS.get(part)).array();
-            for (Entry entry : entries) {
-                if (entry.part() == part) {
-                    CardRows.write(entry.spelling(), entry.copies(), json);
-                }
-            }
-            json.endArray();
-        }
-        json.endObject();
+        CardRows.writeParts(
+                RiftboundDeck.PARTS,
+                entries,
+                (entry, out) -> CardRows.write(entry.spelling(), entry.copies(), out),
+                json);
     }
 }

@@ -11,7 +11,7 @@ import cardbench.codes.snap.SnapCard;
 import cardbench.codes.snap.SnapCodec;
 import cardbench.codes.snap.SnapCodes;
 import cardbench.codes.snap.SnapDeck;
-import cardbench.contract.CallCodes;
+import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -45,9 +45,7 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
     public void write(String text, Reading<SnapDeck> reading, JsonText json) {
         SnapDeck deck = reading.deck();
         json.member(FORM, deck.form().word());
-        if (!deck.name().isEmpty()) {
-            json.member(NAME, deck.name());
-        }
+        json.optional(NAME, deck.name());
         json.name(CARDS).array();
         for (SnapCard card : deck.cards()) {
             json.value(card.id());
@@ -95,11 +93,11 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
         SnapDeck.Form form = form(deck.get(FORM), pointer, request);
         JsonValue name = deck.get(NAME);
         if (name != null && !name.isString()) {
-            wrong(NAME, "a string", pointer, request);
+            request.refuseAt(pointer + "/" + NAME, "a string");
         }
         JsonValue list = deck.get(CARDS);
         if (list == null || !list.isArray()) {
-            wrong(CARDS, "an array of ids", pointer, request);
+            request.refuseAt(pointer + "/" + CARDS, "an array of ids");
         }
         JsonArray ids = list == null || !list.isArray() ? new JsonArray() : list.asArray();
         if (ids.size() > SnapDeck.MAX_CARDS) {
@@ -134,31 +132,14 @@ public final class SnapJsonMapper implements DeckJsonMapper<SnapDeck> {
                 return form;
             }
         }
-        wrong(FORM, "“long” or “short”", pointer, request);
+        request.refuseAt(pointer + "/" + FORM, "“long” or “short”");
         return SnapDeck.Form.LONG;
     }
 
     /** The cost of a card in an object of costs; a value that is none counts as absent. */
     private static int cost(JsonValue costs, String id) {
         JsonValue cost = costs == null || !costs.isObject() ? null : costs.asObject().get(id);
-        if (cost == null || !cost.isNumber()) {
-            return SnapCard.NO_COST;
-        }
-        try {
-            int energy = cost.asInt();
-            return energy >= 0 && energy <= MAX_COST ? energy : SnapCard.NO_COST;
-        } catch (NumberFormatException e) {
-            // a fraction, or beyond an int
-            return SnapCard.NO_COST;
-        }
-    }
-
-    private static void wrong(String name, String expected, String pointer, Request request) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer + "/" + name))
-                        .with("argument", name)
-                        .with("expected", expected));
+        return JsonInteger.of(cost, 0, MAX_COST, SnapCard.NO_COST);
     }
 
     @Override

@@ -11,7 +11,6 @@ import cardbench.codes.ygo.database.CardOrder;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
@@ -24,7 +23,7 @@ import java.util.List;
  * {@code database.search}, {@code database.members} and {@code database.words}: cards of the open
  * databases by name, text, archetype and the values of their columns, page by page.
  */
-final class CardSearch {
+record CardSearch(DatabaseStore open, SetnameStore names) {
 
     /** The most cards that one response lists. */
     static final int MAX = 1000;
@@ -38,14 +37,6 @@ final class CardSearch {
     private static final int DIGITS = 10;
 
     private static final List<String> PLACES = List.of("name", "text", "both");
-
-    private final DatabaseStore open;
-    private final SetnameStore names;
-
-    CardSearch(DatabaseStore open, SetnameStore names) {
-        this.open = open;
-        this.names = names;
-    }
 
     List<Operation> operations() {
         return List.of(
@@ -82,7 +73,7 @@ final class CardSearch {
         List<Integer> named = request.has("archetype") ? named(archetypes, request) : null;
         boolean numbered = members || named != null;
         CardFilter filter = filter(request, target, named, dialect);
-        CardOrder order = order(request);
+        CardOrder order = request.choice("sort", CardOrder.ID, CardOrder.values(), CardOrder::word);
         boolean descending = request.flag("descending", false);
         int offset = request.integer("offset", 0, LAST, 0);
         int limit = request.integer("limit", 1, MAX, USUAL);
@@ -160,14 +151,6 @@ final class CardSearch {
         return named;
     }
 
-    private static CardOrder order(Request request) {
-        List<String> columns = new ArrayList<>();
-        for (CardOrder order : CardOrder.values()) {
-            columns.add(order.word());
-        }
-        return CardOrder.of(request.choice("sort", CardOrder.ID.word(), columns));
-    }
-
     /** The bits of the words that an argument lists. */
     private static long bits(Request request, BitColumn column, Dialect dialect) {
         if (!request.has(column.word())) {
@@ -179,12 +162,11 @@ final class CardSearch {
             JsonValue word = words.get(i);
             long bit = word.isString() ? column.bit(word.asString(), dialect) : 0;
             if (bit == 0) {
-                request.refuse(
-                        CallCodes.BAD_VALUE
-                                .at(Location.pointer("/" + column.word() + "/" + i))
-                                .with("argument", column.word())
-                                .with("value", word.isString() ? word.asString() : "")
-                                .with("expected", "a word of database.words"));
+                request.refuseValue(
+                        "/" + column.word() + "/" + i,
+                        column.word(),
+                        word.isString() ? word.asString() : "",
+                        "a word of database.words");
             }
             bits |= bit;
         }
@@ -205,11 +187,7 @@ final class CardSearch {
         } catch (NumberFormatException | UnsupportedOperationException e) {
             // reported below, as for every other array that is no range
         }
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer("/" + name))
-                        .with("argument", name)
-                        .with("expected", "an array of two integers, or null for no bound"));
+        request.refuseType(name, "an array of two integers, or null for no bound");
         return Range.ANY;
     }
 

@@ -1,14 +1,12 @@
 package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
-import cardbench.base.text.Location;
 import cardbench.codes.deck.CardNumber;
 import cardbench.codes.ygo.database.CardDatabase;
 import cardbench.codes.ygo.database.DatabaseComparison;
 import cardbench.codes.ygo.database.DatabaseComparison.Field;
 import cardbench.codes.ygo.database.DatabaseComparison.Kind;
 import cardbench.codes.ygo.database.DatabaseComparison.Row;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
@@ -97,12 +95,8 @@ final class DatabaseComparing {
             names.add(database.name());
         }
         if (request.has(argument)) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/" + argument))
-                            .with("argument", argument)
-                            .with("value", name)
-                            .with("expected", "one of " + String.join(", ", names)));
+            request.refuseValue(
+                    "/" + argument, argument, name, "one of " + String.join(", ", names));
         }
         return null;
     }

@@ -51,10 +51,9 @@ final class DatabaseConverting {
 
     private Response convert(Request request) {
         CardDatabase database = open.named(request);
-        List<String> clients = List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word());
         Dialect to =
                 request.has("to")
-                        ? Dialect.of(request.choice("to", Dialect.YGOPRO.word(), clients))
+                        ? request.choice("to", Dialect.YGOPRO, Dialect.values(), Dialect::word)
                         : Dialect.of(request.text("to"));
         String as = request.choice("as", REPORT, List.of(REPORT, FILE, SQL));
         boolean onlyChanges = request.flag("onlyChanges", false);

@@ -12,7 +12,6 @@ import cardbench.codes.ygo.database.DatabaseAudit.Redundant;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.contract.DataStore;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
@@ -21,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The operations on open card databases, all named {@code database.…}. */
-public final class DatabaseOperations implements OperationGroup, DataStore {
+public final class DatabaseOperations implements OperationGroup {
 
     private final DatabaseStore open;
     private final SetnameStore names;
@@ -63,21 +62,6 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
                 .member("cards", DatabaseWriting.MAX)
                 .member("text", DatabaseWriting.MAX_LENGTH)
                 .endObject();
-    }
-
-    @Override
-    public List<String> kinds() {
-        return open.kinds();
-    }
-
-    @Override
-    public Response open(String kind, String name, byte[] bytes) {
-        return open.open(kind, name, bytes);
-    }
-
-    @Override
-    public boolean close(String name) {
-        return open.close(name);
     }
 
     private Response card(Request request) {

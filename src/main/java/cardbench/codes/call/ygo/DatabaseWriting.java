@@ -15,7 +15,6 @@ import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.database.DatabaseCodes;
 import cardbench.codes.ygo.database.LuaStub;
 import cardbench.codes.ygo.setcode.Dialect;
-import cardbench.contract.CallCodes;
 import cardbench.contract.JsonInteger;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
@@ -128,21 +127,13 @@ final class DatabaseWriting {
         json.endArray();
     }
 
-    private static void wrong(Request request, String pointer, String expected) {
-        request.refuse(
-                CallCodes.WRONG_TYPE
-                        .at(Location.pointer(pointer))
-                        .with("argument", pointer.substring(pointer.lastIndexOf('/') + 1))
-                        .with("expected", expected));
-    }
-
     private List<CardChange> changes(CardDatabase database, Dialect dialect, Request request) {
         Archetypes archetypes = hasName(request) ? archetypes(database, request) : null;
         SetcodeArguments setcodes = new SetcodeArguments(request, archetypes);
         List<CardChange> changes = new ArrayList<>();
         JsonArray cards = request.array("cards");
         if (cards.size() > MAX) {
-            wrong(request, "/cards", "at most " + MAX + " cards");
+            request.refuseAt("/cards", "at most " + MAX + " cards");
             return changes;
         }
         TreeSet<Long> seen = new TreeSet<>();
@@ -152,11 +143,11 @@ final class DatabaseWriting {
             Long id = number(card.get("id"), 1, CardNumber.MAX);
             JsonValue columns = card.get("columns");
             if (id == null) {
-                wrong(request, pointer + "/id", "an integer from 1 to " + CardNumber.MAX);
+                request.refuseAt(pointer + "/id", "an integer from 1 to " + CardNumber.MAX);
             } else if (!seen.add(id)) {
-                wrong(request, pointer + "/id", "each card once");
+                request.refuseAt(pointer + "/id", "each card once");
             } else if (columns == null || !columns.isObject()) {
-                wrong(request, pointer + "/columns", "an object of columns and their values");
+                request.refuseAt(pointer + "/columns", "an object of columns and their values");
             } else {
                 changes.add(
                         change(id, columns.asObject(), pointer + "/columns/", dialect, setcodes));
@@ -188,17 +179,17 @@ final class DatabaseWriting {
                                 ? Long.valueOf(UNKNOWN)
                                 : number(column.getValue(), least(name), most(name));
                 if (value == null) {
-                    wrong(request, place, "an integer from " + least(name) + " to " + most(name));
+                    request.refuseAt(place, "an integer from " + least(name) + " to " + most(name));
                 }
                 numbers.put(name, value == null ? Long.valueOf(0) : value);
             } else if (CardChange.TEXTS.contains(name)) {
                 boolean text = isText(column.getValue());
                 if (!text) {
-                    wrong(request, place, "a text of at most " + MAX_LENGTH + " characters");
+                    request.refuseAt(place, "a text of at most " + MAX_LENGTH + " characters");
                 }
                 texts.put(name, text ? column.getValue().asString() : "");
             } else {
-                wrong(request, place, "a column of a card database");
+                request.refuseAt(place, "a column of a card database");
             }
         }
         return new CardChange(id, numbers, texts);
@@ -215,7 +206,7 @@ final class DatabaseWriting {
         for (JsonValue word : given.getValue().asArray()) {
             long bit = word.isString() ? column.bit(word.asString(), dialect) : 0;
             if (bit == 0) {
-                wrong(request, pointer, "a list of words of database.words");
+                request.refuseAt(pointer, "a list of words of database.words");
             }
             bits |= bit;
         }

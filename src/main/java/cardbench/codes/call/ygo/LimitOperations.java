@@ -21,17 +21,8 @@ import java.util.List;
  * {@code limits.change {text or deck, list?, dialect?}}: the fewest cards to take out of a deck so
  * that it keeps to a list.
  */
-final class LimitOperations implements OperationGroup {
-
-    private final CodeKinds kinds;
-    private final YgoCards cards;
-    private final LimitStore limits;
-
-    LimitOperations(CodeKinds kinds, YgoCards cards, LimitStore limits) {
-        this.kinds = kinds;
-        this.cards = cards;
-        this.limits = limits;
-    }
+record LimitOperations(CodeKinds kinds, YgoCards cards, LimitStore limits)
+        implements OperationGroup {
 
     @Override
     public List<Operation> operations() {
@@ -39,7 +30,7 @@ final class LimitOperations implements OperationGroup {
     }
 
     private Response change(Request request) {
-        YgoDeck deck = NamedYdkOperation.deck(kinds, request);
+        YgoDeck deck = YgoOddsOperation.deck(kinds, request);
         LimitList list = limits.chosen(request);
         CheapestChange change = request.failed() ? null : CheapestChange.of(deck, list, cards);
         if (change == null && !request.failed()) {

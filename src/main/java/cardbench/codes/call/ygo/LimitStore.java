@@ -15,7 +15,6 @@ import cardbench.codes.ygo.limits.LimitListReader;
 import cardbench.codes.ygo.limits.PointBudget;
 import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.view.ListRules;
-import cardbench.contract.CallCodes;
 import cardbench.contract.DataStore;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
@@ -81,12 +80,8 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
                     named++;
                 }
             }
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/list"))
-                            .with("argument", "list")
-                            .with("value", wanted)
-                            .with("expected", names.append(named > NAMED ? ", …" : "").toString()));
+            request.refuseValue(
+                    "/list", "list", wanted, names.append(named > NAMED ? ", …" : "").toString());
         }
         return (list == null ? LimitList.NONE : list).with(dialect(request, cards));
     }
@@ -98,8 +93,7 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
 
     /** The clients that a request names, or else these. */
     static Dialect dialect(Request request, Dialect usual) {
-        List<String> words = List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word());
-        return Dialect.of(request.choice("dialect", usual.word(), words));
+        return request.choice("dialect", usual, Dialect.values(), Dialect::word);
     }
 
     private LimitList first() {

@@ -11,7 +11,6 @@ import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Setcode;
 import cardbench.codes.ygo.setcode.SetcodeCodes;
 import cardbench.codes.ygo.setcode.SetcodeReader;
-import cardbench.contract.CallCodes;
 import cardbench.contract.JsonInteger;
 import cardbench.contract.Request;
 import com.eclipsesource.json.JsonArray;
@@ -22,28 +21,17 @@ import java.util.List;
 /**
  * Reads setcodes and archetypes from the arguments of a request: texts in any notation, or JSON
  * integers.
+ *
+ * @param request the request with the arguments
+ * @param archetypes a text that is no number may be a name of these
  */
-final class SetcodeArguments {
+record SetcodeArguments(Request request, Archetypes archetypes) {
 
     /** The most archetypes in one argument; there are no more 16-bit numbers. */
     static final int LIMIT = 65_536;
 
     /** A name may be a part of more archetypes; a refusal names this many. */
     private static final int NAMED = 12;
-
-    private final Request request;
-    private final Archetypes archetypes;
-
-    /** The arguments of a request; a text that is no number may be a name of these archetypes. */
-    SetcodeArguments(Request request, Archetypes archetypes) {
-        this.request = request;
-        this.archetypes = archetypes;
-    }
-
-    /** The request with the arguments. */
-    Request request() {
-        return request;
-    }
 
     /** A required setcode; 0 if it is missing or invalid, which the request then reports. */
     Setcode setcode(String name) {
@@ -64,11 +52,7 @@ final class SetcodeArguments {
                         ? value.asString()
                         : value.isNumber() ? JsonInteger.text(value.toString()) : null;
         if (written == null) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer(pointer))
-                            .with("argument", name)
-                            .with("expected", "a setcode as text"));
+            request.refuseType(pointer, name, "a setcode as text");
             return new Setcode(0);
         }
         Diagnostics diagnostics = new Diagnostics();
@@ -153,11 +137,7 @@ final class SetcodeArguments {
         List<Archetype> archetypes = new ArrayList<>();
         JsonArray array = request.array(name);
         if (array.size() > LIMIT) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer("/" + name))
-                            .with("argument", name)
-                            .with("expected", "at most " + LIMIT + " archetypes"));
+            request.refuseType(name, "at most " + LIMIT + " archetypes");
             return archetypes;
         }
         for (int i = 0; i < array.size(); i++) {

@@ -11,7 +11,6 @@ import cardbench.codes.ygo.setcode.Archetype;
 import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.Setcode;
 import cardbench.codes.ygo.setcode.SetcodeEdit;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Operation;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
@@ -26,18 +25,10 @@ import java.util.Set;
  * {@code database.script}: SQL that adds an archetype to the setcodes of cards, or removes one. An
  * open database is never changed.
  */
-final class SetcodeScript {
+record SetcodeScript(DatabaseStore open, SetnameStore names) {
 
     /** The most cards of one script. */
     static final int MAX = 10_000;
-
-    private final DatabaseStore open;
-    private final SetnameStore names;
-
-    SetcodeScript(DatabaseStore open, SetnameStore names) {
-        this.open = open;
-        this.names = names;
-    }
 
     Operation operation() {
         return open.operation("database.script", this::script);
@@ -93,11 +84,7 @@ final class SetcodeScript {
         List<CardRow> cards = new ArrayList<>();
         JsonArray ids = request.array("ids");
         if (ids.size() > MAX) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer("/ids"))
-                            .with("argument", "ids")
-                            .with("expected", "at most " + MAX + " card numbers"));
+            request.refuseType("ids", "at most " + MAX + " card numbers");
             return cards;
         }
         Set<Long> seen = new HashSet<>();
@@ -106,11 +93,7 @@ final class SetcodeScript {
             long id = number(ids.get(i));
             CardRow card = id < 0 ? null : open.card((int) id);
             if (id < 0) {
-                request.refuse(
-                        CallCodes.WRONG_TYPE
-                                .at(place)
-                                .with("argument", "ids")
-                                .with("expected", "integers from 0 to " + CardNumber.MAX));
+                request.refuseType("/ids/" + i, "ids", "integers from 0 to " + CardNumber.MAX);
                 return cards;
             }
             if (card == null) {

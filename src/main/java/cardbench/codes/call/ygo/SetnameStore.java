@@ -81,12 +81,7 @@ public class SetnameStore implements OperationGroup, DataStore {
         }
         boolean asked = request.has("numbering");
         Dialect usual = fileNumbering == null ? Dialect.YGOPRO : fileNumbering;
-        Dialect numbering =
-                Dialect.of(
-                        request.choice(
-                                "numbering",
-                                usual.word(),
-                                List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word())));
+        Dialect numbering = request.choice("numbering", usual, Dialect.values(), Dialect::word);
         if (!speakers[0].isEmpty() && !speakers[1].isEmpty()) {
             request.refuse(
                     SetcodeCodes.NUMBERINGS_DIFFER

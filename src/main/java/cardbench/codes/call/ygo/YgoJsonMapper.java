@@ -4,9 +4,9 @@ import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
+import cardbench.codes.call.decks.CardRows;
 import cardbench.codes.call.decks.DeckJsonMapper;
 import cardbench.codes.deck.CardNumber;
-import cardbench.codes.deck.Codec;
 import cardbench.codes.deck.Entry;
 import cardbench.codes.deck.Reading;
 import cardbench.codes.ygo.deck.CardIds;
@@ -14,7 +14,6 @@ import cardbench.codes.ygo.deck.ExtraDeck;
 import cardbench.codes.ygo.deck.YgoCodec;
 import cardbench.codes.ygo.deck.YgoCodes;
 import cardbench.codes.ygo.deck.YgoDeck;
-import cardbench.contract.CallCodes;
 import cardbench.contract.Request;
 import cardbench.contract.Response;
 import com.eclipsesource.json.JsonArray;
@@ -27,16 +26,10 @@ import java.util.List;
  * Decks of Yu-Gi-Oh! in the contract: {@code main}, {@code extra} and {@code side}, the same for
  * all five kinds, so that a deck of one kind becomes one of another by its {@code kind}.
  */
-final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
+record YgoJsonMapper(YgoCodec codec) implements DeckJsonMapper<YgoDeck> {
 
     /** With fewer digits, a number fits into 32 bits, and longs are slow in JavaScript. */
     private static final int DIGITS_OF_INT = 10;
-
-    private final YgoCodec codec;
-
-    private YgoJsonMapper(YgoCodec codec) {
-        this.codec = codec;
-    }
 
     /** One for each kind, likeliest first. */
     static List<DeckJsonMapper<?>> all(ExtraDeck extra) {
@@ -53,11 +46,6 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     }
 
     @Override
-    public Codec<YgoDeck> codec() {
-        return codec;
-    }
-
-    @Override
     public void write(String text, Reading<YgoDeck> reading, JsonText json) {
         YgoDeck deck = reading.deck();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
@@ -68,14 +56,10 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
             }
             json.endArray();
         }
-        if (!deck.name().isEmpty()) {
-            json.member("name", deck.name());
-        }
+        json.optional("name", deck.name());
         // a deck that was read from a message of another form may not fit
         String canonical = reading.isValid() ? codec.write(deck) : "";
-        if (!canonical.isEmpty()) {
-            json.member("canonical", canonical);
-        }
+        json.optional("canonical", canonical);
     }
 
     @Override
@@ -93,10 +77,7 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
         }
         // An empty deck is a deck, but an object without any part is a mistake of the caller.
         if (!given) {
-            request.refuse(
-                    CallCodes.MISSING_ARGUMENT
-                            .at(Location.pointer(pointer + "/main"))
-                            .with("argument", "main"));
+            request.refuseMissing(pointer + "/main", "main");
         }
         if (size > YgoDeck.LIMIT) {
             request.refuse(
@@ -116,11 +97,7 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
             return cards;
         }
         if (!value.isArray()) {
-            request.refuse(
-                    CallCodes.WRONG_TYPE
-                            .at(Location.pointer(pointer))
-                            .with("argument", name)
-                            .with("expected", "an array of ids"));
+            request.refuseType(pointer, name, "an array of ids");
             return cards;
         }
         JsonArray array = value.asArray();
@@ -174,17 +151,10 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
 
     @Override
     public void rows(List<Entry> entries, JsonText json) {
-        json.object();
-        for (int part = 0; part < YgoDeck.PARTS; part++) {
-            json.name(YgoDeck.partName(part)).array();
-            for (Entry entry : entries) {
-                if (entry.part() == part) {
-                    json.array().value(entry.number());
-                    json.value(entry.copies()).endArray();
-                }
-            }
-            json.endArray();
-        }
-        json.endObject();
+        CardRows.writeParts(
+                List.of(YgoDeck.partName(0), YgoDeck.partName(1), YgoDeck.partName(2)),
+                entries,
+                (entry, out) -> out.array().value(entry.number()).value(entry.copies()).endArray(),
+                json);
     }
 }

@@ -17,17 +17,8 @@ import cardbench.contract.Response;
 import java.util.List;
 
 /** {@code odds.deck {text or deck}}: a deck of Yu-Gi-Oh! as a file for simulations. */
-final class YgoOddsOperation implements OperationGroup {
-
-    private final CodeKinds kinds;
-    private final YgoCards cards;
-    private final SetnameStore names;
-
-    YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names) {
-        this.kinds = kinds;
-        this.cards = cards;
-        this.names = names;
-    }
+record YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names)
+        implements OperationGroup {
 
     @Override
     public List<Operation> operations() {
@@ -35,23 +26,37 @@ final class YgoOddsOperation implements OperationGroup {
     }
 
     private Response deckFile(Request request) {
-        String argument = request.has("deck") ? "deck" : "text";
-        Deck deck = kinds.deck(argument, request);
+        YgoDeck deck = deck(kinds, request);
+        if (deck != null && deck.main().isEmpty()) {
+            Location place = Location.pointer("/" + argument(request));
+            request.refuse(YgoCodes.NO_CARDS.at(place).strict());
+        }
         if (deck == null || request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        Location place = Location.pointer("/" + argument);
-        if (!(deck instanceof YgoDeck ygoDeck)) {
-            request.refuse(ViewCodes.NO_VIEW.at(place).with("kind", deck.kind()));
-            return Response.refused(request.diagnostics());
-        }
-        if (ygoDeck.main().isEmpty()) {
-            request.refuse(YgoCodes.NO_CARDS.at(place).strict());
-            return Response.refused(request.diagnostics());
-        }
         YgoCards named = cards.in(Language.of(request.textOr("language", "en")));
-        String yaml = OddsText.of(ygoDeck, named, names.archetypes(request).registry());
+        String yaml = OddsText.of(deck, named, names.archetypes(request).registry());
         return Response.of(
                 new JsonText().object().member("yaml", yaml).endObject(), request.diagnostics());
+    }
+
+    /** The deck of this game that a request gives; {@code null} if the request has failed. */
+    static YgoDeck deck(CodeKinds kinds, Request request) {
+        String argument = argument(request);
+        Deck deck = kinds.deck(argument, request);
+        if (deck instanceof YgoDeck ygoDeck && !request.failed()) {
+            return ygoDeck;
+        }
+        if (deck != null && !request.failed()) {
+            request.refuse(
+                    ViewCodes.NO_VIEW
+                            .at(Location.pointer("/" + argument))
+                            .with("kind", deck.kind()));
+        }
+        return null;
+    }
+
+    private static String argument(Request request) {
+        return request.has("deck") ? "deck" : "text";
     }
 }

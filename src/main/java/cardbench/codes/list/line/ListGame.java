@@ -49,16 +49,6 @@ public enum ListGame {
         return maxCopies;
     }
 
-    /** The game with that name in the contract, or {@code null}. */
-    public static ListGame of(String key) {
-        for (ListGame game : values()) {
-            if (game.key.equals(key)) {
-                return game;
-            }
-        }
-        return null;
-    }
-
     /** The game with that title or that name in the contract, in any case; or {@code null}. */
     public static ListGame named(String text) {
         String folded = ListSigns.lower(text);

@@ -1,5 +1,6 @@
 package cardbench.codes.ygo.database;
 
+import cardbench.base.text.EnumName;
 import cardbench.codes.cards.NameFold;
 import cardbench.codes.deck.CardNumber;
 import java.util.ArrayList;
@@ -10,36 +11,20 @@ import java.util.List;
  * directions, and cards with equal values by ascending id, so that pages of a search never overlap.
  */
 public enum CardOrder {
-    ID("id"),
-    NAME("name"),
-    SETCODE("setcode"),
-    TYPES("types"),
-    ATTRIBUTES("attributes"),
-    RACES("races"),
-    LEVEL("level"),
-    ATTACK("attack"),
-    DEFENCE("defence"),
-    REGIONS("regions");
-
-    private final String word;
-
-    CardOrder(String word) {
-        this.word = word;
-    }
+    ID,
+    NAME,
+    SETCODE,
+    TYPES,
+    ATTRIBUTES,
+    RACES,
+    LEVEL,
+    ATTACK,
+    DEFENCE,
+    REGIONS;
 
     /** The name of the column in the contract. */
     public String word() {
-        return word;
-    }
-
-    /** The column of that name, or {@code null}. */
-    public static CardOrder of(String word) {
-        for (CardOrder order : values()) {
-            if (order.word.equals(word)) {
-                return order;
-            }
-        }
-        return null;
+        return EnumName.of(this);
     }
 
     /** A card with its value in the column: a number, or a text of names. */

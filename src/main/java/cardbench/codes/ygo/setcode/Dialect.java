@@ -1,5 +1,7 @@
 package cardbench.codes.ygo.setcode;
 
+import cardbench.base.text.EnumName;
+
 /**
  * The two families of clients. They number some bits and, from 0x139 on, nearly all archetypes
  * differently, and count aliases differently.
@@ -8,22 +10,20 @@ package cardbench.codes.ygo.setcode;
  * @see <a href="https://github.com/edo9300/edopro">EDOPro</a>
  */
 public enum Dialect {
-    YGOPRO("ygopro", "YGOPro", 20),
-    EDOPRO("edopro", "EDOPro", 10);
+    YGOPRO("YGOPro", 20),
+    EDOPRO("EDOPro", 10);
 
-    private final String word;
     private final String client;
     private final int artwork;
 
-    Dialect(String word, String client, int artwork) {
-        this.word = word;
+    Dialect(String client, int artwork) {
         this.client = client;
         this.artwork = artwork;
     }
 
     /** The name of the dialect in the contract. */
     public String word() {
-        return word;
+        return EnumName.of(this);
     }
 
     /** The client that gives the dialect its name. */
@@ -34,7 +34,7 @@ public enum Dialect {
     /** The dialect of that name, or {@code null}. */
     public static Dialect of(String word) {
         for (Dialect dialect : values()) {
-            if (dialect.word.equals(word)) {
+            if (dialect.word().equals(word)) {
                 return dialect;
             }
         }
