@@ -5,13 +5,7 @@ import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
 
 /** Reports the faults of a JSON text: the place, the text there, and the text that fixes it. */
-final class JsonFaults {
-
-    private final Diagnostics diagnostics;
-
-    JsonFaults(Diagnostics diagnostics) {
-        this.diagnostics = diagnostics;
-    }
+record JsonFaults(Diagnostics diagnostics) {
 
     /** A sign is missing at an offset. */
     void missing(int offset, String sign) {

@@ -4,14 +4,7 @@ package cardbench.base.text;
  * Finds the end of a code inside a run of letters. A run often continues after the code: with
  * padding, with unused bytes, or with a word of the text around it.
  */
-public final class Base64Ending {
-
-    private final Base64Text code;
-
-    /** Creates a finder for the letters of one run. */
-    public Base64Ending(Base64Text code) {
-        this.code = code;
-    }
+public record Base64Ending(Base64Text code) {
 
     /** Whether padding completes the last group of four letters of the run. */
     public boolean isPadded() {

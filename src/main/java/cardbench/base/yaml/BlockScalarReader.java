@@ -4,17 +4,11 @@ package cardbench.base.yaml;
  * Reads block scalars: texts on the lines below a bar, or below a greater-than sign, which folds
  * them (YAML 1.2, section 8.1).
  */
-final class BlockScalarReader {
+record BlockScalarReader(Source source) {
 
     private static final int CLIP = 0;
     private static final int STRIP = '-';
     private static final int KEEP = '+';
-
-    private final Source source;
-
-    BlockScalarReader(Source source) {
-        this.source = source;
-    }
 
     /**
      * Reads the text whose sign is here.

@@ -1,13 +1,7 @@
 package cardbench.base.yaml;
 
 /** Finds what was written in place of the colon after a key, and reports it. */
-final class MissingColon {
-
-    private final Source source;
-
-    MissingColon(Source source) {
-        this.source = source;
-    }
+record MissingColon(Source source) {
 
     /**
      * Finds the character in place of the colon.

@@ -5,15 +5,9 @@ package cardbench.base.yaml;
  * blank after it, before a comment with a blank in front of it, and in brackets before every
  * bracket and comma. Lines below that are indented further continue them.
  */
-final class PlainReader {
+record PlainReader(Source source) {
 
     private static final String NEVER_FIRST = ",[]{}#&*|>'\"%@`";
-
-    private final Source source;
-
-    PlainReader(Source source) {
-        this.source = source;
-    }
 
     /** Whether a plain text can begin here. */
     boolean canBegin(boolean flow) {

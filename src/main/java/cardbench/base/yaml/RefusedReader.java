@@ -1,13 +1,7 @@
 package cardbench.base.yaml;
 
 /** Skips and reports what deck files do not have: tags, anchors and aliases. */
-final class RefusedReader {
-
-    private final Source source;
-
-    RefusedReader(Source source) {
-        this.source = source;
-    }
+record RefusedReader(Source source) {
 
     /** Skips a tag or an anchor and the blanks after it; returns whether there was one. */
     boolean passProperty(boolean flow) {

@@ -15,8 +15,11 @@ import java.util.List;
  * sheet, font file or script, and its colours do not depend on the page around it. A name that is
  * too long for its place gets smaller letters, and is cut only where those would be too small to
  * read. Lengths are in pixels.
+ *
+ * @param link the address in the QR code; empty for none
+ * @param theme the colours
  */
-final class SvgExport implements Export {
+record SvgExport(String link, PictureTheme theme) implements Export {
 
     private static final int WIDTH = 720;
     private static final int EDGE = 28;
@@ -68,20 +71,6 @@ final class SvgExport implements Export {
 
     /** Where the columns begin. */
     private static final int TOP = BANNER + 4;
-
-    private final String link;
-    private final PictureTheme theme;
-
-    /**
-     * Creates the export.
-     *
-     * @param link the address in the QR code; empty for none
-     * @param theme the colours
-     */
-    SvgExport(String link, PictureTheme theme) {
-        this.link = link;
-        this.theme = theme;
-    }
 
     @Override
     public String to() {

@@ -7,14 +7,7 @@ package cardbench.codes.genshin;
  * <p>Up to version 4.2 of the game, both orders were the same. Cards of later versions got the next
  * free share ids, which do not follow the card ids.
  */
-public final class DeckOrder {
-
-    private final CardIds cards;
-
-    /** Creates the order by these card ids. */
-    public DeckOrder(CardIds cards) {
-        this.cards = cards;
-    }
+public record DeckOrder(CardIds cards) {
 
     /** The deck in the game's order. */
     public GenshinDeck sorted(GenshinDeck deck) {

@@ -10,18 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Presents a deck to players: the characters, and the action cards with their counts. */
-public final class GenshinView {
-
-    private final GenshinCards cards;
-    private final CardTables tables;
-    private final Language language;
-
-    /** Creates a view with the cards of a table, named in this language or the next best one. */
-    public GenshinView(GenshinCards cards, CardTables tables, Language language) {
-        this.cards = cards;
-        this.tables = tables;
-        this.language = language;
-    }
+public record GenshinView(GenshinCards cards, CardTables tables, Language language) {
 
     /** The view of a deck. Cards are in the order of their first slot, with their counts. */
     public DeckView of(GenshinDeck deck) {

@@ -7,26 +7,12 @@ import cardbench.codes.deck.DeckView;
 import java.util.function.BiFunction;
 
 /**
- * Presents the decks of a game whose ids are texts, with the names and facts of the open tables.
+ * Presents the decks of a game whose ids are texts, with the names and facts of the tables that are
+ * open at the time of a call.
  */
-public final class CodedPresenter<D extends Deck> implements DeckPresenter<D> {
-
-    private final String kind;
-    private final TableStore tables;
-    private final BiFunction<D, CodedCards, DeckView> views;
-
-    /** Creates a presenter. Each call uses the tables that are open at that time. */
-    public CodedPresenter(
-            String kind, TableStore tables, BiFunction<D, CodedCards, DeckView> views) {
-        this.kind = kind;
-        this.tables = tables;
-        this.views = views;
-    }
-
-    @Override
-    public String kind() {
-        return kind;
-    }
+public record CodedPresenter<D extends Deck>(
+        String kind, TableStore tables, BiFunction<D, CodedCards, DeckView> views)
+        implements DeckPresenter<D> {
 
     @Override
     public DeckView view(D deck, Language language) {

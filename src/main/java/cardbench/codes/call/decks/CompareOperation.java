@@ -12,20 +12,14 @@ import cardbench.contract.Request;
 import cardbench.contract.Response;
 import java.util.List;
 
-/** The operation {@code compare}: the differences between two decks of one game. */
-public final class CompareOperation implements OperationGroup {
-
-    private final CodeKinds kinds;
-    private final DeckPresenters presenters;
-
-    /**
-     * @param kinds the kinds of decks that are compared
-     * @param presenters give the cost of the change
-     */
-    public CompareOperation(CodeKinds kinds, DeckPresenters presenters) {
-        this.kinds = kinds;
-        this.presenters = presenters;
-    }
+/**
+ * The operation {@code compare}: the differences between two decks of one game.
+ *
+ * @param kinds the kinds of decks that are compared
+ * @param presenters give the cost of the change
+ */
+public record CompareOperation(CodeKinds kinds, DeckPresenters presenters)
+        implements OperationGroup {
 
     @Override
     public List<Operation> operations() {

@@ -19,33 +19,21 @@ import java.util.function.Function;
  * The operations on decks with names: {@code deck}, {@code cards.search}, and {@code encode} for a
  * list of names: its text as {@code names}, or as {@code lines} the result of {@code list.names}.
  * Other requests for {@code encode} are passed on to {@link EncodeOperation}.
+ *
+ * @param presenters the presenters of the kinds that can be shown
+ * @param reader the reader of lists, for {@code names}; {@code null} in programs without lists,
+ *     which take {@code lines} alone
  */
-public final class DeckOperations implements OperationGroup {
+public record DeckOperations(
+        CodeKinds kinds,
+        DeckPresenters presenters,
+        Function<String, List<ListedLine>> reader)
+        implements OperationGroup {
 
     /** Maximum number of cards in the result of a search. */
     public static final int MAX_FOUND = 200;
 
     private static final String KIND = "kind";
-
-    private final CodeKinds kinds;
-    private final EncodeOperation encode;
-    private final DeckPresenters presenters;
-    private final Function<String, List<ListedLine>> reader;
-
-    /**
-     * The operations on these kinds.
-     *
-     * @param presenters the presenters of the kinds that can be shown
-     * @param reader the reader of lists, for {@code names}; {@code null} in programs without lists,
-     *     which take {@code lines} alone
-     */
-    public DeckOperations(
-            CodeKinds kinds, DeckPresenters presenters, Function<String, List<ListedLine>> reader) {
-        this.reader = reader;
-        this.kinds = kinds;
-        this.encode = new EncodeOperation(kinds);
-        this.presenters = presenters;
-    }
 
     @Override
     public List<Operation> operations() {
@@ -62,7 +50,7 @@ public final class DeckOperations implements OperationGroup {
 
     private Response encode(Request request) {
         boolean listed = request.has("lines") || request.has("names");
-        return listed && !request.has("deck") ? encodeNames(request) : encode.encode(request);
+        return listed && !request.has("deck") ? encodeNames(request) : new EncodeOperation(kinds).encode(request);
     }
 
     private Response encodeNames(Request request) {

@@ -3,17 +3,10 @@ package cardbench.codes.call.decks;
 import cardbench.codes.deck.Found;
 
 /** Finds what a text calls the decks whose codes are in it. */
-public final class FoundNames implements CodeNames {
+public record FoundNames(CodeKinds kinds) implements CodeNames {
 
     /** The characters before a code that are looked at: more than a client writes above one. */
     private static final int MAX_BEFORE = 8_000;
-
-    private final CodeKinds kinds;
-
-    /** Names of codes of these kinds. */
-    public FoundNames(CodeKinds kinds) {
-        this.kinds = kinds;
-    }
 
     @Override
     public String of(Found found, String text, int from) {

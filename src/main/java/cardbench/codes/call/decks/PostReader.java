@@ -11,26 +11,15 @@ import cardbench.contract.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the decks of a post. What a code needs of the text around it, it takes from there. */
-final class PostReader {
+/**
+ * Reads the decks of a post. What a code needs of the text around it, it takes from there.
+ *
+ * @param most the number of decks that are read
+ */
+record PostReader(CodeKinds kinds, DeckPresenters presenters, int most) {
 
     /** The length from which a word may be a damaged code. */
     private static final int MIN_LENGTH = 16;
-
-    private final CodeKinds kinds;
-    private final DeckPresenters presenters;
-    private final int most;
-
-    /**
-     * A reader.
-     *
-     * @param most the number of decks that are read
-     */
-    PostReader(CodeKinds kinds, DeckPresenters presenters, int most) {
-        this.kinds = kinds;
-        this.presenters = presenters;
-        this.most = most;
-    }
 
     /**
      * The decks whose codes are in a text, with their cards named in a language. The request gets a

@@ -14,27 +14,15 @@ import java.util.function.Function;
  * The operation {@code read}: all that a page shows of a pasted text, in one request. It lists the
  * codes as {@code identify} does and answers {@code decode} and {@code explain} for one of them
  * with the text that surrounds it, up to the codes before and after.
+ *
+ * @param explain answers {@code explain}; {@code null} in a bundle that does not explain
  */
-public final class ReadOperation implements OperationGroup {
+public record ReadOperation(
+        CodeKinds kinds, CodeOperations codes, Function<Request, Response> explain)
+        implements OperationGroup {
 
     /** The argument {@code pick} of a request that leaves the choice to the operation. */
     private static final int NONE = -1;
-
-    private final CodeKinds kinds;
-    private final CodeOperations codes;
-    private final Function<Request, Response> explain;
-
-    /**
-     * Creates the operation.
-     *
-     * @param explain answers {@code explain}; {@code null} in a bundle that does not explain
-     */
-    public ReadOperation(
-            CodeKinds kinds, CodeOperations codes, Function<Request, Response> explain) {
-        this.kinds = kinds;
-        this.codes = codes;
-        this.explain = explain;
-    }
 
     @Override
     public List<Operation> operations() {

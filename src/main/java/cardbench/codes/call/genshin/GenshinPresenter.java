@@ -23,19 +23,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Presents decks of 七圣召唤 with the names and rules of the open tables. */
-final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
-
-    private final TableStore tables;
-    private final Supplier<GenshinCards> cards;
-    private final GenshinJsonMapper mapper;
-
-    /** Each call uses the tables that are open at that time. */
-    GenshinPresenter(TableStore tables, Supplier<GenshinCards> cards, GenshinJsonMapper mapper) {
-        this.tables = tables;
-        this.cards = cards;
-        this.mapper = mapper;
-    }
+/**
+ * Presents decks of 七圣召唤 with the names and rules of the tables that are open at the time of a
+ * call.
+ */
+record GenshinPresenter(TableStore tables, Supplier<GenshinCards> cards, GenshinJsonMapper mapper)
+        implements DeckPresenter<ShareCode>, CardNames {
 
     @Override
     public String kind() {

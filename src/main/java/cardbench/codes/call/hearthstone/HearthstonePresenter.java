@@ -7,11 +7,11 @@ import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
-import cardbench.codes.cards.NameSearch;
 import cardbench.codes.cards.NameSearch.Hit;
+import cardbench.codes.cards.NameSearch;
 import cardbench.codes.deck.CraftingCost;
-import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
+import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.Entry;
 import cardbench.codes.hearthstone.ClipboardWriter;
 import cardbench.codes.hearthstone.DustCost;
@@ -29,20 +29,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Presents decks of Hearthstone with the names and rules of the open tables. */
-final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
-
-    private final TableStore tables;
-    private final Supplier<HearthstoneCards> cards;
-    private final HearthstoneJsonMapper mapper;
-
-    /** Each call uses the tables that are open at that time. */
-    HearthstonePresenter(
-            TableStore tables, Supplier<HearthstoneCards> cards, HearthstoneJsonMapper mapper) {
-        this.tables = tables;
-        this.cards = cards;
-        this.mapper = mapper;
-    }
+/**
+ * Presents decks of Hearthstone with the names and rules of the tables that are open at the time of
+ * a call.
+ */
+record HearthstonePresenter(
+        TableStore tables, Supplier<HearthstoneCards> cards, HearthstoneJsonMapper mapper)
+        implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
 
     @Override
     public String kind() {

@@ -28,27 +28,17 @@ import java.util.function.Function;
 /**
  * The operations on setcodes. Where a registry is left out, the open lists of names are it; the
  * slots of open databases' cards count as used in any case.
+ *
+ * @param names the open lists of archetype names
+ * @param slots returns the numbers in the setcode slots of all cards in the open databases with the
+ *     numbering of a client, each once
  */
-public final class SetcodeOperations implements OperationGroup {
-
-    private final SetnameStore names;
-    private final Function<Dialect, List<Integer>> slots;
+public record SetcodeOperations(SetnameStore names, Function<Dialect, List<Integer>> slots)
+        implements OperationGroup {
 
     /** Operations without files: the names are those of the example list. */
     public SetcodeOperations() {
         this(new SetnameStore(new TableStore(), List::of), client -> List.of());
-    }
-
-    /**
-     * Creates the operations.
-     *
-     * @param names the open lists of archetype names
-     * @param slots returns the numbers in the setcode slots of all cards in the open databases with
-     *     the numbering of a client, each once
-     */
-    public SetcodeOperations(SetnameStore names, Function<Dialect, List<Integer>> slots) {
-        this.names = names;
-        this.slots = slots;
     }
 
     @Override

@@ -7,8 +7,8 @@ import cardbench.codes.call.decks.CardNames;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
-import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
+import cardbench.codes.deck.DeckView;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoCodec;
 import cardbench.codes.ygo.deck.YgoCodes;
@@ -21,19 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and tables, and the rules. */
-final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
-
-    private final YgoCodec codec;
-    private final YgoCards cards;
-    private final DeckJudge judge;
-    private final NamedDecks named;
-
-    private YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge, NamedDecks named) {
-        this.codec = codec;
-        this.cards = cards;
-        this.judge = judge;
-        this.named = named;
-    }
+record YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge, NamedDecks named)
+        implements DeckPresenter<YgoDeck>, CardNames {
 
     /**
      * One for each kind.

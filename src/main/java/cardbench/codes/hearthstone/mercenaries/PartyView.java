@@ -11,17 +11,10 @@ import java.util.List;
 /**
  * Shows a party: the section {@code mercenaries}, then {@code equipment}, whose rows name their
  * mercenary as the owner. Equipment has no names in the tables.
+ *
+ * @param language the language of the names, or else the next best one
  */
-public final class PartyView {
-
-    private final CardTables tables;
-    private final Language language;
-
-    /** Views with the names of these tables, in this language or the next best one. */
-    public PartyView(CardTables tables, Language language) {
-        this.tables = tables;
-        this.language = language;
-    }
+public record PartyView(CardTables tables, Language language) {
 
     /** The view of a party. */
     public DeckView of(Party party) {

@@ -16,7 +16,7 @@ import java.util.List;
  * their ids as little-endian 32-bit integers; behind them there may be one more, the card on the
  * box. Main and extra deck are not separated: that takes the types of the cards.
  */
-final class OmegaCode implements YgoFormat {
+record OmegaCode(ExtraDeck types) implements YgoFormat {
 
     private static final int HEAD = 2;
     private static final int MAX = 255;
@@ -26,12 +26,6 @@ final class OmegaCode implements YgoFormat {
 
     /** The longest deck: two counts of 255, and a cover. */
     private static final int BYTES = HEAD + 4 * 2 * MAX + COVER;
-
-    private final ExtraDeck types;
-
-    OmegaCode(ExtraDeck types) {
-        this.types = types;
-    }
 
     @Override
     public String kind() {

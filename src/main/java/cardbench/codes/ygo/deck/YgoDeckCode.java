@@ -21,7 +21,7 @@ import java.util.List;
  * <p>Base64 of {@link UpdateDeck} can be read like this, too. Then its two counts would be cards
  * with numbers that no card has, so it is read as that message wherever the counts fit.
  */
-final class YgoDeckCode implements YgoFormat {
+record YgoDeckCode(ExtraDeck types) implements YgoFormat {
 
     static final int ID_BITS = 28;
 
@@ -34,12 +34,6 @@ final class YgoDeckCode implements YgoFormat {
     private static final int MANY_ROWS = 40;
 
     private static final int THREE_BYTES = 1 << 24;
-
-    private final ExtraDeck types;
-
-    YgoDeckCode(ExtraDeck types) {
-        this.types = types;
-    }
 
     @Override
     public String kind() {

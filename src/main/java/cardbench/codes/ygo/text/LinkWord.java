@@ -2,25 +2,18 @@ package cardbench.codes.ygo.text;
 
 import cardbench.base.text.Ascii;
 
-/** A word of a text that may be a link: its characters, and the arguments in it. */
-public final class LinkWord {
+/**
+ * A word of a text that may be a link: its characters, and the arguments in it.
+ *
+ * @param code the characters
+ */
+public record LinkWord(CodeText code) {
 
     /** The next argument, the fragment, or another link. */
     private static final String ENDS_OF_ARGUMENTS = "&#?";
 
     /** What ends a sentence, and is no part of an address at its end. */
     private static final String STOPS = ".,;:?";
-
-    private final CodeText code;
-
-    public LinkWord(CodeText code) {
-        this.code = code;
-    }
-
-    /** The characters. */
-    public CodeText code() {
-        return code;
-    }
 
     /** The same with percent escapes decoded once. */
     public LinkWord decoded() {

@@ -13,20 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Presents a deck to players: main, extra and side deck, with equal cards in one row. */
-public final class YgoView {
+public record YgoView(YgoCards cards) {
 
     /** The titles of the parts, in their order. */
     private static final List<String> TITLES = List.of("Main deck", "Extra deck", "Side deck");
 
     // The bits above are the scales of pendulum monsters.
     private static final int LEVEL = 255;
-
-    private final YgoCards cards;
-
-    /** Creates a view with the names of these cards. */
-    public YgoView(YgoCards cards) {
-        this.cards = cards;
-    }
 
     /** The view of a deck, with its code and the diagnostics of its rules. */
     public DeckView of(YgoDeck deck, String code, List<Diagnostic> checks) {
