@@ -1,5 +1,7 @@
 package cardbench.app.cli;
 
+import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Location;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import java.io.IOException;
@@ -48,5 +50,13 @@ abstract class CoreCommand implements Command {
     /** The reply of the core to a request. */
     final Reply ask(JsonObject request) {
         return Reply.to(request, call);
+    }
+
+    /** A diagnostic of a file as a line for people, without its correction. */
+    static String complaint(Diagnostic one) {
+        Location at = one.location();
+        String place = " (line " + at.line() + ", column " + at.column() + ")";
+        String words = one.severity().word() + ": " + one.message();
+        return at.line() == Location.ABSENT ? words : words + place;
     }
 }

@@ -34,11 +34,8 @@ final class DeckCommand extends CoreCommand {
     int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         String text = arguments.text(terminal);
         Language language = ShippedTables.open(arguments, call);
-        JsonObject request =
-                new JsonObject()
-                        .add("op", "deck")
-                        .add("text", text)
-                        .add("language", language.tag());
+        JsonObject request = new JsonObject().add("op", "deck").add("text", text);
+        request.add("language", language.tag());
         return ask(request).print(arguments.has("--json"), terminal, DeckCommand::printDeck);
     }
 
@@ -59,10 +56,8 @@ final class DeckCommand extends CoreCommand {
         out.println("code: " + deck.getString("code", ""));
         for (JsonValue check : deck.get("checks").asArray()) {
             JsonObject diagnostic = check.asObject();
-            out.println(
-                    diagnostic.getString("severity", "")
-                            + ": "
-                            + diagnostic.getString("message", ""));
+            String severity = diagnostic.getString("severity", "");
+            out.println(severity + ": " + diagnostic.getString("message", ""));
         }
     }
 

@@ -38,11 +38,8 @@ record DeckPage(String title, String description, String tag) {
             for (JsonValue value : section.asObject().get("rows").asArray()) {
                 JsonObject row = value.asObject();
                 boolean isNumber = !row.getBoolean("known", true) && row.get("id").isNumber();
-                cards.add(
-                        row.getInt("count", 1)
-                                + "× "
-                                + (isNumber ? "#" : "")
-                                + row.getString("name", ""));
+                String name = (isNumber ? "#" : "") + row.getString("name", "");
+                cards.add(row.getInt("count", 1) + "× " + name);
             }
         }
         String line = OneLine.of(String.join(", ", cards));

@@ -10,7 +10,6 @@ import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
-import java.util.function.Function;
 
 /** {@code decode}: the deck in a code. */
 final class DecodeCommand extends CoreCommand {
@@ -70,14 +69,24 @@ final class DecodeCommand extends CoreCommand {
         InputLines lines = new InputLines(terminal);
         int exitCode = FINE;
         int number = 0;
-        for (Line line = next(lines); line != null; line = next(lines)) {
+        while (true) {
+            String answer = null;
+            Reply reply = null;
             number++;
-            if (line.isBlank()) {
-                continue;
+            try {
+                String text = lines.next();
+                if (text == null) {
+                    break;
+                }
+                if (text.isBlank()) {
+                    continue;
+                }
+                answer = kinds == null ? null : kinds.canonical(text);
+                reply = answer == null ? decode(text, arguments) : null;
+            } catch (InputLines.TooLongException e) {
+                reply = Reply.of(InputLines.TooLongException.RESPONSE);
             }
-            String answer = kinds == null || line.tooLong() ? null : kinds.canonical(line.text());
-            if (answer == null) {
-                Reply reply = line.reply(text -> decode(text, arguments));
+            if (reply != null) {
                 exitCode = Math.max(exitCode, reply.exitCode());
                 answer = json ? reply.text() : oneLine(reply, number);
             }
@@ -91,38 +100,6 @@ final class DecodeCommand extends CoreCommand {
         }
         out.flush();
         return exitCode;
-    }
-
-    /**
-     * A line of the input.
-     *
-     * @param text the line; {@code null} if it is longer than a line may be
-     */
-    private record Line(String text) {
-
-        boolean tooLong() {
-            return text == null;
-        }
-
-        boolean isBlank() {
-            return text != null && text.isBlank();
-        }
-
-        Reply reply(Function<String, Reply> decoding) {
-            return tooLong()
-                    ? Reply.of(InputLines.TooLongException.RESPONSE)
-                    : decoding.apply(text);
-        }
-    }
-
-    /** The next line; {@code null} at the end of the input. */
-    private static Line next(InputLines lines) throws IOException {
-        try {
-            String text = lines.next();
-            return text == null ? null : new Line(text);
-        } catch (InputLines.TooLongException e) {
-            return new Line(null);
-        }
     }
 
     private static String oneLine(Reply reply, int number) {

@@ -5,7 +5,6 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,9 +66,7 @@ final class ExpansionCommand extends CoreCommand {
             throw new UsageException("it takes one folder, zip or database");
         }
         ShippedTables.open(List.of("en"), call);
-        for (String folder : arguments.values("--tables")) {
-            ShippedTables.openAll(Path.of(folder), call);
-        }
+        ShippedTables.openAll(arguments, call);
         for (String file : arguments.values("--names")) {
             open("strings.conf", file, "a list of names", terminal);
         }
@@ -148,13 +145,9 @@ final class ExpansionCommand extends CoreCommand {
                 throw new IOException(reply.firstError());
             }
             total = reply.result().getInt("bytes", 0);
-            copy(reply.result().getString("file", ""), file);
+            file.write(Base64.getDecoder().decode(reply.result().getString("file", "")));
         }
         return file.toByteArray();
-    }
-
-    private static void copy(String base64, OutputStream out) throws IOException {
-        out.write(Base64.getDecoder().decode(base64));
     }
 
     private static void printFindings(JsonObject result, PrintStream out) {
@@ -167,7 +160,8 @@ final class ExpansionCommand extends CoreCommand {
                 JsonObject one = value.asObject();
                 String code = one.getString("code", "");
                 StringBuilder line = new StringBuilder("  ");
-                line.append(code.isEmpty() ? one.get("id") + "  " + name(one) : code);
+                line.append(
+                        code.isEmpty() ? one.get("id") + "  " + one.getString("name", "") : code);
                 for (String more : List.of("alias", "cards", "lines")) {
                     JsonValue there = one.get(more);
                     line.append(there == null ? "" : "  " + more + " " + there);
@@ -178,25 +172,16 @@ final class ExpansionCommand extends CoreCommand {
         out.println("numbering: " + result.getString("numbering", ""));
     }
 
-    private static String name(JsonObject card) {
-        return card.getString("name", "");
-    }
-
     private static void printNumbers(JsonObject result, PrintStream out) {
         out.println(result.get("changed") + " of " + result.get("cards") + " cards changed");
         for (String group : List.of("missing", "ambiguous")) {
             for (JsonValue value : result.get(group).asArray()) {
                 JsonObject one = value.asObject();
-                out.println(
-                        String.join(
-                                "  ",
-                                one.getString("code", ""),
-                                group
-                                        + (list(one, "names").isEmpty()
-                                                ? ""
-                                                : " " + list(one, "names")),
-                                "cards " + one.get("cards"),
-                                list(one, group.equals("missing") ? "there" : "candidates")));
+                String names = list(one, "names");
+                String what = group + (names.isEmpty() ? "" : " " + names);
+                String line = one.getString("code", "") + "  " + what;
+                line += "  cards " + one.get("cards") + "  ";
+                out.println(line + list(one, group.equals("missing") ? "there" : "candidates"));
             }
         }
     }

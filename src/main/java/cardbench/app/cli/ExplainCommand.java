@@ -61,16 +61,10 @@ final class ExplainCommand extends CoreCommand {
             String shown = field.get("value") == null ? "" : plain(field.get("value"));
             String card = field.getString("card", "");
             String meaning = field.getString("meaning", "") + (card.isEmpty() ? "" : " " + card);
-            out.println(
-                    (padded(range, 9)
-                                    + padded(shortened(hex.trim()), 12)
-                                    + padded(field.getString("name", ""), width)
-                                    + "  "
-                                    + shown
-                                    + (meaning.isEmpty() || meaning.equals(shown)
-                                            ? ""
-                                            : "  " + meaning))
-                            .stripTrailing());
+            String line = padded(range, 9) + padded(shortened(hex.trim()), 12);
+            line += padded(field.getString("name", ""), width) + "  " + shown;
+            boolean told = meaning.isEmpty() || meaning.equals(shown);
+            out.println((line + (told ? "" : "  " + meaning)).stripTrailing());
         }
     }
 

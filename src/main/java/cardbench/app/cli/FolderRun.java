@@ -3,7 +3,6 @@ package cardbench.app.cli;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -144,8 +143,7 @@ final class FolderRun {
         if (!form.indexName().isEmpty()) {
             Files.writeString(out.resolve(form.indexName()), form.index(), StandardCharsets.UTF_8);
         }
-        PrintStream complaints = terminal.complaints();
-        complaints.print(faults);
+        terminal.complaints().print(faults);
         terminal.people().println((files - failed) + " of " + files + " files written to " + out);
         return failed == 0 ? Command.FINE : Command.REFUSED;
     }

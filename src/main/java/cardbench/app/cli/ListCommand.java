@@ -43,11 +43,9 @@ final class ListCommand extends CoreCommand {
         JsonObject request = new JsonObject().add("op", write ? "list.write" : "list.read");
         arguments.addTo(request, "to");
         request.add("text", arguments.text(terminal));
-        return ask(request)
-                .print(
-                        arguments.has("--json"),
-                        terminal,
-                        write ? ListCommand::printText : ListCommand::printList);
+        Reply reply = ask(request);
+        boolean json = arguments.has("--json");
+        return reply.print(json, terminal, write ? ListCommand::printText : ListCommand::printList);
     }
 
     private int runFolder(Arguments arguments, Terminal terminal)
@@ -56,14 +54,11 @@ final class ListCommand extends CoreCommand {
             throw new UsageException("--in needs a form: --to csv");
         }
         String to = arguments.value("--to");
+        JsonObject request = new JsonObject().add("op", "list.write").add("to", to);
         FolderRun.Form form =
                 new FolderRun.TextForm(
                         call,
-                        text ->
-                                new JsonObject()
-                                        .add("op", "list.write")
-                                        .add("to", to)
-                                        .add("text", text),
+                        text -> new JsonObject(request).add("text", text),
                         result -> result.getString("text", ""),
                         to.equals("csv") ? "csv" : to.equals("markdown") ? "md" : "txt");
         return FolderRun.run(arguments, form, terminal);

@@ -96,10 +96,8 @@ final class OddsCommand extends CoreCommand {
             request.add("least", Arguments.number(wanted.substring(0, dash)));
             request.add("most", Arguments.number(wanted.substring(dash + 1)));
         } else {
-            boolean plus = wanted.endsWith("+");
-            request.add(
-                    "least",
-                    Arguments.number(plus ? wanted.substring(0, wanted.length() - 1) : wanted));
+            int end = wanted.length() - (wanted.endsWith("+") ? 1 : 0);
+            request.add("least", Arguments.number(wanted.substring(0, end)));
         }
         return request;
     }

@@ -5,6 +5,7 @@ import cardbench.base.json.JsonReading;
 import cardbench.base.json.JsonText;
 import cardbench.base.json.JsonTreeText;
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Severity;
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.JsonObject;
@@ -56,8 +57,7 @@ final class ScenarioCommand extends CoreCommand {
     private int run(String name, boolean asJson, Terminal terminal)
             throws IOException, UsageException {
         JsonReading reading = JsonReader.read(InputFile.text(name, "a scenario", terminal));
-        if (reading.root() == null
-                || reading.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR)) {
+        if (reading.root() == null || !Diagnostics.areValid(reading.diagnostics())) {
             terminal.complaints().println(name + ": this is no JSON");
             return REFUSED;
         }
@@ -65,16 +65,7 @@ final class ScenarioCommand extends CoreCommand {
         for (Diagnostic one : reading.diagnostics()) {
             if (one.severity() == Severity.WARNING) {
                 warned = true;
-                terminal.complaints()
-                        .println(
-                                name
-                                        + ": warning: "
-                                        + one.message()
-                                        + " (line "
-                                        + one.location().line()
-                                        + ", column "
-                                        + one.location().column()
-                                        + ")");
+                terminal.complaints().println(name + ": " + complaint(one));
             }
         }
         JsonText request = new JsonText().object().member("op", "wizard.scenario");

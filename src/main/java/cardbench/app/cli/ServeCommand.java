@@ -50,14 +50,9 @@ final class ServeCommand implements Command {
                         : SiteFiles.in(folder(arguments.operands().get(0)));
         try (SiteServer server = start(files, arguments.value("--port"))) {
             boolean opened = arguments.has("--open") && DesktopBrowser.open(server.address());
-            terminal.people()
-                    .println(
-                            "Cardbench is at "
-                                    + server.address()
-                                    + (opened
-                                            ? " (your browser opens it"
-                                            : " (open this address in a browser")
-                                    + "; Ctrl-C stops it)");
+            String at = "Cardbench is at " + server.address();
+            String how = opened ? " (your browser opens it" : " (open this address in a browser";
+            terminal.people().println(at + how + "; Ctrl-C stops it)");
             // never counted down: the server runs in other threads until Ctrl-C ends the process
             new CountDownLatch(1).await();
             return FINE;

@@ -45,11 +45,11 @@ final class SetcodeCommand extends CoreCommand {
     int run(Arguments arguments, Terminal terminal) throws IOException, UsageException {
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
         ShippedTables.open(List.of(language, "en"), call);
-        for (String folder : arguments.values("--tables")) {
-            ShippedTables.openAll(Path.of(folder), call);
-        }
+        ShippedTables.openAll(arguments, call);
         for (String file : arguments.values("--names")) {
-            Reply opened = Reply.of(call.open("strings.conf", file, bytes(file)));
+            byte[] bytes =
+                    InputFile.bytes(Path.of(file), file, "a list of names", Terminal.MAX_INPUT);
+            Reply opened = Reply.of(call.open("strings.conf", file, bytes));
             if (!opened.ok()) {
                 throw new UsageException(file + ": " + opened.firstError());
             }
@@ -89,10 +89,6 @@ final class SetcodeCommand extends CoreCommand {
             printer.accept(result, out);
             out.println("numbering: " + word(result, "numbering"));
         };
-    }
-
-    private static byte[] bytes(String file) throws IOException {
-        return InputFile.bytes(Path.of(file), file, "a list of names", Terminal.MAX_INPUT);
     }
 
     private static JsonObject request(String operation, Arguments arguments) {

@@ -41,9 +41,7 @@ final class ShippedTables {
         Language language =
                 Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
         open(language.inTurn().stream().map(Language::tag).toList(), call);
-        for (String folder : arguments.values("--tables")) {
-            openAll(Path.of(folder), call);
-        }
+        openAll(arguments, call);
         return language;
     }
 
@@ -64,12 +62,19 @@ final class ShippedTables {
         }
     }
 
+    /** Opens every table in each folder of {@code --tables}. */
+    static void openAll(Arguments arguments, Dispatcher call) throws IOException {
+        for (String folder : arguments.values("--tables")) {
+            openAll(Path.of(folder), call);
+        }
+    }
+
     /**
      * Opens every table in a folder.
      *
      * @throws IOException if a file is not a table, with the reason
      */
-    static void openAll(Path folder, Dispatcher call) throws IOException {
+    private static void openAll(Path folder, Dispatcher call) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.sorted().toList()) {
                 if (file.toString().endsWith(".tsv")) {

@@ -3,7 +3,6 @@ package cardbench.app.cli;
 import cardbench.base.chance.Seed;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
-import cardbench.base.text.Location;
 import cardbench.base.text.Severity;
 import cardbench.contract.Dispatcher;
 import cardbench.odds.deckfile.DeckFile;
@@ -170,13 +169,9 @@ final class SimulateCommand extends CoreCommand {
         if (!arguments.has("--seed")) {
             return Seed.DEFAULT;
         }
-        return Seed.parse(arguments.value("--seed"))
-                .orElseThrow(
-                        () ->
-                                new UsageException(
-                                        "--seed is a word of up to "
-                                                + Seed.LIMIT
-                                                + " letters, digits, dots, - and _"));
+        String wanted =
+                "--seed is a word of up to " + Seed.LIMIT + " letters, digits, dots, - and _";
+        return Seed.parse(arguments.value("--seed")).orElseThrow(() -> new UsageException(wanted));
     }
 
     private int respond(String yaml, Arguments arguments, boolean legacy, Terminal terminal)
@@ -290,17 +285,8 @@ final class SimulateCommand extends CoreCommand {
             if (diagnostic.severity() == Severity.INFO) {
                 continue;
             }
-            Location place = diagnostic.location();
-            err.println(
-                    diagnostic.severity().word()
-                            + ": "
-                            + diagnostic.message()
-                            + (place.line() == Location.ABSENT
-                                    ? ""
-                                    : " (line " + place.line() + ", column " + place.column() + ")")
-                            + (diagnostic.fix() == null || diagnostic.fix().isEmpty()
-                                    ? ""
-                                    : "; instead: " + diagnostic.fix()));
+            String fix = diagnostic.fix() == null ? "" : diagnostic.fix();
+            err.println(complaint(diagnostic) + (fix.isEmpty() ? "" : "; instead: " + fix));
             exitCode = diagnostic.severity() == Severity.ERROR ? REFUSED : exitCode;
         }
         return exitCode;
