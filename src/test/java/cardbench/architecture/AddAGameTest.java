@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.bundle.DeckBundleOperations;
 import cardbench.app.bundle.DecodeOperations;
-import cardbench.app.bundle.EveryGameOperations;
 import cardbench.app.bundle.Games;
 import cardbench.app.page.PageLanguages;
 import cardbench.codes.call.decks.GameModule;
@@ -138,7 +137,7 @@ class AddAGameTest {
     /** The largest bundle of the page reads the codes of every game. */
     @Test
     void largestBundle_readsCodesOfEveryGame() throws IOException {
-        Dispatcher call = new Dispatcher(EveryGameOperations.all());
+        Dispatcher call = new Dispatcher(Games.operations());
         int more = 0;
         for (GameModule game : Games.all()) {
             if (!ofEveryVisit(game)) {

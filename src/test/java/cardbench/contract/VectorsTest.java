@@ -3,7 +3,6 @@ package cardbench.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.app.bundle.EveryGameOperations;
 import cardbench.app.bundle.Games;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class VectorsTest {
 
     private static final Path VECTORS = Path.of("src/test/resources/vectors");
-    private static final Dispatcher CALL = new Dispatcher(EveryGameOperations.all());
+    private static final Dispatcher CALL = new Dispatcher(Games.operations());
 
     @TestFactory
     Stream<DynamicContainer> games() {

@@ -35,7 +35,7 @@ public final class LabSources {
      *
      * @param name how the entry point begins
      * @param about what stands about it in its Javadoc
-     * @param operations the class
+     * @param operations the class and the method that creates its groups
      * @param exports the methods beside {@code call}
      */
     private record Entry(String name, String about, String operations, String exports) {}
@@ -132,7 +132,7 @@ public final class LabSources {
              */
             public final class %1$sBundle {
 
-                private static final Dispatcher DISPATCHER = new Dispatcher(%4$s.all());
+                private static final Dispatcher DISPATCHER = new Dispatcher(%4$s.%5$s());
 
                 private %1$sBundle() {}
 
@@ -179,21 +179,21 @@ public final class LabSources {
                             page loads it for the first text that may hold a code of a game that
                             {@code decks.js} leaves out; it then replaces {@code decks.js} and takes
                             over what is open there.""",
-                            "EveryGameOperations",
+                            "Games.operations",
                             OPEN + TABLE),
                     new Entry(
                             "ArchetypeLab",
                             """
                             {@code archetype-lab.js}: the operations on files of Yu-Gi-Oh! and
                             on decks with the cards in them.""",
-                            "ArchetypeLabOperations",
+                            "ArchetypeLabOperations.all",
                             OPEN),
                     new Entry(
                             "Decks",
                             """
                             {@code decks.js}: all operations on decks, with card names. The page
                             loads it after the first answer; it then replaces {@code cardbench.js}.""",
-                            "DeckBundleOperations",
+                            "DeckBundleOperations.all",
                             OPEN + TABLE),
                     new Entry(
                             "Decode",
@@ -201,12 +201,12 @@ public final class LabSources {
                             {@code cardbench.js}: the operations on codes, which the first answer
                             of the page needs. It must not refer to other operations, since the
                             compiler would then include them.""",
-                            "DecodeOperations",
+                            "DecodeOperations.all",
                             ""),
                     new Entry(
                             "ExpansionLab",
                             "{@code expansion-lab.js}: the operations on whole expansions of Yu-Gi-Oh!",
-                            "ExpansionLabOperations",
+                            "ExpansionLabOperations.all",
                             OPEN));
 
     private LabSources() {}
@@ -243,7 +243,7 @@ public final class LabSources {
                     new Entry(
                             name,
                             "the lab for " + lab.about() + ".",
-                            name + "Operations",
+                            name + "Operations.all",
                             lab.opens() ? OPEN : ""),
                     sources);
         }
@@ -252,12 +252,14 @@ public final class LabSources {
     }
 
     private static void put(Entry entry, Map<String, String> sources) {
+        String[] operations = entry.operations().split("\\.");
         sources.put(
                 "cardbench/app/web/" + entry.name() + "Bundle.java",
                 BUNDLE.formatted(
                         entry.name(),
                         entry.about().replace("\n", "\n * "),
                         entry.exports(),
-                        entry.operations()));
+                        operations[0],
+                        operations[1]));
     }
 }

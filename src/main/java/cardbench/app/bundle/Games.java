@@ -16,6 +16,7 @@ import cardbench.codes.lor.LorDeck;
 import cardbench.codes.lor.LorView;
 import cardbench.codes.riftbound.RiftboundDeck;
 import cardbench.codes.riftbound.RiftboundView;
+import cardbench.contract.OperationGroup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,6 +33,12 @@ public final class Games {
     public static List<GameModule> all() {
         TableStore tables = new TableStore();
         return all(tables, YgoGame.withTables(tables));
+    }
+
+    /** The operations of {@link DeckBundleOperations} for every game, with nothing open. */
+    public static List<OperationGroup> operations() {
+        TableStore tables = new TableStore();
+        return DeckBundleOperations.with(all(tables, YgoGame.withTables(tables)), tables, null);
     }
 
     /** The kinds of codes of every game, with nothing open. */

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * The games whose codes the page reads as soon as it has loaded, and those of the widget. They are
  * listed here apart from {@link Games}, because a class that names a module pulls its codecs into
- * each bundle that needs the class. The other games come with {@link EveryGameOperations}.
+ * each bundle that needs the class. The other games come with {@link Games#operations}.
  */
 final class GamesOfEveryVisit {
 

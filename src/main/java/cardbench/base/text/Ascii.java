@@ -1,5 +1,8 @@
 package cardbench.base.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Tests and conversions of ASCII characters. The methods of {@link Character} would bring the
  * Unicode tables into the bundles of the page.
@@ -137,6 +140,31 @@ public final class Ascii {
             end--;
         }
         return end;
+    }
+
+    /** Whether one of these characters is a digit. */
+    public static boolean hasDigit(String text, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (isDigit(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The parts of a text between signs, also empty ones. {@code String.split} would bring regular
+     * expressions into the script.
+     */
+    public static List<String> split(String text, char sign) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, from)) {
+            parts.add(text.substring(from, at));
+            from = at + 1;
+        }
+        parts.add(text.substring(from));
+        return parts;
     }
 
     /** A text with its ASCII letters in upper case. */

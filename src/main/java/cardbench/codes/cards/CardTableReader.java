@@ -142,7 +142,9 @@ public final class CardTableReader {
             ids = Arrays.copyOf(ids, 2 * count);
         }
         ids[count] = id;
-        cells.add(Arrays.copyOfRange(row, 1, row.length));
+        String[] behindId = new String[row.length - 1];
+        System.arraycopy(row, 1, behindId, 0, behindId.length);
+        cells.add(behindId);
     }
 
     private boolean refuse(Diagnostic diagnostic) {

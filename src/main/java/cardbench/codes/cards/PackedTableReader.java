@@ -1,5 +1,6 @@
 package cardbench.codes.cards;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import java.util.ArrayList;
@@ -147,22 +148,11 @@ final class PackedTableReader {
         } else if (kind.equals("numbers") && cells.length == 3) {
             read = fill(column, cells[2], null, sparse);
         } else if (kind.equals("words") && cells.length == 4) {
-            read = fill(column, cells[3], words(cells[2]), sparse);
+            read = fill(column, cells[3], Ascii.split(cells[2], ' '), sparse);
         }
         columns.add(cells[0]);
         values.add(column);
         return read && columns.size() <= MAX_COLUMNS || bad(cells[0]);
-    }
-
-    private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        int from = 0;
-        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
-            words.add(text.substring(from, space));
-            from = space + 1;
-        }
-        words.add(text.substring(from));
-        return words;
     }
 
     private boolean readLines(String[] column, LetterCode code) {

@@ -258,17 +258,8 @@ public record DeckView(
 
         /** A card that no open table knows. */
         public static Row unknown(int id, int count) {
-            return new Row(
-                    id,
-                    count,
-                    Long.toString(CardNumber.of(id)),
-                    false,
-                    ABSENT,
-                    "",
-                    "",
-                    "",
-                    "",
-                    ABSENT);
+            String name = Long.toString(CardNumber.of(id));
+            return new Row(id, count, name, false, ABSENT, "", "", "", "", ABSENT);
         }
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.codes.hearthstone;
 
+import cardbench.base.text.Ascii;
 import cardbench.codes.cards.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,19 +39,13 @@ public final class ClientWords {
                     Language.TH);
 
     /** Class line, format line, formats by number, classes in the order of {@link CardClass}. */
-    private final String[] words;
+    private final List<String> words;
 
     private final Language language;
 
     private ClientWords(Language language, String joined) {
         this.language = language;
-        words = new String[CLASSES + 11];
-        int from = 0;
-        for (int i = 0; i < words.length; i++) {
-            int bar = joined.indexOf('|', from);
-            words[i] = joined.substring(from, bar < 0 ? joined.length() : bar);
-            from = bar + 1;
-        }
+        this.words = Ascii.split(joined, '|');
     }
 
     /** The words of every language of the game. */
@@ -86,22 +81,22 @@ public final class ClientWords {
 
     /** {@code Class: Mage}. */
     String classLine(CardClass cardClass) {
-        return filled(words[0], className(cardClass));
+        return filled(words.get(0), className(cardClass));
     }
 
     /** {@code Format: Standard}. */
     String formatLine(Format format) {
-        return filled(words[1], formatName(format));
+        return filled(words.get(1), formatName(format));
     }
 
     /** The name of a format. */
     String formatName(Format format) {
-        return words[FORMATS + format.number() - 1];
+        return words.get(FORMATS + format.number() - 1);
     }
 
     /** The name of a class; not for {@link CardClass#NEUTRAL}, which no hero has. */
     public String className(CardClass cardClass) {
-        return words[CLASSES + cardClass.ordinal()];
+        return words.get(CLASSES + cardClass.ordinal());
     }
 
     /**

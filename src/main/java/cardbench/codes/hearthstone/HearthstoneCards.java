@@ -1,5 +1,6 @@
 package cardbench.codes.hearthstone;
 
+import cardbench.base.text.Ascii;
 import cardbench.codes.cards.Card;
 import cardbench.codes.cards.CardTable;
 import java.util.ArrayList;
@@ -72,15 +73,11 @@ public final class HearthstoneCards implements ClientCards {
 
     private static List<CardClass> classes(String words) {
         List<CardClass> classes = new ArrayList<>();
-        int from = 0;
-        while (from < words.length()) {
-            int plus = words.indexOf('+', from);
-            int to = plus < 0 ? words.length() : plus;
-            CardClass cardClass = CardClass.of(words.substring(from, to));
+        for (String word : Ascii.split(words, '+')) {
+            CardClass cardClass = CardClass.of(word);
             if (cardClass != null) {
                 classes.add(cardClass);
             }
-            from = to + 1;
         }
         return classes;
     }

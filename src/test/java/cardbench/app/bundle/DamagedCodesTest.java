@@ -21,7 +21,7 @@ class DamagedCodesTest {
     /** The letters of the first four bytes, in which the games differ most. */
     private static final int BEGINNING = 7;
 
-    private static final Dispatcher CALL = new Dispatcher(EveryGameOperations.all());
+    private static final Dispatcher CALL = new Dispatcher(Games.operations());
 
     private static JsonObject decoded(String text) {
         JsonObject request = new JsonObject().add("op", "decode").add("text", text);

@@ -1,7 +1,6 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.json.JsonText;
-import cardbench.codes.deck.CraftingCost;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckComparison;
 import cardbench.codes.deck.ViewCodes;
@@ -42,12 +41,7 @@ public record CompareOperation(CodeKinds kinds, DeckPresenters presenters)
         mapper.rows(comparison.added(), json.name("added"));
         mapper.rows(comparison.removed(), json.name("removed"));
         mapper.rows(comparison.kept(), json.name("kept"));
-        CraftingCost crafting =
-                presenters
-                        .costs(a.kind())
-                        .map(costs -> costs.of(comparison.added()))
-                        .orElse(CraftingCost.NONE);
-        JsonExport.crafting(crafting, json);
+        JsonExport.crafting(presenters.cost(a.kind(), comparison.added()), json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 }

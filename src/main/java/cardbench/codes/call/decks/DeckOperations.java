@@ -1,9 +1,11 @@
 package cardbench.codes.call.decks;
 
 import cardbench.base.json.JsonText;
+import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
+import cardbench.codes.deck.DeckView;
 import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.ViewCodes;
 import cardbench.codes.export.JsonExport;
@@ -76,7 +78,18 @@ public record DeckOperations(
         DeckPresenters.PresentedDeck<?> presented = presenters.presented(request, language);
         return presented == null || request.failed()
                 ? Response.refused(request.diagnostics())
-                : Response.of(ViewJson.of(presented.view()), request.diagnostics());
+                : Response.of(json(presented.view()), request.diagnostics());
+    }
+
+    /** A view as the contract specifies, with the result of the rules. */
+    private static JsonText json(DeckView view) {
+        JsonText json = new JsonText().object();
+        JsonExport.members(view, json);
+        json.name("checks").array();
+        for (Diagnostic check : view.checks()) {
+            Response.write(check, json);
+        }
+        return json.endArray().endObject();
     }
 
     private Response search(Request request) {

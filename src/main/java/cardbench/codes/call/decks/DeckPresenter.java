@@ -1,9 +1,12 @@
 package cardbench.codes.call.decks;
 
 import cardbench.codes.cards.Language;
+import cardbench.codes.deck.CraftingCost;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.Entry;
 import cardbench.contract.Request;
+import java.util.List;
 import java.util.Optional;
 
 /** Shows the decks of one kind with the names and facts of the open card tables. */
@@ -40,7 +43,7 @@ public interface DeckPresenter<D extends Deck> {
     }
 
     /** The cost of crafting cards, for a game that has a currency for it. */
-    default Optional<ChangeCost> costs() {
-        return Optional.empty();
+    default CraftingCost cost(List<Entry> cards) {
+        return CraftingCost.NONE;
     }
 }

@@ -3,8 +3,10 @@ package cardbench.codes.call.decks;
 import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Location;
 import cardbench.codes.cards.Language;
+import cardbench.codes.deck.CraftingCost;
 import cardbench.codes.deck.Deck;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.Entry;
 import cardbench.codes.deck.Found;
 import cardbench.codes.deck.ViewCodes;
 import cardbench.contract.CallCodes;
@@ -157,10 +159,10 @@ public final class DeckPresenters {
         return presenter == null ? Optional.empty() : presenter.names();
     }
 
-    /** The cost of the cards of a kind, if their game has a currency for it. */
-    Optional<ChangeCost> costs(String kind) {
+    /** The cost of crafting cards of a kind, if their game has a currency for it. */
+    CraftingCost cost(String kind, List<Entry> cards) {
         DeckPresenter<?> presenter = of(kind);
-        return presenter == null ? Optional.empty() : presenter.costs();
+        return presenter == null ? CraftingCost.NONE : presenter.cost(cards);
     }
 
     /** The presenter of a kind, or {@code null}. */

@@ -16,9 +16,8 @@ import java.util.function.Supplier;
 /** 七圣召唤 (Genius Invokation TCG): share codes and card tables. */
 public final class GenshinGame implements GameModule {
 
-    private final TableStore tables;
-    private final Supplier<GenshinCards> cards;
     private final GenshinJsonMapper mapper;
+    private final GenshinPresenter presenter;
 
     /** The game with the cards of these tables; tables opened later count, too. */
     public GenshinGame(TableStore tables) {
@@ -26,9 +25,10 @@ public final class GenshinGame implements GameModule {
     }
 
     private GenshinGame(TableStore tables, FlawlessShareCodec codec) {
-        this.tables = tables;
-        this.cards = tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);
+        Supplier<GenshinCards> cards =
+                tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);
         this.mapper = new GenshinJsonMapper(codec, cards);
+        this.presenter = new GenshinPresenter(tables, cards, mapper);
     }
 
     /** The same for callers that show decks alone, without diagnostics of damaged codes. */
@@ -48,7 +48,7 @@ public final class GenshinGame implements GameModule {
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        return List.of(new GenshinPresenter(tables, cards, mapper));
+        return List.of(presenter);
     }
 
     @Override

@@ -13,33 +13,28 @@ import java.util.function.Supplier;
 /** Hearthstone: deckstrings, parties of Mercenaries, and card tables. */
 public final class HearthstoneGame implements GameModule {
 
-    private final TableStore tables;
-    private final Supplier<HearthstoneCards> cards;
-    private final HearthstoneJsonMapper mapper;
-    private final List<DeckJsonMapper<?>> moreMappers;
-    private final List<DeckPresenter<?>> morePresenters;
+    private final List<DeckJsonMapper<?>> mappers = new ArrayList<>();
+    private final List<DeckPresenter<?>> presenters = new ArrayList<>();
 
-    private HearthstoneGame(
-            TableStore tables,
-            List<DeckJsonMapper<?>> moreMappers,
-            List<DeckPresenter<?>> morePresenters) {
-        this.moreMappers = moreMappers;
-        this.morePresenters = morePresenters;
-        this.tables = tables;
-        this.cards =
+    private HearthstoneGame(TableStore tables) {
+        Supplier<HearthstoneCards> cards =
                 tables.cards(HearthstoneCards.GAME, HearthstoneCards.NONE, HearthstoneCards::of);
-        this.mapper = new HearthstoneJsonMapper(cards);
+        HearthstoneJsonMapper mapper = new HearthstoneJsonMapper(cards);
+        mappers.add(mapper);
+        presenters.add(new HearthstonePresenter(tables, cards, mapper));
     }
 
     /** The game with the cards of these tables; tables opened later count, too. */
     public static HearthstoneGame of(TableStore tables) {
-        return new HearthstoneGame(
-                tables, List.of(new PartyJsonMapper()), List.of(new PartyPresenter(tables)));
+        HearthstoneGame game = ofDecks(tables);
+        game.mappers.add(new PartyJsonMapper());
+        game.presenters.add(new PartyPresenter(tables));
+        return game;
     }
 
     /** The same without parties of Mercenaries, so that they are not compiled into the bundle. */
     public static HearthstoneGame ofDecks(TableStore tables) {
-        return new HearthstoneGame(tables, List.of(), List.of());
+        return new HearthstoneGame(tables);
     }
 
     @Override
@@ -49,16 +44,11 @@ public final class HearthstoneGame implements GameModule {
 
     @Override
     public List<DeckJsonMapper<?>> mappers() {
-        List<DeckJsonMapper<?>> mappers = new ArrayList<>(List.of(mapper));
-        mappers.addAll(moreMappers);
         return mappers;
     }
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        List<DeckPresenter<?>> presenters =
-                new ArrayList<>(List.of(new HearthstonePresenter(tables, cards, mapper)));
-        presenters.addAll(morePresenters);
         return presenters;
     }
 

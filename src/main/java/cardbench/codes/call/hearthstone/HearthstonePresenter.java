@@ -2,16 +2,15 @@ package cardbench.codes.call.hearthstone;
 
 import cardbench.base.text.Diagnostics;
 import cardbench.codes.call.decks.CardNames;
-import cardbench.codes.call.decks.ChangeCost;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.call.decks.TableStore;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
-import cardbench.codes.cards.NameSearch.Hit;
 import cardbench.codes.cards.NameSearch;
+import cardbench.codes.cards.NameSearch.Hit;
 import cardbench.codes.deck.CraftingCost;
-import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.Entry;
 import cardbench.codes.hearthstone.ClipboardWriter;
 import cardbench.codes.hearthstone.DustCost;
@@ -35,7 +34,7 @@ import java.util.function.Supplier;
  */
 record HearthstonePresenter(
         TableStore tables, Supplier<HearthstoneCards> cards, HearthstoneJsonMapper mapper)
-        implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
+        implements DeckPresenter<HearthstoneDeck>, CardNames {
 
     @Override
     public String kind() {
@@ -59,11 +58,6 @@ record HearthstonePresenter(
 
     @Override
     public Optional<CardNames> names() {
-        return Optional.of(this);
-    }
-
-    @Override
-    public Optional<ChangeCost> costs() {
         return Optional.of(this);
     }
 
@@ -102,7 +96,7 @@ record HearthstonePresenter(
     }
 
     @Override
-    public CraftingCost of(List<Entry> added) {
+    public CraftingCost cost(List<Entry> added) {
         return DustCost.of(added, cards.get());
     }
 

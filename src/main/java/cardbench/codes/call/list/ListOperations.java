@@ -2,8 +2,8 @@ package cardbench.codes.call.list;
 
 import cardbench.base.json.JsonText;
 import cardbench.base.text.Diagnostic;
+import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
-import cardbench.base.text.Severity;
 import cardbench.codes.list.DeckList;
 import cardbench.codes.list.ListCodes;
 import cardbench.codes.list.ListComparison;
@@ -139,12 +139,7 @@ public final class ListOperations implements OperationGroup {
 
     /** Whether nothing was read, or not all. */
     static boolean isEmpty(DeckList list) {
-        for (Diagnostic diagnostic : list.diagnostics()) {
-            if (diagnostic.severity() == Severity.ERROR) {
-                return true;
-            }
-        }
-        return false;
+        return !Diagnostics.areValid(list.diagnostics());
     }
 
     /** The game that the request names, or {@code null}. */

@@ -28,7 +28,7 @@ import java.util.List;
  * The open files of lists of limits ({@code lflist.conf}), and the choice of one list. Unless a
  * request names a list, decks are held to the first one of the file that was opened last.
  */
-final class LimitStore implements OperationGroup, DataStore, DeckJudge {
+final class LimitStore implements OperationGroup, DataStore {
 
     /** The kind of data that is opened here. */
     static final String KIND = "lflist.conf";
@@ -112,8 +112,8 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
         return wanted.equals(NO_LIST) ? LimitList.NONE : null;
     }
 
-    @Override
-    public List<Diagnostic> check(YgoDeck deck, Request request) {
+    /** One diagnostic for each violation. Errors of the options are added to the request. */
+    List<Diagnostic> check(YgoDeck deck, Request request) {
         return new ListRules(cards, chosen(request)).check(deck);
     }
 

@@ -27,12 +27,8 @@ public final class YgoDatabases {
                 setnames,
                 cards,
                 databases::slots,
-                limits,
+                limits::check,
                 new DatabaseNames(databases, tables, cards),
-                kinds ->
-                        List.of(
-                                limits,
-                                new LimitOperations(kinds, cards, limits),
-                                new NamedYdkOperation(kinds, cards)));
+                kinds -> List.of(limits, new DatabaseDeckOperations(kinds, cards, limits)));
     }
 }

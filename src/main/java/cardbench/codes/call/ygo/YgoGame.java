@@ -1,5 +1,6 @@
 package cardbench.codes.call.ygo;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.codes.call.decks.CodeKinds;
 import cardbench.codes.call.decks.DeckJsonMapper;
 import cardbench.codes.call.decks.DeckPresenter;
@@ -14,8 +15,10 @@ import cardbench.codes.ygo.setcode.Dialect;
 import cardbench.codes.ygo.setcode.SetcodeRecogniser;
 import cardbench.codes.ygo.view.YgoRules;
 import cardbench.contract.OperationGroup;
+import cardbench.contract.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -27,7 +30,7 @@ public final class YgoGame implements GameModule {
     private final SetnameStore setnames;
     private final YgoCards cards;
     private final Function<Dialect, List<Integer>> slots;
-    private final DeckJudge judge;
+    private final BiFunction<YgoDeck, Request, List<Diagnostic>> judge;
 
     /** {@code null} without names. */
     private final NamedDecks named;
@@ -39,7 +42,7 @@ public final class YgoGame implements GameModule {
             SetnameStore setnames,
             YgoCards cards,
             Function<Dialect, List<Integer>> slots,
-            DeckJudge judge,
+            BiFunction<YgoDeck, Request, List<Diagnostic>> judge,
             NamedDecks named,
             Function<CodeKinds, List<OperationGroup>> databaseGroups) {
         this.setnames = setnames;

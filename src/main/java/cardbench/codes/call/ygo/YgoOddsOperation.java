@@ -17,8 +17,17 @@ import cardbench.contract.Response;
 import java.util.List;
 
 /** {@code odds.deck {text or deck}}: a deck of Yu-Gi-Oh! as a file for simulations. */
-record YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names)
-        implements OperationGroup {
+final class YgoOddsOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final YgoCards cards;
+    private final SetnameStore names;
+
+    YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names) {
+        this.kinds = kinds;
+        this.cards = cards;
+        this.names = names;
+    }
 
     @Override
     public List<Operation> operations() {

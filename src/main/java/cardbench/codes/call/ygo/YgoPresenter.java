@@ -7,8 +7,8 @@ import cardbench.codes.call.decks.CardNames;
 import cardbench.codes.call.decks.DeckPresenter;
 import cardbench.codes.cards.Language;
 import cardbench.codes.cards.ListedLine;
-import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.deck.DeckView;
+import cardbench.codes.deck.DeckView.Row;
 import cardbench.codes.ygo.deck.YgoCards;
 import cardbench.codes.ygo.deck.YgoCodec;
 import cardbench.codes.ygo.deck.YgoCodes;
@@ -19,17 +19,36 @@ import cardbench.contract.Response;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and tables, and the rules. */
-record YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge, NamedDecks named)
-        implements DeckPresenter<YgoDeck>, CardNames {
+final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
+
+    private final YgoCodec codec;
+    private final YgoCards cards;
+    private final BiFunction<YgoDeck, Request, List<Diagnostic>> judge;
+    private final NamedDecks named;
+
+    private YgoPresenter(
+            YgoCodec codec,
+            YgoCards cards,
+            BiFunction<YgoDeck, Request, List<Diagnostic>> judge,
+            NamedDecks named) {
+        this.codec = codec;
+        this.cards = cards;
+        this.judge = judge;
+        this.named = named;
+    }
 
     /**
      * One for each kind.
      *
      * @param named decks by names, or {@code null} where there are no names
      */
-    static List<DeckPresenter<?>> all(YgoCards cards, DeckJudge judge, NamedDecks named) {
+    static List<DeckPresenter<?>> all(
+            YgoCards cards,
+            BiFunction<YgoDeck, Request, List<Diagnostic>> judge,
+            NamedDecks named) {
         List<DeckPresenter<?>> presenters = new ArrayList<>();
         for (YgoCodec codec : YgoCodec.all(cards)) {
             presenters.add(new YgoPresenter(codec, cards, judge, named));
@@ -49,7 +68,7 @@ record YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge, NamedDecks 
 
     @Override
     public DeckView view(YgoDeck deck, Language language, Request request) {
-        return view(deck, language, judge.check(deck, request));
+        return view(deck, language, judge.apply(deck, request));
     }
 
     @Override

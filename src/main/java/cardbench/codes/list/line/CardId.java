@@ -105,16 +105,6 @@ public final class CardId {
         return word.length() >= 3 && word.length() <= 5;
     }
 
-    /** Whether the abbreviation of a set has a digit. */
-    public static boolean isNumberedSet(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (Ascii.isDigit(word.charAt(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * Whether a word can be a set of Pokémon TCG Live or of a list in its form: {@code svp}, {@code
      * SV8a}, {@code Promo_SWSH}, {@code Energy}.

@@ -1,5 +1,6 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
 import java.util.LinkedHashMap;
@@ -68,7 +69,7 @@ public final class GameEvidence {
     public record Guess(ListGame game, String reason) {}
 
     private static void put(Map<String, ListGame> map, ListGame game, String words) {
-        for (String word : ListWords.divided(words)) {
+        for (String word : Ascii.split(words, '|')) {
             map.put(map == PREFIXES ? word : NameFold.fold(word), game);
         }
     }

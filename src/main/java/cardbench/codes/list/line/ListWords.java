@@ -1,9 +1,8 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.Ascii;
 import cardbench.codes.cards.NameFold;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -151,29 +150,15 @@ public final class ListWords {
     private ListWords() {}
 
     private static void zones(Zone zone, String words) {
-        for (String word : divided(words)) {
+        for (String word : Ascii.split(words, '|')) {
             ZONES.putIfAbsent(NameFold.fold(word), zone);
         }
     }
 
     private static void words(Map<String, Boolean> set, String words) {
-        for (String word : divided(words)) {
+        for (String word : Ascii.split(words, '|')) {
             set.put(NameFold.fold(word), true);
         }
-    }
-
-    /**
-     * The words between bars. {@code String.split} would bring regular expressions into the script.
-     */
-    public static List<String> divided(String words) {
-        List<String> divided = new ArrayList<>();
-        int at = 0;
-        for (int bar = words.indexOf('|'); bar >= 0; bar = words.indexOf('|', at)) {
-            divided.add(words.substring(at, bar));
-            at = bar + 1;
-        }
-        divided.add(words.substring(at));
-        return divided;
     }
 
     /**

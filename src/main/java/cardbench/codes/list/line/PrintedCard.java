@@ -1,5 +1,6 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.Ascii;
 import cardbench.base.text.ListSigns;
 import cardbench.codes.cards.NameFold;
 
@@ -166,7 +167,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             String behind = rest.substring(bar + 1);
             rest = ListText.trimEnd(rest.substring(0, bar));
-            for (String each : ListWords.divided(behind)) {
+            for (String each : Ascii.split(behind, '|')) {
                 String part = ListSigns.trim(each);
                 if (!part.isEmpty() && !takeEdition(part) && !takeSet(part)) {
                     if (CardId.isNumber(part) && !set.isEmpty() && number.isEmpty()) {
@@ -399,7 +400,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         private boolean takeSet(String content) {
             boolean code =
                     content.length() >= 2 && CardId.isSet(content)
-                            || CardId.isLowerSet(content) && CardId.isNumberedSet(content);
+                            || CardId.isLowerSet(content)
+                                    && Ascii.hasDigit(content, 0, content.length());
             if (code && set.isEmpty()) {
                 set = content;
             }

@@ -41,7 +41,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
         TextRange id = new TextRange(start, end);
         if (start > from) {
             Count before = Count.at(text, from, start, true);
-            return before == null || before.to != start || end < to && hasDigit(text, end, to)
+            return before == null || before.to != start || end < to && Ascii.hasDigit(text, end, to)
                     ? unclear(from)
                     : new CardLine(id, before.copies, true, trailing(text, end, to));
         }
@@ -77,7 +77,7 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
         }
         boolean named =
                 isComment(text, trailing) || hasLetter(text, at, to) && !isCounted(text, at, to);
-        boolean digits = StrayDigits.hasId(text, at, to) || !named && hasDigit(text, at, to);
+        boolean digits = StrayDigits.hasId(text, at, to) || !named && Ascii.hasDigit(text, at, to);
         // a sign alone, as of Markdown, counts nothing
         boolean sign = at + 1 < to && TIMES.indexOf(text.charAt(at)) >= 0 && !isWord(text, at, to);
         return !digits && !sign
@@ -127,15 +127,6 @@ record CardLine(TextRange id, int copies, boolean counted, TextRange trailing) {
     private static boolean hasLetter(String text, int from, int to) {
         for (int i = from; i < to; i++) {
             if (isLetter(text.charAt(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hasDigit(String text, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (Ascii.isDigit(text.charAt(i))) {
                 return true;
             }
         }

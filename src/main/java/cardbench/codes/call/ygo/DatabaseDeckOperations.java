@@ -2,6 +2,7 @@ package cardbench.codes.call.ygo;
 
 import cardbench.base.json.JsonText;
 import cardbench.codes.call.decks.CodeKinds;
+import cardbench.codes.cards.Language;
 import cardbench.codes.deck.CardNumber;
 import cardbench.codes.ygo.database.CardRow;
 import cardbench.codes.ygo.deck.YgoCards;
@@ -11,6 +12,7 @@ import cardbench.codes.ygo.limits.LimitCodes;
 import cardbench.codes.ygo.limits.LimitList;
 import cardbench.codes.ygo.limits.PointBudget;
 import cardbench.codes.ygo.view.ListRules;
+import cardbench.codes.ygo.view.NamedYdk;
 import cardbench.contract.Operation;
 import cardbench.contract.OperationGroup;
 import cardbench.contract.Request;
@@ -18,15 +20,37 @@ import cardbench.contract.Response;
 import java.util.List;
 
 /**
- * {@code limits.change {text or deck, list?, dialect?}}: the fewest cards to take out of a deck so
- * that it keeps to a list.
+ * The operations on a deck that need the cards of databases: {@code limits.change {text or deck,
+ * list?, dialect?}}, the fewest cards to take out of it so that it keeps to a list; {@code
+ * database.ydk {text or deck}}, the deck as a file that names its cards in comments.
  */
-record LimitOperations(CodeKinds kinds, YgoCards cards, LimitStore limits)
-        implements OperationGroup {
+final class DatabaseDeckOperations implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final YgoCards cards;
+    private final LimitStore limits;
+
+    DatabaseDeckOperations(CodeKinds kinds, YgoCards cards, LimitStore limits) {
+        this.kinds = kinds;
+        this.cards = cards;
+        this.limits = limits;
+    }
 
     @Override
     public List<Operation> operations() {
-        return List.of(new Operation("limits.change", this::change));
+        return List.of(
+                new Operation("limits.change", this::change),
+                new Operation("database.ydk", this::ydk));
+    }
+
+    private Response ydk(Request request) {
+        YgoDeck deck = YgoOddsOperation.deck(kinds, request);
+        YgoCards named = cards.in(Language.of(request.textOr("language", "en")));
+        if (deck == null) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().member("text", NamedYdk.of(deck, named));
+        return Response.of(json.endObject(), request.diagnostics());
     }
 
     private Response change(Request request) {
