@@ -10,7 +10,7 @@ function add(action, delay, every) {
 }
 
 globalThis.performance = { now: () => now };
-globalThis.setTimeout = (action, delay = 0) => add(action, delay, 0);
+globalThis.setTimeout = (action, delay = 0, ...given) => add(() => action(...given), delay, 0);
 globalThis.setInterval = (action, delay) => add(action, delay, delay);
 globalThis.clearTimeout = (number) => timers.delete(number);
 globalThis.clearInterval = globalThis.clearTimeout;
@@ -28,4 +28,9 @@ export function pass(milliseconds) {
     timer.action();
   }
   now = end;
+}
+
+/** Whether something is to be done some time later. */
+export function isWaiting() {
+  return timers.size > 0;
 }
