@@ -12,7 +12,6 @@ import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
@@ -73,88 +72,6 @@ class CardNamesIT {
         }
     }
 
-    /** Neutral cards of Un'Goro and the Catacombs (2017), and of Boomsday (2018), in Standard. */
-    @ParameterizedTest
-    @RowsInTurn(3)
-    @CsvSource({"en, Standard of 2018", "zh-CN, 2018 年标准模式", "ja, 2018 年のスタンダード"})
-    void deckOfAnEarlierYear_isOfThatYearsStandard(String language, String words, Site site) {
-        String code =
-                "AAECAf0EAA/0wAKIwQKXwQKgwQKxwQLR0gK90wLH0wLJ0wLN0wKf9QKl9QLd9QKQ9gK09gIAAA==";
-        try (DecksView view =
-                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
-            view.fill(code);
-            assertThat(view.locator("#verdict-deck.unknown")).containsText(words);
-            assertThat(view.locator("#verdict-deck.no")).hasCount(0);
-            assertThat(view.locator(".check")).hasCount(1);
-            assertThat(view.locator(".check.info")).containsText("2018");
-        }
-    }
-
-    @ParameterizedTest
-    @RowsInTurn(4)
-    @CsvSource({"ja,甘雨,神里綾華の", "en,Ganyu,Amos' Bow", "ko,감우,아모스의 활", "ru,Гань Юй,Лук Амоса"})
-    void names_comeInALanguageOfTheReadersChoice(
-            String tag, String character, String weapon, Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
-            awaitName(view, "Ganyu");
-            view.page().selectOption("#card-language", tag);
-            awaitName(view, character);
-            assertEquals(tag, view.page().getAttribute(".groups", "lang"));
-            assertEquals("Characters 3 copies", view.text(".groups h3"), "the page stays English");
-            if (!tag.equals("ja")) {
-                assertTrue(names(view).contains(weapon), names(view).toString());
-            }
-            view.page().reload();
-            awaitName(view.ready(), character);
-        }
-    }
-
-    /** The cards of Hearthstone that are built in have no Japanese names. */
-    @Test
-    void languageWithoutTable_isOfferedByItsName(Site site) {
-        try (DecksView view =
-                DecksView.open(
-                        site,
-                        Scheme.HTTP,
-                        "#deck=" + DecksView.WARLOCK,
-                        DecksView.inLanguage("ja-JP"))) {
-            view.page().locator("#card-language").waitFor();
-            assertEquals(
-                    "日本語",
-                    view.page()
-                            .evaluate(
-                                    "() => document.getElementById('card-language')"
-                                            + ".selectedOptions[0].textContent"));
-        }
-    }
-
-    @Test
-    void cardThatNoTableHas_isShownByItsNumber(Site site) {
-        try (DecksView view =
-                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("zh-CN"))) {
-            view.fill(view.shareCode(544, 1, 2, 61, 61, 0, 600));
-            awaitName(view, "甘雨");
-            assertEquals(List.of("未知卡牌 544", "甘雨", "迪奥娜", "唯此一心", "未知卡牌 600"), names(view));
-            assertEquals("27 个空位", view.text(".card.gap"), "empty slots are told of");
-            List<String> checks = view.texts(".checks .note");
-            assertTrue(checks.contains("第 1 格的 544 号牌比游戏版本 5.4 的卡牌表更新"), checks.toString());
-            assertTrue(checks.contains("有 3 张行动牌；可用的牌组要有 30 张"), checks.toString());
-        }
-    }
-
-    @Test
-    void rulesThatAreBroken_areSaidWithTheReason(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(view.shareCode(3, 3, 2, 61, 129, 129, 129));
-            awaitName(view, "Diona");
-            List<String> checks = view.texts(".checks .note");
-            for (String part : List.of("Kaeya", "Amos' Bow", "Ganyu", "30")) {
-                assertTrue(checks.stream().anyMatch(one -> one.contains(part)), checks.toString());
-            }
-            assertThat(view.locator("#verdict-deck.no")).isVisible();
-        }
-    }
-
     @Test
     void cardsWithoutANameInTheLanguage_areNamedInAnother(Site site) {
         String japanese =
@@ -170,37 +87,6 @@ class CardNamesIT {
             assertThat(view.locator(".card [lang=en]").first()).isVisible();
             assertThat(view.locator(".card.unknown")).hasCount(0);
             assertThat(view.locator(".unknown-cards")).hasCount(0);
-        }
-    }
-
-    /**
-     * A list in the form of LumiTracker's, with made up names: 461 is an action, 462 a character.
-     */
-    @Test
-    void newerCardsOfGenshin_areNamedByAList(Site site) {
-        String list =
-                "{\"share_to_internal\":["
-                        + "0,".repeat(461)
-                        + "1,-1],\"actions\":[{\"en-US\":\"Tide\"}],"
-                        + "\"characters\":[{\"en-US\":\"Alpha\"}]}";
-        String code = "HADgAAIAAAAxAM0AHADQAMgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-        try (DecksView view = DecksView.open(site, "#deck=" + code)) {
-            assertThat(view.locator(".unknown-cards")).containsText("2 cards have no names here");
-            FileChooser chooser =
-                    view.page().waitForFileChooser(() -> view.locator("#names-file").click());
-            byte[] text = list.getBytes(StandardCharsets.UTF_8);
-            chooser.setFiles(new FilePayload("db.json", "application/json", text));
-            awaitName(view, "Alpha");
-            assertThat(view.locator(".card:has-text('Tide')")).containsText("2\u00d7");
-        }
-    }
-
-    @Test
-    void unknownCards_areToldOfOnce(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER)) {
-            assertThat(view.locator(".unknown-cards")).hasCount(1);
-            assertThat(view.locator(".unknown-cards")).containsText("have no names here");
-            assertThat(view.locator(".card.unknown").first()).containsText("Unknown card ");
         }
     }
 
@@ -285,18 +171,6 @@ class CardNamesIT {
             page.navigate("about:blank");
             page.navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
             awaitName(view.ready(), "Ganyu");
-        }
-    }
-
-    @Test
-    void cardLinks_leadOutOnlyWhenTheReaderOpensThem(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
-            awaitName(view, "Ganyu");
-            Page page = view.page();
-            assertEquals(
-                    "https://genshin-impact.fandom.com/wiki/Special:Search?query=Amos'%20Bow",
-                    page.getAttribute(".card a:text-is(\"Amos' Bow\")", "href"));
-            assertThat(view.locator(".card a:not([rel=noreferrer][target=_blank])")).hasCount(0);
         }
     }
 

@@ -12,15 +12,11 @@ import cardbench.base.e2e.SitePage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.WaitUntilState;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Deck lists as text in the view Decks: games of which the page has no card table. */
 @ExtendWith(SiteExtension.class)
@@ -105,20 +101,6 @@ class DeckListIT {
         }
     }
 
-    /** Names that no game has. */
-    private static final String UNKNOWN =
-            """
-            Deck (30)
-            4x Quiet Harbour
-            4x Lantern of the Fen
-            4x Moth Court
-            4x Salt and Iron
-            4x Borrowed Face
-            4x Ninth Bell
-            3x Hollow Crown
-            3x Ash on the Water
-            """;
-
     private static void showsList(DecksView view, String title) {
         assertThat(view.locator("#answer h2")).hasText(title);
     }
@@ -137,130 +119,6 @@ class DeckListIT {
             assertThat(view.locator(".groups .card")).hasCount(5);
             assertThat(view.locator("#recognised")).hasCount(0);
         }
-    }
-
-    @Test
-    void lineThatIsNotUnderstood_isARemarkWithItsPlace(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(MAGIC);
-            assertThat(view.locator("#read .note")).hasCount(1);
-            assertThat(view.locator("#read .note")).containsText("what is this");
-            view.click("#place-0");
-            assertEquals("box", view.focus());
-            assertEquals(MAGIC.indexOf("what"), view.page().evaluate("() => box.selectionStart"));
-            view.click("#add-card-0");
-            assertThat(view.locator("#box"))
-                    .hasValue(MAGIC.replace("what is this", "1 what is this"));
-            assertThat(view.locator("#read .note")).hasCount(0);
-        }
-    }
-
-    @Test
-    void listOfPokemon_countsItsSections(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.paste(DeckLists.POKEMON);
-            showsList(view, "Ceruledge ex");
-            assertEquals(
-                    List.of("Pokémon 5 cards", "Trainer 4 cards", "Energy 5 cards"),
-                    view.texts(".groups h3"));
-            assertThat(view.locator(".note")).hasCount(0);
-            assertThat(view.locator("#copy-as-ptcgl")).isVisible();
-            assertThat(view.locator("#copy-as-arena")).hasCount(0);
-        }
-    }
-
-    @Test
-    void listOfUnknownGame_isADeckList(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(UNKNOWN);
-            showsList(view, "Quiet Harbour / Lantern of the Fen");
-            assertThat(view.locator("#list-game")).hasValue("unknown");
-            assertThat(view.locator(".facts")).containsText("30 cards");
-            assertThat(view.locator(".groups .card")).hasCount(8);
-        }
-    }
-
-    @Test
-    void list_isCopiedInOnePress(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(UNKNOWN.replace("Deck (30)", "Deck"));
-            showsList(view, "Quiet Harbour / Lantern of the Fen");
-            view.click("#list-forms").click("#copy-as-arena");
-            assertThat(view.locator("#copy-as-arena")).hasText("Copied");
-            Object copied = view.page().evaluate("() => navigator.clipboard.readText()");
-            assertEquals(UNKNOWN.replace("Deck (30)", "Deck").replace("x ", " "), copied);
-        }
-    }
-
-    /** Each has lines with numbers, and none is a deck. */
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Pancakes for 4\n\n200 g flour\n2 eggs\n3 spoons of sugar\n1 pinch of salt\n",
-                "Round 1: we won 2 to 1.\nRound 2: we lost 0 to 2, since 3 of us were late.\n",
-                "Team\tWins\tLosses\nRed\t12\t4\nBlue\t9\t7\nGreen\t3\t13\n",
-            })
-    void textThatIsNoList_isAnsweredAsBefore(String text, Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(MAGIC); // the reader of lists is there
-            showsList(view, "Elves of the North");
-            view.fill(text);
-            assertThat(view.locator("#answer")).hasText("No code found in this text.");
-            assertThat(view.locator("#recognised")).containsText("Nothing in this text");
-            assertThat(view.locator("#notes .note")).hasCount(0);
-        }
-    }
-
-    @Test
-    void textWithACode_isThatDeck(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(UNKNOWN);
-            showsList(view, "Quiet Harbour / Lantern of the Fen");
-            view.fill(UNKNOWN + "\n" + DecksView.ROGUE);
-            showsList(view, "Standard Rogue");
-            view.fill("");
-            assertThat(view.locator("#answer h2#deck-title")).hasCount(0);
-        }
-    }
-
-    /** The keys of a program are no headings for readers. */
-    @ParameterizedTest
-    @CsvSource({
-        "en, Leader, Second leader, Base, Deck, Sideboard",
-        "zh-CN, 领袖, 第二领袖, 基地, 主卡组, 备牌",
-        "ja, リーダー, 2 人目のリーダー, 拠点, デッキ, サイドボード"
-    })
-    void keysOfZones_areWords(
-            String language,
-            String leader,
-            String second,
-            String base,
-            String deck,
-            String sideboard,
-            Site site) {
-        String json =
-                "{\"leader\":{\"id\":\"SOR_017\",\"count\":1},"
-                        + "\"secondleader\":{\"id\":\"SOR_018\",\"count\":1},"
-                        + "\"base\":{\"id\":\"SOR_024\",\"count\":1},"
-                        + "\"deck\":[{\"id\":\"SOR_100\",\"count\":3}],"
-                        + "\"sideboard\":[{\"id\":\"SOR_102\",\"count\":1}]}";
-        try (DecksView view =
-                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
-            view.fill(json);
-            assertThat(view.locator("#deck-panel h3"))
-                    .containsText(new String[] {leader, second, base, deck, sideboard});
-        }
-    }
-
-    @Test
-    void link_opensTheList(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + encoded(DeckLists.POKEMON))) {
-            showsList(view, "Ceruledge ex");
-        }
-    }
-
-    private static String encoded(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     @ParameterizedTest

@@ -55,33 +55,6 @@ class DecksIT {
     }
 
     @Test
-    void sections_areByCopiesWithSideboardsUnderTheirOwner(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.HUNTER);
-            assertEquals("Standard Hunter", view.text("#answer h2"));
-            assertThat(view.locator(".facts")).containsText("30 cards");
-            assertThat(view.locator(".facts")).containsText("5 cards in sideboards");
-            assertThat(view.locator(".facts")).containsText("Rexxar");
-            assertEquals(List.of("Cards 30 copies"), view.texts(".groups > section > h3"));
-            assertEquals(
-                    List.of(
-                            "1×\ncost\n4\nYelling Yodeler\nrare",
-                            "1×\ncost\n6\nHarmonic Pop\nPriest\nrare",
-                            unknown(106024)),
-                    view.texts(".owner:has(> .card:has-text('E.T.C.')) .under .card"));
-            assertEquals(
-                    List.of(
-                            "1×\ncost\n2\nHaywire Module\nNeutral",
-                            "1×\ncost\n4\nTwin Module\nNeutral"),
-                    view.texts(".owner:has(> .card:has-text('Zilliax')) .under .card"));
-        }
-    }
-
-    private static String unknown(int card) {
-        return "1×\nUnknown card " + card;
-    }
-
-    @Test
     void shareCode_isThreeCharactersAndThirtyActions(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("try this: " + DecksView.GENIUS + " ok");
@@ -93,15 +66,6 @@ class DecksIT {
                     view.text("#readout")
                             .contains("slot 17 holds card 223; slot 18 holds card 223"),
                     view.text("#readout"));
-        }
-    }
-
-    @Test
-    void heroThatIsASkin_hasNoClassMadeUp(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill("AAEBAZ+NBgFAAAAA");
-            assertEquals("Wild deck", view.text("#answer h2"));
-            assertThat(view.locator(".facts")).containsText("hero #99999");
         }
     }
 
@@ -140,23 +104,6 @@ class DecksIT {
     }
 
     @Test
-    void post_isAListToChooseFrom(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.POST);
-            assertEquals("2 codes found", view.text("#found h2"));
-            // what the post calls the first, and what the second is
-            assertThat(view.locator("#found-0 .found-title")).hasText("任务贼");
-            assertThat(view.locator("#found-1 .found-title")).hasText("Standard Hunter");
-            assertEquals("Standard Rogue", view.text("#answer h2"));
-            view.click("#found-1");
-            assertEquals("Standard Hunter", view.text("#answer h2"));
-            assertEquals("true", view.page().getAttribute("#found-1", "aria-pressed"));
-            assertEquals("found-1", view.focus(), "the keyboard stays on the list");
-            assertEquals(DecksView.HUNTER, view.text("mark.picked"), "the box shows which one");
-        }
-    }
-
-    @Test
     void note_pointsIntoTheTextAndItsFixMendsIt(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             String cut = DecksView.WARLOCK.replace("=", "");
@@ -173,61 +120,6 @@ class DecksIT {
     }
 
     @Test
-    void severalFixes_areMadeAtOnce(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.WARLOCK.replace("/", "_").replace("+", "-").replace("=", ""));
-            assertThat(view.locator(".note.warning").nth(1)).isVisible(); // one for each slip
-            view.click("#fix-all");
-            assertEquals(DecksView.WARLOCK, view.box());
-            assertThat(view.locator(".note")).hasCount(0);
-        }
-    }
-
-    @Test
-    void verdict_saysWhyTheGameRefuses(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.WARLOCK.replace("=", ""));
-            assertThat(view.locator(".verdict.no").first()).isVisible();
-            assertTrue(view.text(".verdict").contains("base64"), view.text(".verdict"));
-            assertTrue(view.text(".verdict").contains("below"), "and that it can be mended");
-            assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
-            view.fill(DecksView.WARLOCK);
-            // The facts at hand name every card of this deck, once they have come.
-            view.page().locator(".verdict.yes").first().waitFor();
-        }
-    }
-
-    @Test
-    void compare_showsWhatCameAndWent(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.ROGUE);
-            view.compareWith(DecksView.ROGUE);
-            assertEquals("The same cards.", view.text("#changes p"));
-            view.compareWith(DecksView.HUNTER);
-            view.page().locator(".change.added .card a:text-is('Huge Toad')").waitFor();
-            List<String> removed = view.texts(".change.removed .card");
-            assertEquals(6, removed.size(), removed.toString());
-            for (String card :
-                    List.of(
-                            "1×\ncost\n3\nSwipe\nDruid\nfree",
-                            "1×\ncost\n0\nWisp\nNeutral\ncommon",
-                            "2×\nUnknown card 12345")) {
-                assertTrue(removed.contains(card), removed.toString());
-            }
-            List<String> added = view.texts(".change.added .card");
-            String owner = "\nin the sideboard of E.T.C., Band Manager";
-            for (String card :
-                    List.of(
-                            "1×\ncost\n6\nHarmonic Pop\nPriest\nrare" + owner,
-                            unknown(106024) + owner)) {
-                assertTrue(added.contains(card), added.toString());
-            }
-            view.compareWith("no code");
-            assertThat(view.locator("#changes .note.error")).hasCount(1);
-        }
-    }
-
-    @Test
     void compare_namesTheCardsOfShareCodes(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(view.shareCode(1, 2, 32, 129, 129));
@@ -237,25 +129,6 @@ class DecksIT {
             assertTrue(view.texts(".change.removed .title").contains("Raiden Shogun"));
             assertTrue(view.texts(".change.removed .title").contains("Amos' Bow"));
             assertTrue(view.texts(".change.added .title").contains("Kaeya"));
-        }
-    }
-
-    /** A recent deck of the game is compared by one press; the box is for any other. */
-    @Test
-    void recentDeck_isComparedByAPress(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.HUNTER);
-            view.page().locator("#recent-0").waitFor();
-            view.fill(DecksView.GENIUS);
-            view.page().locator("#recent-1").waitFor();
-            view.fill(DecksView.ROGUE);
-            view.page().locator("#recent-2").waitFor();
-            view.tab("compare");
-            assertThat(view.locator("#others button")).hasCount(1);
-            assertThat(view.locator("#other")).not().isVisible();
-            view.click("#other-0");
-            assertThat(view.locator("#other")).hasValue(DecksView.HUNTER);
-            assertThat(view.locator("#changes .change.added")).isVisible();
         }
     }
 
@@ -319,14 +192,6 @@ class DecksIT {
             assertThat(view.locator("#recent button")).hasCount(0);
             view.page().reload();
             assertThat(view.ready().locator("#recent button")).hasCount(0);
-        }
-    }
-
-    @Test
-    void textWithoutACode_isNoDeck(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill("hello there");
-            assertEquals("No code found in this text.", view.text("#answer .nothing"));
         }
     }
 

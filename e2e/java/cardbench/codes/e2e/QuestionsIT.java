@@ -1,7 +1,6 @@
 package cardbench.codes.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.InTurn;
@@ -37,9 +36,6 @@ class QuestionsIT {
     private static final String POKEMON =
             "Game: Pokémon TCG\nDeck\n1 Star\n4 Charcadet\n4 Iono\n51 Rest\n";
 
-    private static final String HEARTHSTONE =
-            "Game: Hearthstone\nDeck\n2 Quest\n2 Second Card\n26 Rest\n";
-
     /**
      * A question, its answer, and the cards that are pressed for it.
      *
@@ -74,13 +70,6 @@ class QuestionsIT {
         }
         return rate;
     }
-
-    private static final List<Asked> OF_YUGIOH =
-            List.of(
-                    new Asked("starter", held(40, 3, 5), "starter", "0"),
-                    new Asked("hand-trap", held(40, 3, 5), "hand-trap", "4"),
-                    new Asked("brick", held(40, 2, 5), "brick", "5"),
-                    new Asked("by-turn", held(40, 3, 8)));
 
     private static final double LANDS = least(60, 24, 7, 2) - least(60, 24, 7, 6);
 
@@ -121,36 +110,6 @@ class QuestionsIT {
 
     private static final double NO_BASIC = choose(56, 7) / choose(60, 7);
 
-    private static final List<Asked> OF_POKEMON =
-            List.of(
-                    new Asked("prized", 0.1),
-                    new Asked("basic", 1 - NO_BASIC, "basic", "1"),
-                    new Asked("two-basics", least(60, 4, 7, 2)),
-                    new Asked(
-                            "supporter",
-                            // no Supporter among seven with a Basic, nor drawn from 53
-                            1
-                                    - (choose(56, 7) - choose(52, 7))
-                                            / (choose(60, 7) - choose(56, 7))
-                                            * 49
-                                            / 53,
-                            "supporter",
-                            "2"),
-                    new Asked("by-turn", held(60, 1, 11)));
-
-    private static final List<Asked> OF_HEARTHSTONE =
-            List.of(
-                    new Asked(
-                            "mulligan",
-                            1
-                                    - choose(28, 3)
-                                            / choose(30, 3)
-                                            * choose(25, 3)
-                                            / choose(27, 3)
-                                            * 25
-                                            / 27),
-                    new Asked("by-turn", held(30, 2, 7)));
-
     private static DecksView asked(Site site, String locale, String list) {
         DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(locale));
         view.page().fill("#box", list);
@@ -181,27 +140,8 @@ class QuestionsIT {
 
     @ParameterizedTest
     @InTurn({"en-GB", "zh-CN", "ja-JP"})
-    void yugioh_isAnsweredInThreePresses(String locale, Site site) {
-        answersAll(site, locale, YUGIOH, OF_YUGIOH);
-    }
-
-    @ParameterizedTest
-    @InTurn({"en-GB", "zh-CN", "ja-JP"})
     void magic_isAnsweredInThreePresses(String locale, Site site) {
         answersAll(site, locale, MAGIC, OF_MAGIC);
-    }
-
-    @ParameterizedTest
-    @InTurn({"en-GB", "zh-CN", "ja-JP"})
-    void pokemonAndHearthstone_areAnsweredInThreePresses(String locale, Site site) {
-        answersAll(site, locale, POKEMON, OF_POKEMON);
-        answersAll(site, locale, HEARTHSTONE, OF_HEARTHSTONE);
-    }
-
-    @Test
-    void questions_areSeventeen() {
-        assertEquals(
-                17, OF_YUGIOH.size() + OF_MAGIC.size() + OF_POKEMON.size() + OF_HEARTHSTONE.size());
     }
 
     private static String percentOf(double rate) {
@@ -260,41 +200,6 @@ class QuestionsIT {
         }
     }
 
-    /** A heading that names the role is no guess. */
-    @Test
-    void supporters_areThoseOfTheirHeading(Site site) {
-        String list = "Game: Pokémon TCG\nPokémon\n4 Charcadet\nSupporter\n4 Iono\nItem\n52 Rest\n";
-        try (DecksView view = asked(site, "en-GB", list)) {
-            view.tab("draws");
-            assertThat(view.locator("#answer-supporter .rate")).hasText(percentOf(held(60, 4, 8)));
-            assertThat(view.locator("#answer-supporter.guess")).hasCount(0);
-        }
-    }
-
-    /** A list that names its lands is no guess; in Commander all draw in turn 1. */
-    @Test
-    void commander_countsTheLandsOfItsList(Site site) {
-        StringBuilder list = new StringBuilder("1x The Captain (DOM) 1 [Commander]\n");
-        list.append("30x Forest (DOM) 2 [Land]\n");
-        for (int i = 0; i < 7; i++) {
-            list.append("1x Grove ").append((char) ('A' + i)).append(" (DOM) 3").append(i);
-            list.append(" [Land]\n");
-        }
-        for (int i = 0; i < 62; i++) {
-            list.append("1x Spell ").append((char) ('A' + i % 26)).append((char) ('a' + i / 26));
-            list.append(" (DOM) 1").append(i).append(" [Other]\n");
-        }
-        try (DecksView view = asked(site, "en-GB", "Game: Magic: The Gathering\n" + list)) {
-            assertThat(view.locator(".facts")).containsText("99 + 1 cards");
-            view.tab("draws");
-            // as computed card by card: 37 lands of 99
-            assertThat(view.locator("#answer-keepable .rate")).hasText("80.38%");
-            assertThat(view.locator("#answer-keepable")).containsText("96.15%");
-            assertThat(view.locator("#answer-drops .rate")).hasText("64.88%");
-            assertThat(view.locator("#answer-keepable.guess")).hasCount(0);
-        }
-    }
-
     /**
      * Few controls are in sight beside those of recent decks, also where cards are to be chosen.
      */
@@ -334,40 +239,6 @@ class QuestionsIT {
             view.press("Space");
             assertThat(view.locator("#answer-starter-extender")).containsText("Extenders");
             assertThat(view.locator("#answer-starter .rate")).hasText(percentOf(held(40, 3, 5)));
-        }
-    }
-
-    /** One card more in the place of another, with what it does to the other answers. */
-    @Test
-    void whatHelpsMost_keepsToTheCopiesOfTheGame(Site site) {
-        try (DecksView view = asked(site, "en-GB", MAGIC)) {
-            view.tab("draws");
-            view.click("#helps-open");
-            double now = LANDS;
-            double more = least(60, 25, 7, 2) - least(60, 25, 7, 6);
-            Locator first = view.locator("#helps .stack").first().locator("tbody tr").first();
-            assertThat(first).containsText("+1 Mountain");
-            assertThat(first).containsText(percentOf(now) + " → " + percentOf(more));
-            double two = least(60, 26, 7, 2) - least(60, 26, 7, 6);
-            assertThat(view.locator("#helps .stack").first())
-                    .containsText(percentOf(now) + " → " + percentOf(two));
-            assertThat(view.locator("#helps .stack").first()).containsText("+2 Mountain");
-            // no fifth copy of a card
-            assertThat(view.locator("#helps")).not().containsText("+1 Llanowar Elves");
-        }
-    }
-
-    /** Other numbers, and the derivation of the answer. */
-    @Test
-    void numbersAndReceipts_followTheQuestion(Site site) {
-        try (DecksView view = asked(site, "en-GB", MAGIC)) {
-            view.tab("draws");
-            view.click("#more-by-turn");
-            view.page().fill("#number-by-turn-turn", "3");
-            view.page().keyboard().press("Tab");
-            assertThat(view.locator("#answer-by-turn .rate")).hasText(percentOf(held(60, 4, 9)));
-            view.click("#more-by-turn").click("#formula-by-turn");
-            assertThat(view.locator("#receipt-by-turn pre")).containsText("C(60, 9) = 14783142660");
         }
     }
 }

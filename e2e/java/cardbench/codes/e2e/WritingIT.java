@@ -49,56 +49,6 @@ class WritingIT {
     }
 
     @Test
-    void list_isSwitchedOff(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            // Byte 0 holds the first eight bits of slot 1, byte 1 begins with the last four of slot
-            // 17:
-            // eb and 8 make the letters 6 and 4.
-            String plain = view.shareCode(0xeb0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8);
-            assertTrue(plain.startsWith("64"), plain);
-            view.fill(plain).click("#fold-genshin-writing");
-            view.page().locator("#avoid").waitFor();
-            assertTrue(why(view).contains("“64”"), why(view));
-            view.page().uncheck("#avoid");
-            assertEquals(plain, code(view));
-        }
-    }
-
-    @Test
-    void anyOffset_isWrittenOnDemand(Site site) {
-        try (DecksView view = open(site, DecksView.GENIUS)) {
-            view.page().fill("#offset", "141");
-            view.press("Enter");
-            assertEquals("Offset 141, as you chose", why(view));
-            // 0x02 + 141 is 0x8f, and so on; the last byte is the offset itself.
-            assertTrue(code(view).startsWith("j32N"), code(view));
-            assertTrue(code(view).endsWith("N"), code(view));
-            view.click("#copy-code");
-            view.page().locator("#copy-code:has-text('Copied')").waitFor();
-            assertEquals(code(view), view.page().evaluate("() => navigator.clipboard.readText()"));
-            view.page().fill("#offset", "256");
-            view.press("Enter");
-            assertTrue(why(view).startsWith("Offset 0"), "what is no offset chooses none");
-        }
-    }
-
-    @Test
-    void allWays_areListedAndChosenFrom(Site site) {
-        try (DecksView view = open(site, DecksView.GENIUS)) {
-            view.click("#all-ways");
-            view.page().locator("#way-255").waitFor();
-            assertThat(view.locator(".way")).hasCount(256);
-            assertEquals(DecksView.GENIUS, view.text("#way-0 code"));
-            view.click("#way-3");
-            assertEquals(view.text("#way-3 code"), code(view));
-            assertEquals("true", view.page().getAttribute("#way-3", "aria-pressed"));
-            assertThat(view.locator(".way .held"))
-                    .not()
-                    .hasCount(0); // ways that hold a word say so
-        }
-    }
-
-    @Test
     void bytes_areTurnedIntoNumbersStepByStep(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
             view.tab("bytes").click("#fold-genshin-steps");
