@@ -277,6 +277,10 @@ export class Element extends Node {
     }
   }
 
+  get valueAsNumber() {
+    return this.value.trim() === "" ? NaN : Number(this.value);
+  }
+
   get checked() {
     return this._set.checked ?? this.hasAttribute("checked");
   }
@@ -327,6 +331,8 @@ export class Element extends Node {
       this.parentElement.open = !this.parentElement.open;
       this.parentElement.dispatchEvent(new Event("toggle"));
     }
+    const submits = this.localName === "button" && ["", "submit"].includes(this.type);
+    if (submits) this.closest("form")?.dispatchEvent(new Event("submit", { bubbles: true }));
     const address = this.closest("a")?.getAttribute("href");
     if (address?.startsWith("#")) location.hash = address;
   }

@@ -118,6 +118,16 @@ test("controls have values apart from their attributes", () => {
   equal([byId("c").checked, byId("c").hasAttribute("checked")], [false, true]);
 });
 
+test("a button submits the form around it, unless it is of another type", () => {
+  body('<form id="f"><button id="a">a</button><button id="b" type="button">b</button></form>');
+  let submits = 0;
+  byId("f").addEventListener("submit", () => submits++);
+  byId("b").click();
+  equal(submits, 0);
+  byId("a").click();
+  equal(submits, 1);
+});
+
 test("of radio buttons of one name one is chosen", () => {
   body('<input type="radio" name="r" id="a" checked><input type="radio" name="r" id="b">');
   byId("b").click();

@@ -157,7 +157,7 @@ export async function until(isSo, label = String(isSo)) {
     if (value) return value;
     pass(50);
   }
-  throw new Error("never: " + label + " in: " + words(byId("main")).slice(0, 600));
+  throw new Error("never: " + label + " in: " + words(byId("main")).slice(0, 1000));
 }
 
 /** The first element that fits a selector and is visible, as soon as there is one, with these words in it. */

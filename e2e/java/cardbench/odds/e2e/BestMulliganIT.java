@@ -14,7 +14,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -63,55 +62,6 @@ class BestMulliganIT {
             assertEquals("The 2 most likely hands: 100.0% of all", view.text(ANSWER + " > .quiet"));
             button.click();
             assertThat(page.locator(ANSWER)).hasCount(0);
-        }
-    }
-
-    /** After each mulligan the decisions are others: 1 − (7/10)³ with two of them. */
-    @Test
-    void handsAfterMulligans_areFolded(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.MULLIGAN.replace("kind: hearthstone, keep: [b]", "most: 2"));
-            view.played().click("#odds-mulligan-0");
-            view.page().locator(ANSWER).first().waitFor();
-            assertEquals("exactly 657/1000", view.text(".mulligan .headline .quiet"));
-            assertEquals(
-                    List.of("3× b / rest new hand 70.00% 51.00%"),
-                    cells(view.page(), ".mulligan div > .hands").subList(0, 1));
-            view.click("#odds-fold-mulligan-0-after-2");
-            assertThat(view.page().locator(".mulligan details[open] .hands")).isVisible();
-        }
-    }
-
-    /** It follows the text: no other press is needed. */
-    @Test
-    void answer_followsTheText(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.MULLIGAN).played().click("#odds-mulligan-0");
-            Locator fraction = view.page().locator(".mulligan .headline .quiet");
-            assertThat(fraction).hasText("exactly 3/5");
-            view.write(OddsView.MULLIGAN.replace("rest: {count: 7}", "rest: {count: 6}"));
-            // 3/9 + 6/9 · 3/6
-            assertThat(fraction).hasText("exactly 2/3");
-        }
-    }
-
-    @Test
-    void topicsWithoutAMulligan_haveNoButton(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played();
-            assertThat(view.page().locator(".mulligan")).hasCount(0);
-        }
-    }
-
-    @Test
-    void kindThatIsNotComputed_isSaidToBe(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.MULLIGAN.replace("hearthstone, keep: [b]", "vancouver"));
-            view.played().click("#odds-mulligan-0");
-            assertThat(view.page().locator(".mulligan [role=alert]"))
-                    .hasText(
-                            "The best decisions are not computed for a mulligan of the kind"
-                                    + " “vancouver”");
         }
     }
 

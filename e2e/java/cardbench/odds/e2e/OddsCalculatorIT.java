@@ -80,24 +80,6 @@ class OddsCalculatorIT {
         }
     }
 
-    /** In turn t the second player has drawn t cards, the first player one fewer. */
-    @Test
-    void turns_areCountedForBothPlayers(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP, "#odds&draw=60/7/4:1+")) {
-            assertThat(view.page().locator(CHANCE)).hasText(chance(60, 7, 4, n -> n >= 1));
-            List<String> rows = view.texts("#calculator-result tbody tr");
-            assertEquals(5, rows.size());
-            for (int turn = 1; turn <= rows.size(); turn++) {
-                String[] cells = rows.get(turn - 1).split("\\s+");
-                assertEquals(rounded(chance(60, 6 + turn, 4, n -> n >= 1)), cells[1]);
-                assertEquals(rounded(chance(60, 7 + turn, 4, n -> n >= 1)), cells[2]);
-            }
-            view.click("#odds-fold-calculator");
-            String sum = view.text("#calculator-sum");
-            assertTrue(sum.startsWith("Σ C(4,a)·C(56,7−a) / C(60,7); a = 1…4"), sum);
-        }
-    }
-
     private static String rounded(String percent) {
         BigDecimal value = new BigDecimal(percent.replace("%", ""));
         return value.setScale(2, RoundingMode.HALF_UP) + "%";
@@ -124,36 +106,6 @@ class OddsCalculatorIT {
             assertTrue(page.locator("#odds-calculator").isHidden());
             page.goBack();
             assertThat(page.locator(CHANCE)).hasText(expected);
-        }
-    }
-
-    /** The first hand is set aside: three of the 40 cards are missed twice, 35 cards remain. */
-    @Test
-    void mulligan_isCountedForOneCard(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP, "#odds&draw=40/5/3:1+")) {
-            view.page().check("#calculator-mulligan");
-            BigInteger missed = choose(35, 3).multiply(choose(30, 3));
-            BigInteger all = choose(40, 3).multiply(choose(35, 3));
-            assertThat(view.page().locator(CHANCE)).hasText(percent(all.subtract(missed), all));
-            view.page().fill("#calculator-0-count", "2");
-            assertThat(view.page().locator(CHANCE)).hasText(chance(40, 5, 3, n -> n >= 2));
-            assertEquals(0, view.page().locator("#calculator-mulligan").count());
-        }
-    }
-
-    @Test
-    void numbersThatNoDeckHas_areNamed(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP, "#odds&draw=60/7/24:2+")) {
-            Page page = view.page();
-            page.fill("#calculator-0-copies", "61");
-            assertThat(page.locator("#calculator-trouble"))
-                    .hasText("Copies: a number from 0 to 60");
-            assertEquals("true", page.getAttribute("#calculator-0-copies", "aria-invalid"));
-            page.fill("#calculator-0-copies", "");
-            assertThat(page.locator("#calculator-trouble")).isVisible();
-            page.fill("#calculator-0-copies", "60");
-            assertThat(page.locator(CHANCE)).hasText("100.0000%");
-            assertThat(page.locator("#calculator-trouble")).isHidden();
         }
     }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.app.page.PageLanguages;
 import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.LabPage;
 import cardbench.base.e2e.Scheme;
@@ -204,29 +203,6 @@ class OddsIT {
         }
     }
 
-    /** Eight of sixty cards: the fraction has more digits than anybody reads. */
-    @Test
-    void longFraction_isFolded(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(
-                            """
-                            deck: {cards: {a: {count: 3}, b: {count: 5}, c: {count: 9}, d: {count: 43}}}
-                            simulate: {tests: {t: {start-card: 8, combos: {k: {hand: [a, b, c]}}}}}
-                            """)
-                    .played();
-            assertThat(view.page().locator(".headline")).containsText("exact");
-            assertThat(view.page().locator(".headline")).not().containsText("/");
-            assertThat(view.page().locator(".fraction")).hasCount(2);
-            assertThat(view.page().locator(".fraction").first()).isHidden();
-            view.unfold().click("#odds-fold-fraction-0");
-            assertThat(view.page().locator(".fraction").first()).containsText("/");
-            view.click("#odds-fold-rates-0");
-            // exact rates have no bounds
-            assertThat(view.page().locator("#odds-topic-0 figure").first().locator("th[scope=col]"))
-                    .hasCount(2);
-        }
-    }
-
     @Test
     void link_holdsTheDeck(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
@@ -242,17 +218,6 @@ class OddsIT {
                 other.plain().played();
                 assertEquals(OddsView.SMALL, other.page().inputValue("#odds-text"));
                 assertEquals("7", other.page().inputValue("#odds-seed"));
-            }
-        }
-    }
-
-    @Test
-    void damagedLink_isToldAndHarmless(Site site) {
-        for (String link : List.of("aAAAA", "b%%%", "zfoo", "a")) {
-            try (OddsView view =
-                    OddsView.open(
-                            site, Scheme.HTTP, "#odds=" + link, DecksView.inLanguage("en-GB"))) {
-                view.page().locator("#odds-trouble:has-text('damaged')").waitFor();
             }
         }
     }
@@ -276,22 +241,6 @@ class OddsIT {
             assertEquals(OddsView.SMALL, view.page().inputValue("#odds-text"));
             view.click("#odds-forget");
             assertThat(view.page().locator("#odds-recent button")).hasCount(0);
-        }
-    }
-
-    @Test
-    void newDeck_startsWithOneThatIsSound(Site site) {
-        for (String language : PageLanguages.ALL) {
-            try (OddsView view =
-                    OddsView.open(
-                            site,
-                            Scheme.HTTP,
-                            "#odds&lang=" + language,
-                            DecksView.inLanguage("en"))) {
-                view.click("#odds-new");
-                view.page().locator("#odds-figures:not(.stale) .topic").nth(1).waitFor();
-                assertThat(view.page().locator("#odds-remarks .note")).hasCount(0);
-            }
         }
     }
 
@@ -328,16 +277,6 @@ class OddsIT {
                         OddsView.SMALL.replace(
                                 "combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:"))
                 .played();
-    }
-
-    /** A division by 0 costs no exactness: it is 0, and the figures say that there is one. */
-    @Test
-    void exactFigures_sayThatANumberCannotBeComputed(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.HALF.replace("(= turns (rand 1 9999));", "")).played();
-            view.page().locator(".note:has-text('a number cannot be computed')").waitFor();
-            assertEquals(41.0 / 60, view.rate(0), 0.00005);
-        }
     }
 
     /**

@@ -69,75 +69,6 @@ class OddsRulesIT {
         }
     }
 
-    /** Two lands, given one: of the topic, and of one combo, which is then a topic of its own. */
-    @Test
-    void given_isOfATopicOrACombo(Site site) {
-        try (OddsView view = form(site)) {
-            view.click("#form-topic-0-given-add");
-            String given = FILE + "      given: '(>= |H.a:land| 1)'\n";
-            view.holds(given).played();
-            assertEquals(1, view.rate(0), 0);
-            view.click("#form-topic-0-given-row-0-0-remove").holds(FILE);
-            view.click("#form-topic-0-combo-1-given-add");
-            view.holds(FILE.replace("land, land]}", "land, land], given: '(>= |H.a:land| 1)'}"));
-            view.played();
-            assertThat(view.page().locator(".topic h2").nth(1)).hasText("open | B");
-            double withAny = ALL - choose(36, 7);
-            assertEquals(withAny / ALL, view.rate(0), 0.00006);
-            assertEquals((withAny - 24 * choose(36, 6)) / withAny, view.rate(1), 0.00006);
-            assertThat(view.page().locator(".given")).containsText("open | B");
-        }
-    }
-
-    /** A mulligan of each kind: its fields are those that the kind has. */
-    @Test
-    void mulligans_haveTheirFields(Site site) {
-        try (OddsView view = form(site)) {
-            Page page = view.page();
-            String id = "#form-topic-0-mulligan";
-            page.selectOption(id + "-kind", "redraw");
-            String redraw =
-                    FILE
-                            + "      mulligan:\n        kind: redraw\n        keep: '(>= |H.a:land| 1)'\n";
-            view.holds(redraw).played();
-            double withAny = ALL - choose(36, 7);
-            assertEquals(1, view.rate(0), 0);
-            assertThat(page.locator(id + "-most")).hasCount(0);
-            assertThat(page.locator(id + "-free")).hasCount(0);
-            page.selectOption(id + "-kind", "london");
-            String london = redraw.replace("redraw", "london");
-            view.holds(london);
-            page.fill(id + "-most", "1");
-            page.press(id + "-most", "Tab");
-            view.holds(london + "        most: 1\n");
-            page.fill(id + "-free", "1");
-            page.press(id + "-free", "Tab");
-            String free = london + "        most: 1\n        free: 1\n";
-            view.holds(free).played();
-            // two hands of seven, of which the second costs nothing
-            assertEquals(1 - Math.pow(1 - withAny / ALL, 2), view.rate(0), 0.00006);
-            view.click(id + "-bottom-add");
-            view.click(id + "-bottom-1-add");
-            page.selectOption(id + "-bottom-1-1", "rest");
-            view.holds(free + "        bottom: ['a:land', rest]\n");
-            view.click(id + "-bottom-add");
-            view.holds(
-                    free
-                            + "        bottom:\n          '1': ['a:land', rest]\n          '2': ['a:land']\n");
-            view.click("#form-undo").click("#form-undo").click("#form-undo").click("#form-undo");
-            view.holds(free);
-            page.selectOption(id + "-kind", "one-by-one");
-            String one =
-                    FILE
-                            + "      mulligan:\n        kind: one-by-one\n        most: 1\n        keep: ['a:land']\n";
-            view.holds(one).played();
-            // the first hand without a land has one card more: eight of sixty
-            assertEquals(1 - choose(36, 8) / choose(60, 8), view.rate(0), 0.00006);
-            page.selectOption(id + "-kind", "");
-            view.holds(FILE);
-        }
-    }
-
     /** With every field in sight nothing leaves the screen, and the rules of access hold. */
     @ParameterizedTest
     @ValueSource(ints = {320, 390, 1280})
@@ -160,21 +91,6 @@ class OddsRulesIT {
                                     + " && [...document.querySelectorAll('#odds-form *')]"
                                     + ".every((one) => one.getBoundingClientRect().right <= innerWidth)"));
             assertEquals(List.of(), Axe.violations(page));
-        }
-    }
-
-    /** A coin decides who begins where a topic has turns: the mean of both. */
-    @Test
-    void coin_isOfferedWithTurns(Site site) {
-        try (OddsView view = form(site)) {
-            assertThat(view.page().locator("#form-topic-0-go option")).hasCount(2);
-            String turns = FILE + "      turns: {count: 1, go: second}\n";
-            view.click("#odds-mode-text").write(turns).holds(turns).click("#odds-mode-form");
-            view.page().selectOption("#form-topic-0-go", "either");
-            view.holds(turns.replace("second", "either")).played();
-            double first = 1 - choose(36, 7) / ALL;
-            double second = 1 - choose(36, 8) / choose(60, 8);
-            assertEquals((first + second) / 2, view.rate(0), 0.00006);
         }
     }
 }

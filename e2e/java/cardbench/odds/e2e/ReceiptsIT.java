@@ -14,7 +14,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -67,51 +66,6 @@ class ReceiptsIT {
             bars.click(new Locator.ClickOptions().setPosition(40, 2 * 44 + 28));
             assertThat(receipt).containsText("C(8, 3) = 56");
             assertThat(receipt).containsText("P = 8/15");
-        }
-    }
-
-    /**
-     * Where no hands are counted, the states that were solved; and of odds that are given, both.
-     */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '~',
-            value = {
-                "mulligan: {keep: '|H.a|', most: 1} ~ transitions between states",
-                "given: '|H.b|' ~ C(8, 3) = 56",
-            })
-    void otherMethods_areNamed(String key, String words, Site site) {
-        String yaml = TWO.replace("start-card: 3", "start-card: 3\n      " + key);
-        try (OddsView view = open(site, yaml)) {
-            view.click("#odds-receipt-0-1");
-            assertThat(view.page().locator("#odds-receipt-0 pre")).containsText(words);
-        }
-    }
-
-    /**
-     * A loop that goes by chance is played: the derivation has the seed, the games, and what their
-     * bounds are.
-     */
-    @Test
-    void playedFigures_sayTheirSeedAndGames(Site site) {
-        String yaml =
-                TWO.replace(
-                        "start-card: 3", "start-card: 3\n      header: '(repeat 1 (rand 1 1) ())'");
-        try (OddsView view = open(site, yaml)) {
-            view.page().fill("#odds-seed", "seven");
-            view.page().press("#odds-seed", "Enter");
-            view.page().selectOption("#odds-goal", "10000");
-            view.played().click("#odds-receipt-0-2");
-            Locator receipt = view.page().locator("#odds-receipt-0 pre");
-            assertThat(receipt).containsText("10,000 games of the seed seven");
-            assertThat(receipt).containsText("Wilson");
-            String words = receipt.innerText();
-            int hits =
-                    Integer.parseInt(
-                            words.replaceAll("(?s).* ([\\d,]+) succeeded.*", "$1")
-                                    .replace(",", ""));
-            // 8 of 15, with five standard errors
-            assertEquals(10_000 * 8 / 15.0, hits, 250);
         }
     }
 
@@ -176,49 +130,6 @@ class ReceiptsIT {
                     view.page()
                             .evaluate("() => document.documentElement.scrollWidth <= innerWidth"));
             assertEquals(List.of(), Axe.violations(view.page()));
-        }
-    }
-
-    /**
-     * Where conditions take cards from one another, the rate of the other matching stands beside.
-     */
-    @Test
-    void otherMatching_isSaidWhereItChangesTheFigure(Site site) {
-        String yaml =
-                """
-                deck: {cards: {a: {count: 3, attribute: [x]}, b: {count: 2, attribute: [x]}, rest: {count: 5}}}
-                simulate: {tests: {t: {start-card: 3, combos: {k: {hand: ['a:x', a]}}}}}
-                """;
-        try (OddsView view = open(site, yaml)) {
-            // the first of a and b in the hand is taken: 39 of 120 hands; at best 55 of 120
-            assertThat(view.page().locator(".headline strong").first()).hasText("32.50%");
-            assertThat(view.page().locator(".rate-card .facts").first())
-                    .containsText("would be 45.83% with matching: best");
-            view.write(yaml.replace("a]}", "a], matching: best}")).played();
-            assertThat(view.page().locator(".headline strong").first()).hasText("45.83%");
-            assertThat(view.page().locator(".rate-card .facts").first())
-                    .containsText("would be 32.50% with matching: greedy");
-        }
-    }
-
-    /** A deck that lost a card is amber until the filler takes its place. */
-    @Test
-    void sizeOfTheDeck_isWatched(Site site) {
-        try (OddsView view = open(site, TWO)) {
-            view.click("#odds-mode-form");
-            view.page().locator("#form-card-0-count").waitFor();
-            view.click("#form-card-0-less");
-            assertThat(view.page().locator(".form-cards h2 .pill.warn")).hasText("9 of 10 cards");
-            view.click("#form-fill");
-            assertThat(view.page().locator(".form-cards h2 .quiet")).hasText("10 cards");
-            view.holds(
-                    TWO.replace("a: {count: 3", "a: {count: 2")
-                            .replace("rest: {count: 5", "rest: {count: 6"));
-            assertThat(view.page().locator("#form-fill")).hasCount(0);
-            // what people call a card is in sight; its name in the file is behind a press
-            assertEquals("Ash", view.text(".form-card .card-name"));
-            view.click("#form-card-0-rest");
-            assertEquals("a", view.text(".form-card .rest code"));
         }
     }
 }
