@@ -136,14 +136,15 @@ export async function open(fragment = "", language = "en") {
 const byId = (id) => document.getElementById(id);
 
 /** Lets promises be settled that wait for nothing else. */
-async function turn() {
-  for (let i = 0; i < 30; i++) await null;
+async function turn(promises = 30) {
+  for (let i = 0; i < promises; i++) await null;
 }
 
 /** Lets up to three seconds pass in which nothing is pressed. */
 export async function settled() {
   for (let i = 0; i < 60; i++) {
     await turn();
+    if (!isWaiting()) await turn(300);
     if (!isWaiting()) return;
     pass(50);
   }

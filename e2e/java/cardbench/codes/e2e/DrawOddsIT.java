@@ -25,14 +25,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 @ExtendWith(SiteExtension.class)
 class DrawOddsIT {
 
-    /** Forty cards: three of one, and 37 others. */
-    private static final String YDK =
-            "#main\n"
-                    + "14558127\n".repeat(3)
-                    + "23434538\n".repeat(3)
-                    + "10000\n".repeat(34)
-                    + "#extra\n!side\n";
-
     private static DecksView opened(Site site, Scheme scheme, String fragment) {
         DecksView view = DecksView.open(site, scheme, fragment, DecksView.inLanguage("en-GB"));
         view.tab("draws");
@@ -62,37 +54,6 @@ class DrawOddsIT {
         }
     }
 
-    /** Chinese and Japanese have a colon and a comma of their own. */
-    @ParameterizedTest
-    @InTurn({"zh-CN", "ja-JP"})
-    void answers_separateAsTheLanguageDoes(String language, Site site) {
-        try (DecksView view =
-                DecksView.open(
-                        site,
-                        Scheme.HTTP,
-                        "#deck=" + DecksView.WARLOCK,
-                        DecksView.inLanguage(language))) {
-            view.tab("draws");
-            assertThat(view.locator(".counted-cards").first()).containsText("：");
-            assertThat(view.locator(".chances")).not().containsText(", ");
-            assertThat(view.locator(".chances")).containsText(language.equals("ja-JP") ? "、" : "，");
-        }
-    }
-
-    @Test
-    void genshin_drawsTwoARound(Site site) {
-        try (DecksView view = opened(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS)) {
-            view.click("#draws-rules");
-            view.page().uncheck("#draws-mulligan");
-            // two of thirty cards, nine of them seen by the third round: 1 - 210/435
-            await(view, ".chances td", "51.72");
-            view.click("#ask-any").click("#ask-card-0");
-            view.page().selectOption("#ask-turn", "3");
-            // the hand of five and two cards in each of the rounds 2 and 3: nine cards
-            await(view, "#ask-answer .rate", "51.72%");
-        }
-    }
-
     /** Two copies among thirty cards: the names do not matter for that. */
     @Test
     void tablesOnTheirWay_leaveTheOdds(Site site) {
@@ -110,22 +71,6 @@ class DrawOddsIT {
             await(view, ".chances td", "36.55");
             assertTrue(!held.isEmpty(), "the tables have not come");
             held.forEach(Route::resume);
-        }
-    }
-
-    @Test
-    void yugioh_isDealtFiveOrSix(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(YDK);
-            view.tab("draws");
-            await(view, ".chances td", "33.76");
-            view.click("#ask-any").click("#ask-card-0").click("#ask-card-1");
-            view.page().selectOption("#ask-turn", "1");
-            // six of forty, five seen: 1 - C(34,5)/C(40,5) = 1 - 278256/658008; six going second
-            await(view, "#ask-answer .rate", "57.71%");
-            await(view, "#ask-answer .rate", "64.96%");
-            view.click("#ask-keep");
-            await(view, "#answer-kept-0 .rate", "57.71%");
         }
     }
 

@@ -2,11 +2,9 @@ package cardbench.codes.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -21,15 +19,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The deck editor: the same for every game, by keys and by touch. */
 @ExtendWith(SiteExtension.class)
 class EditorIT {
-
-    private static final Locator.WaitForOptions GONE =
-            new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
 
     private static final Locator.WaitForOptions ATTACHED =
             new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
@@ -60,20 +53,6 @@ class EditorIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(2)
-    @ValueSource(strings = {"CAcSB0hhcmJvdXIYASITCgkIERCtAhgFIAAKBggdGAkgASgC", "no code at all"})
-    void deckThatNobodyEdits_endsEditing(String pasted, Site site) {
-        try (DecksView view = editing(DecksView.open(site, "#deck=" + DecksView.ROGUE))) {
-            assertEquals("Standard Rogue", view.text("#answer h2"));
-            view.paste(pasted);
-            String answer = view.text("#answer");
-            assertFalse(answer.contains("Rogue"), answer);
-            assertEquals(pasted.startsWith("no"), answer.startsWith("No code"), answer);
-            assertThat(view.locator("#card-search").first()).not().isVisible();
-        }
-    }
-
-    @ParameterizedTest
     @InTurn({"HTTP", "FILE"})
     void cards_areTakenOutAndAddedByName(Scheme scheme, Site site) {
         try (DecksView view =
@@ -93,28 +72,6 @@ class EditorIT {
         }
     }
 
-    @ParameterizedTest
-    @RowsInTurn(5)
-    @CsvSource({
-        "zh-CN,ｇａｎｙｕ,甘雨",
-        "zh-CN,でぃおな,迪奥娜",
-        "zh-CN,纯水精灵・洛蒂娅,纯水精灵·洛蒂娅",
-        "ja,甘雨,甘雨",
-        "en,元素共鸣交织,Elemental Resonance: Woven Ice"
-    })
-    void search_takesAnyScriptWidthAndDots(String locale, String words, String name, Site site) {
-        try (DecksView view =
-                DecksView.open(
-                        site,
-                        Scheme.HTTP,
-                        "#deck=" + DecksView.GENIUS,
-                        DecksView.inLanguage(locale))) {
-            search(editing(view), words, name);
-            view.page().fill("#card-search", words + "zzz");
-            view.page().locator("#card-hits").waitFor(GONE);
-        }
-    }
-
     @Test
     void undoAndRedo_goBackAndForth(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
@@ -131,43 +88,6 @@ class EditorIT {
             view.press("Control+Shift+z").press("Control+y");
             assertEquals(without, view.box());
             assertTrue(view.page().isDisabled("#redo"));
-        }
-    }
-
-    @Test
-    void textAroundTheCode_staysAsItIs(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill("try " + DecksView.GENIUS + "\nand " + DecksView.ROGUE + " too")
-                    .click("#found-0");
-            assertTrue(editing(view).page().isDisabled("#more-actions-129"), "the deck is full");
-            view.page().fill("#card-search", "Amos");
-            view.page().locator("#hit-0").waitFor();
-            view.press("Enter");
-            assertTrue(view.text("#edit-says").contains("full"), view.text("#edit-says"));
-            view.click("#less-actions-129");
-            assertTrue(view.box().startsWith("try AvAA"), view.box());
-            assertTrue(view.box().endsWith("\nand " + DecksView.ROGUE + " too"), view.box());
-            assertFalse(view.box().contains(DecksView.GENIUS));
-        }
-    }
-
-    @Test
-    void unknownCardsAndEmptySlots_surviveEditing(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(view.shareCode(544, 0, 1, 61, 0, 600, 61));
-            editing(view).click("#less-actions-61");
-            assertEquals(List.of(544, 0, 1, 61, 0, 600, 0), shareIds(view).subList(0, 7));
-            view.click("#more-actions-600");
-            assertEquals(List.of(544, 0, 1, 61, 600, 600, 0), shareIds(view).subList(0, 7));
-            view.page().fill("#card-search", "555");
-            view.page().locator("#hit-0").waitFor();
-            view.press("ArrowDown");
-            assertEquals(
-                    "hit-1", view.page().getAttribute("#card-search", "aria-activedescendant"));
-            view.press("ArrowUp").press("Enter");
-            assertEquals(List.of(544, 555, 1), shareIds(view).subList(0, 3));
-            view.click("#edit-sort");
-            assertEquals(List.of(544, 555, 1, 61, 600, 600, 0), shareIds(view).subList(0, 7));
         }
     }
 
@@ -192,22 +112,6 @@ class EditorIT {
             view.click("#clear");
             assertThat(view.locator("#recent .found button"))
                     .hasCount(1); // one entry, not one a step
-        }
-    }
-
-    @Test
-    void hearthstoneDeck_isEditedWithItsSideboards(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.click("#new-hearthstone");
-            view.page().locator("#card-search").waitFor();
-            view.page().selectOption("#edit-class", "930");
-            view.page().selectOption("#edit-format", "1");
-            view.page().fill("#card-search", "90749");
-            view.page().locator("#hit-0").waitFor();
-            view.press("Enter").press("Enter");
-            // Format 1, hero 930, card 90749 twice: worked out by hand from the layout.
-            assertEquals("AAEBAaIHAAH9xAUAAA==", view.box());
-            assertTrue(view.text("#answer h2").contains("Rogue"), view.text("#answer h2"));
         }
     }
 
@@ -243,32 +147,6 @@ class EditorIT {
                                 (part) => JSON.stringify(JSON.parse(Cardbench.call(JSON.stringify(
                                   { op: "decode", text: document.getElementById("box").value }))).result[part])""",
                                 part);
-    }
-
-    @Test
-    void foundCards_goUnderTheChosenOwner(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + WITH_BAND_MANAGER)) {
-            search(editing(view), "drain life", "Drain Life");
-            view.page().selectOption("#edit-owner", "90749");
-            search(view, "drain life", "Drain Life");
-            view.press("Enter");
-            assertEquals("[[919,1,90749]]", decoded(view, "sideboards"));
-            assertEquals("[[90749,1]]", decoded(view, "cards"));
-            assertEquals("Drain Life: 1. 1 in the deck.", view.text("#edit-says"));
-            view.page().locator("#hit-0 .held:has-text('1×')").waitFor();
-            view.page().locator(".under .title:has-text('Drain Life')").waitFor();
-            view.page().selectOption("#edit-owner", "0");
-            search(view, "drain life", "Drain Life");
-            assertThat(view.locator("#hit-0 .held"))
-                    .hasCount(0); // none of them is in the deck itself
-            view.press("Enter");
-            assertEquals("[[919,1],[90749,1]]", decoded(view, "cards"));
-            assertEquals("[[919,1,90749]]", decoded(view, "sideboards"));
-            view.click("#less-cards-90749");
-            view.page().locator("#edit-owner option[value='90749']").waitFor(ATTACHED);
-            view.click("#less-sideboard-90749-919");
-            view.page().locator("#edit-owner").waitFor(GONE);
-        }
     }
 
     @ParameterizedTest

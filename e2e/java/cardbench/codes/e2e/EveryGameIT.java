@@ -8,20 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
-import cardbench.base.text.Base32Bits;
 import cardbench.odds.e2e.OddsView;
 import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games whose codes come with a core of their own: Runeterra, Riftbound, Marvel Snap. */
 @ExtendWith(SiteExtension.class)
@@ -83,35 +80,6 @@ class EveryGameIT {
             // 40 bytes, each a field of its own
             assertThat(view.locator(".bytes .field")).hasCount(40);
             assertThat(view.locator(".bytes .tint-hero")).hasCount(4);
-        }
-    }
-
-    @Test
-    void deck_isEditedById(Site site) {
-        try (DecksView view = open(site, "en-GB")) {
-            view.fill(LOR);
-            assertThat(view.locator(".card.named")).hasCount(24);
-            view.locator("#edit").click();
-            view.locator("#card-search").fill("6ru1");
-            assertThat(view.locator("#hit-0")).containsText("06RU001");
-            view.locator("#hit-0").click();
-            assertThat(view.locator(".card.named")).hasCount(25);
-            String code = view.locator("#box").inputValue();
-            // the version that has Runeterra is 5
-            assertTrue(code.startsWith("CU"), code);
-            view.locator("#undo").click();
-            assertThat(view.locator("#box")).hasValue(LOR);
-        }
-    }
-
-    @Test
-    void deckOfRiftbound_hasItsParts(Site site) {
-        try (DecksView view = open(site, "ja")) {
-            view.fill(RIFTBOUND);
-            assertThat(view.locator(".card.named")).hasCount(26);
-            assertThat(view.locator(".deck-list h3").nth(0)).containsText("ルーン");
-            assertThat(view.locator(".deck-list h3").nth(1)).containsText("メインデッキ");
-            assertThat(view.locator(".deck-list h3").nth(2)).containsText("サイドボード");
         }
     }
 
@@ -181,37 +149,6 @@ class EveryGameIT {
         }
     }
 
-    /** A button for each, a card by its id, and the code as it is worked out by hand. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                // format 1, version 1; no list of 3 or 2 copies; one list of one card: set 1,
-                // region 0
-                "lor | 1de2 | 11 00 00 01 01 01 00 02",
-                // format 1, version 3; no list of 12 to 2 copies, one of one card: set 0, no
-                // variant
-                "riftbound | ogn7 | 13 00 00 00 00 00 00 00 00 00 00 00 01 01 00 00 07 00 00 00 00",
-                "snap | Iceman | {\"Cards\":[{\"CardDefId\":\"Iceman\"}]}"
-            })
-    void newDeck_isBegunAndFilled(String game, String search, String bytes, Site site) {
-        try (DecksView view = open(site, "en-GB")) {
-            view.click("#new-" + game);
-            view.page().fill("#card-search", search);
-            view.page().locator("#hit-0").click();
-            assertThat(view.locator(".card.named")).hasCount(1);
-            assertEquals(
-                    bytes.startsWith("{")
-                            ? Base64.getEncoder()
-                                    .encodeToString(bytes.getBytes(StandardCharsets.UTF_8))
-                            : Base32Bits.ofHex(bytes),
-                    view.box());
-            view.page().locator("#undo").click();
-            assertThat(view.locator(".card.named")).hasCount(0);
-            assertThat(view.locator("#card-search")).isVisible();
-        }
-    }
-
     /**
      * Of 40 cards, five, six and seven are seen by the first turns; the first card is there twice.
      */
@@ -246,41 +183,6 @@ class EveryGameIT {
         for (int topic = 0; topic < rates.length; topic++) {
             assertThat(view.page().locator(".topic .headline strong").nth(topic))
                     .hasText(Pattern.compile("^" + rates[topic].replace(".", "\\.")));
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {LOR, RIFTBOUND, SNAP_IDS})
-    void drawOdds_haveQuestions(String code, Site site) {
-        try (DecksView view = open(site, "en-GB")) {
-            view.fill(code);
-            view.click("#tab-draws");
-            assertThat(view.locator("#draws .answers article").first()).isVisible();
-            assertThat(view.locator("#draws-panel .trouble")).hasCount(0);
-        }
-    }
-
-    @Test
-    void setsOfRiftbound_haveTheirNamesInChinese(Site site) {
-        try (DecksView view = open(site, "zh-CN")) {
-            view.fill(RIFTBOUND);
-            assertThat(view.locator(".card.named")).hasCount(26);
-            assertThat(view.locator(".card.named").first()).containsText("起源");
-        }
-    }
-
-    @Test
-    void tablesThatAreOpen_areTakenOver(Site site) {
-        try (DecksView view = open(site, "en-GB")) {
-            view.fill(DecksView.WARLOCK);
-            assertThat(view.locator(".card.named.unknown")).hasCount(0);
-            assertThat(view.locator(".card.named")).hasCount(15);
-            String name = view.locator(".card.named").first().textContent();
-            view.fill(LOR + "\n" + DecksView.WARLOCK);
-            assertThat(view.locator(".card.named").first()).containsText("Inspiring Mentor");
-            view.fill(DecksView.WARLOCK);
-            assertThat(view.locator(".card.named")).hasCount(15);
-            assertEquals(name, view.locator(".card.named").first().textContent());
         }
     }
 }
