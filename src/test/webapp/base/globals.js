@@ -7,6 +7,7 @@ import "./clock.js";
 import { Element, document } from "./document.js";
 import { Event, EventTarget } from "./events.js";
 
+const Address = Java.type("java.net.URI");
 const Base64 = Java.type("java.util.Base64");
 
 /** A byte array of Java. */
@@ -169,7 +170,15 @@ Object.assign(globalThis, {
       this.text = async () => new TextDecoder().decode(body._bytes);
     }
   },
-  URL: { createObjectURL: () => "blob:made", revokeObjectURL() {} },
+  URL: class {
+    static createObjectURL = () => "blob:made";
+
+    static revokeObjectURL() {}
+
+    constructor(path, base) {
+      this.href = new Address(base.split("#")[0]).resolve(path).toString();
+    }
+  },
 });
 
 globalThis.File = class extends Blob {

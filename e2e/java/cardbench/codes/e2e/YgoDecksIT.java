@@ -29,7 +29,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Decks of Yu-Gi-Oh! on the page: five formats, and names out of the reader's own databases. */
@@ -82,20 +81,6 @@ class YgoDecksIT {
         view.page().setInputFiles("#file", database());
         view.page().locator("#status:has-text('cards.cdb is open')").waitFor();
         return view;
-    }
-
-    @ParameterizedTest
-    @RowsInTurn(3)
-    @CsvSource({"en, Lines, 7 lines", "zh-CN, 逐行, 7 行", "ja-JP, 行, 7 行"})
-    void ydk_isReadByLines(String locale, String tab, String lines, Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale))) {
-            view.paste(YDK);
-            assertThat(view.locator("#tab-bytes")).hasText(tab);
-            assertThat(view.locator("#box-lines")).hasText(lines);
-            view.paste(DecksView.HUNTER);
-            assertThat(view.locator("#tab-bytes")).not().hasText(tab);
-            assertThat(view.locator("#box-lines")).isHidden();
-        }
     }
 
     /** The deck as the core writes it in a format. */
@@ -223,25 +208,6 @@ class YgoDecksIT {
         }
     }
 
-    /** No database is open: the names are those of the site's tables, or of the list's comments. */
-    @Test
-    void messagesOfAList_nameItsCards(Site site) {
-        String list = "!Mine\n25926710 0 --Kelbek\n99999999 0 --A new card\n";
-        FilePayload file =
-                new FilePayload("lflist.conf", "text/plain", list.getBytes(StandardCharsets.UTF_8));
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill("#main\n25926710\n99999999\n#extra\n!side\n");
-            awaitCard(view, "Kelbek the Ancient Vanguard");
-            view.page().setInputFiles("#file", file);
-            Locator checks = view.locator("#answer");
-            assertThat(checks).containsText("1 copy of Kelbek the Ancient Vanguard; 0 are allowed");
-            assertThat(checks).containsText("#99999999 (A new card); 0 are allowed");
-            assertThat(view.locator("#cheapest-change"))
-                    .containsText("Kelbek the Ancient Vanguard");
-            assertThat(view.locator(".canonical")).hasCount(0);
-        }
-    }
-
     @Test
     void listOfNames_isADeck_whoseFileNamesItsCards(Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
@@ -326,25 +292,6 @@ class YgoDecksIT {
         }
     }
 
-    /** Where the text names the deck itself, that counts; a file of several decks names none. */
-    @Test
-    void fileOfAnotherGame_namesADeckWithoutAName(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            Locator title = view.locator("#answer h2").first();
-            open(view, "ladder.txt", DecksView.ROGUE);
-            assertThat(title).hasText("ladder");
-            open(view, "ladder.txt", "### Mine\n" + DecksView.ROGUE);
-            assertThat(title).hasText("Mine");
-            open(view, "dragons.txt", DecksView.GENIUS);
-            assertThat(title).hasText("dragons");
-            view.tab("share").click("#share-markdown");
-            assertThat(view.locator("#share-field")).hasValue(Pattern.compile("^### dragons\n"));
-            open(view, "post.txt", DecksView.POST);
-            assertThat(view.locator("#found-1")).isVisible();
-            assertThat(title).not().hasText("post");
-        }
-    }
-
     /** A file is a text: what its lines mean is beside them, faults too. A link stays bytes. */
     @Test
     void fileIsShownLineByLine_aLinkByteByByte(Site site) throws Exception {
@@ -419,19 +366,6 @@ class YgoDecksIT {
         }
     }
 
-    @Test
-    void deckIsShared_byNumberWithoutADatabase(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(written(view, "ydke")).tab("share").click("#share-markdown");
-            view.click("#share-anyway");
-            String markdown = shared(view, "markdown");
-            assertTrue(markdown.startsWith("### Yu-Gi-Oh! deck\n\n40/3/2\n"), markdown);
-            assertTrue(markdown.contains("- 3× \\#10001\n"), markdown);
-            String text = shared(view, "text");
-            assertTrue(text.contains("\n# 3x #10001\n"), text);
-        }
-    }
-
     /** The widget of a page has no database: the lines above the link name the cards. */
     @Test
     void snippet_showsTheNames(Site site) throws Exception {
@@ -483,20 +417,6 @@ class YgoDecksIT {
         }
     }
 
-    /** A text that was shared from here names its cards itself, and so does a file of EDOPro. */
-    @Test
-    void namesInTheText_areShownWithoutADatabase(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill("### Mine\n# 2x Dark Magician (46986414)\nydke://rvTMAq70zAI=!!!");
-            assertThat(view.locator(".card .title").first()).hasText("Dark Magician");
-            assertThat(view.locator("#answer h2").first()).hasText("Mine");
-            view.fill("#created by me\n#main\n# Dark Magician\n46986414\n#extra\n!side\n");
-            assertThat(view.locator(".facts")).containsText("1 / 0 / 0");
-            assertThat(view.locator(".card .title").first()).hasText("Dark Magician");
-            assertThat(view.locator("#verdict-deck")).containsText("deck-rule problem");
-        }
-    }
-
     private static void add(DecksView view, String written) {
         view.page().fill("#card-search", written);
         view.page().locator("#hit-0").waitFor();
@@ -537,58 +457,6 @@ class YgoDecksIT {
             add(view, "光子竜 14");
             assertThat(box).hasValue(text + "10014\n");
             awaitCard(view, "光子竜 14");
-        }
-    }
-
-    /** A link is written anew; without a database, cards are added by passcode. */
-    @Test
-    void newDeck_isFilledByPasscode(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.click("#new-ygo");
-            assertThat(view.locator("#box")).hasValue("ydke://!!!");
-            view.page().fill("#card-search", "10001");
-            assertThat(view.locator("#card-hits li"))
-                    .hasText(
-                            new String[] {
-                                "card 10001, to the main deck", "card 10001, to the extra deck"
-                            });
-            view.press("Enter").press("Enter").press("Enter").press("Enter");
-            assertThat(view.locator("#edit-says")).containsText("as many copies as allowed (3)");
-            // 10001 is 0x2711
-            assertThat(view.locator("#box")).hasValue("ydke://EScAABEnAAARJwAA!!!");
-            view.click("#move-extra-main-10001");
-            assertThat(view.locator("#box")).hasValue("ydke://EScAABEnAAA=!EScAAA==!!");
-            assertThat(view.locator("#edit-state, .edit-state").first()).containsText("3 cards");
-        }
-    }
-
-    /** Marks of the list of limits are beside the cards, and bound what can be added. */
-    @Test
-    void listOfLimits_isShownAtTheCards(Site site) throws Exception {
-        String lists = "!Mine\n10001 0\n10002 1\n10003 2\n!Points\n$genesys\n10001 30\n";
-        FilePayload file =
-                new FilePayload(
-                        "lflist.conf", "text/plain", lists.getBytes(StandardCharsets.UTF_8));
-        try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
-            view.page().setInputFiles("#file", file);
-            view.page().locator("#status:has-text('lflist.conf is open')").waitFor();
-            view.fill("#main\n10001\n10002\n10003\n10004\n#extra\n!side\n");
-            Locator cards = view.locator(".card");
-            assertThat(cards.filter(new Locator.FilterOptions().setHasText("光子竜 1")).first())
-                    .containsText("forbidden");
-            assertThat(cards.nth(1)).containsText("limited");
-            assertThat(cards.nth(1).locator(".what > .badge:first-child"))
-                    .hasAttribute("data-letter", "l");
-            assertThat(cards.nth(2)).containsText("semi-limited");
-            assertThat(cards.nth(3)).not().containsText("limited");
-            view.click("#edit");
-            assertThat(view.locator("#more-main-10002")).isDisabled();
-            assertThat(view.locator("#more-main-10003")).isEnabled();
-            view.click("#more-main-10003");
-            assertThat(view.locator("#more-main-10003")).isDisabled();
-            view.page().selectOption("#limit-list", "Points");
-            assertThat(cards.first()).containsText("30 points");
-            assertThat(view.locator("#more-main-10002")).isEnabled();
         }
     }
 
