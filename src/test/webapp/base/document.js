@@ -6,6 +6,9 @@
 import { Event, EventTarget } from "./events.js";
 import { allMatching, isMatching } from "./selectors.js";
 
+/** A selector of one id, the commonest. */
+const ONE_ID = /^#([\w-]+)$/;
+
 class Node extends EventTarget {
   parentNode = null;
   childNodes = [];
@@ -32,14 +35,6 @@ class Node extends EventTarget {
 
   get lastChild() {
     return this.childNodes.at(-1) ?? null;
-  }
-
-  get firstElementChild() {
-    return this.children[0] ?? null;
-  }
-
-  get lastElementChild() {
-    return this.children.at(-1) ?? null;
   }
 
   get nextElementSibling() {
@@ -70,22 +65,14 @@ class Node extends EventTarget {
     this._insert(0, nodes);
   }
 
-  appendChild(node) {
-    this.append(node);
-    return node;
-  }
-
   replaceChildren(...nodes) {
-    for (const node of this.childNodes) node.parentNode = null;
+    for (const node of this.childNodes) {
+      if (node.localName !== undefined) dropIds(node);
+      node.parentNode = null;
+    }
     this.childNodes = [];
     this.append(...nodes);
     dropFocus();
-  }
-
-  insertBefore(node, before) {
-    if (before) before.before(node);
-    else this.append(node);
-    return node;
   }
 
   before(...nodes) {
@@ -104,6 +91,7 @@ class Node extends EventTarget {
   remove() {
     const around = this.parentNode;
     if (!around) return;
+    if (this.localName !== undefined) dropIds(this);
     around.childNodes = around.childNodes.filter((node) => node !== this);
     this.parentNode = null;
     dropFocus();
@@ -114,7 +102,10 @@ class Node extends EventTarget {
   }
 
   querySelectorAll(selector) {
-    return allMatching(this, selector);
+    const [, id] = ONE_ID.exec(selector) ?? [];
+    if (!id || !this.isConnected) return allMatching(this, selector);
+    const one = document.getElementById(id);
+    return one && one !== this && this.contains(one) ? [one] : [];
   }
 
   _insert(place, nodes) {
@@ -126,21 +117,27 @@ class Node extends EventTarget {
         one.remove();
         this.childNodes.splice(next ? this.childNodes.indexOf(next) : this.childNodes.length, 0, one);
         one.parentNode = this;
-        if (one instanceof Element) document._added?.(one);
+        if (one.localName === undefined) continue;
+        if (this.isConnected) addIds(one);
+        document._added?.(one);
       }
     }
   }
 }
 
-/** The element below a node with an id; null where there is none. */
-function withId(node, id) {
-  for (const child of node.childNodes) {
-    if (child.localName === undefined) continue;
-    if (child._attributes.get("id") === id) return child;
-    const found = withId(child, id);
-    if (found) return found;
-  }
-  return null;
+/** The elements of the document by their ids. */
+const byId = new Map();
+
+function addIds(element) {
+  const id = element._attributes.get("id");
+  if (id !== undefined) byId.set(id, element);
+  for (const child of element.childNodes) if (child.localName !== undefined) addIds(child);
+}
+
+function dropIds(element) {
+  const id = element._attributes.get("id");
+  if (byId.get(id) === element) byId.delete(id);
+  for (const child of element.childNodes) if (child.localName !== undefined) dropIds(child);
 }
 
 function sibling(node, step) {
@@ -197,6 +194,7 @@ export class Element extends Node {
 
   setAttribute(name, value) {
     this._attributes.set(name, String(value));
+    if (name === "id" && this.isConnected) addIds(this);
   }
 
   removeAttribute(name) {
@@ -405,11 +403,11 @@ class Document extends Node {
   }
 
   get head() {
-    return this.querySelector("head");
+    return this.documentElement.childNodes[0];
   }
 
   get body() {
-    return this.querySelector("body");
+    return this.documentElement.childNodes[1];
   }
 
   get activeElement() {
@@ -433,7 +431,8 @@ class Document extends Node {
   }
 
   getElementById(id) {
-    return withId(this, id);
+    const one = byId.get(id);
+    return one?.id === id ? one : null;
   }
 
   getSelection() {

@@ -44,6 +44,17 @@ test("selectors", () => {
   equal(root.querySelector("i").closest("p"), null);
 });
 
+test("ids are found in and out of the document", () => {
+  const root = body('<p id="a"><b id="b"></b></p>');
+  const paragraph = byId("a");
+  paragraph.remove();
+  equal([byId("a"), byId("b"), paragraph.querySelector("#b").id], [null, null, "b"]);
+  root.append(paragraph);
+  equal([byId("b").id, root.querySelector("#b").id, byId("b").querySelector("#a")], ["b", "b", null]);
+  byId("b").id = "c";
+  equal([byId("c").localName, byId("b")], ["b", null]);
+});
+
 test("a selector that is not known is a fault", () => {
   for (const selector of ["li:wide", "li:not(.b", "§"]) {
     let fault = null;

@@ -115,9 +115,10 @@ let isOpen = false;
 /** Opens the page at a fragment of the address; once it is open, goes there, in this language. */
 export async function open(fragment = "", language = "en") {
   if (isOpen) {
-    if (byId("language").value !== language) await fill("#language", language);
+    const isOther = byId("language").value !== language;
+    if (isOther) await fill("#language", language);
     if (fragment !== "") location.hash = fragment;
-    await settled();
+    if (isOther || fragment !== "") await settled();
     return;
   }
   navigator.languages = [language];

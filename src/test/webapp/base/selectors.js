@@ -109,7 +109,9 @@ function tests(compound) {
       const argument = rest.slice(1, Math.max(1, end - 1));
       rest = rest.slice(end);
       if (!(pseudo in PSEUDO)) throw new SyntaxError("no pseudo-class: " + pseudo);
-      found.push((element) => PSEUDO[pseudo](element, argument));
+      const test = (element) => PSEUDO[pseudo](element, argument);
+      if (pseudo === "active" || pseudo === "hover") found.unshift(test);
+      else found.push(test);
     }
   }
   return found;

@@ -22,10 +22,9 @@ export const POST = "今天上分的两套：\n任务贼：" + ROGUE + "\n\n猎�
 
 /** The view with this text in its box, and with its deck in sight. */
 export async function deck(text, language = "en") {
-  await open("", language);
-  await open("#decks", language);
+  await open(document.getElementById("decks")?.hidden === false ? "" : "#decks", language);
+  localStorage.clear();
   await fill("#box", "");
-  await settled();
   await fill("#box", text);
   if (all("#tab-deck").length > 0) await click("#tab-deck");
   await settled();
