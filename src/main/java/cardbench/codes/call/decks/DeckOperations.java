@@ -27,9 +27,7 @@ import java.util.function.Function;
  *     which take {@code lines} alone
  */
 public record DeckOperations(
-        CodeKinds kinds,
-        DeckPresenters presenters,
-        Function<String, List<ListedLine>> reader)
+        CodeKinds kinds, DeckPresenters presenters, Function<String, List<ListedLine>> reader)
         implements OperationGroup {
 
     /** Maximum number of cards in the result of a search. */
@@ -52,7 +50,9 @@ public record DeckOperations(
 
     private Response encode(Request request) {
         boolean listed = request.has("lines") || request.has("names");
-        return listed && !request.has("deck") ? encodeNames(request) : new EncodeOperation(kinds).encode(request);
+        return listed && !request.has("deck")
+                ? encodeNames(request)
+                : new EncodeOperation(kinds).encode(request);
     }
 
     private Response encodeNames(Request request) {
