@@ -15,11 +15,13 @@ const Dispatcher = Java.type("cardbench.contract.Dispatcher");
 /** The folder of the page, from here. */
 const WEBAPP = "../../../../webapp/";
 
-/** The operations of each bundle. */
+/** The bundle with the operations on decks of every game. */
+const ALL_DECKS = "all-decks";
+
+/** The operations of the other bundles. */
 const OPERATIONS = {
   cardbench: "Decode",
   decks: "DeckBundle",
-  "all-decks": "EveryGame",
   ...Object.fromEntries(
     ["archetype", "collection", "expansion", "form", "list", "odds", "wizard", "words"].map((name) => [
       name + "-lab",
@@ -32,7 +34,11 @@ const OPERATIONS = {
 const ROUNDS = 400;
 
 function core(bundle) {
-  const dispatcher = new Dispatcher(Java.type("cardbench.app.bundle." + OPERATIONS[bundle] + "Operations").all());
+  const groups =
+    bundle === ALL_DECKS
+      ? Java.type("cardbench.app.bundle.Games").operations()
+      : Java.type("cardbench.app.bundle." + OPERATIONS[bundle] + "Operations").all();
+  const dispatcher = new Dispatcher(groups);
   return {
     call: (request) => dispatcher.call(request),
     open: (kind, name, bytes) => dispatcher.open(kind, name, javaBytes(bytes)),
@@ -98,7 +104,7 @@ async function run(path) {
     Cardbench.examples = Object.fromEntries(Sources.examples().entrySet().toArray().map((one) => [one.getKey(), one.getValue()]));
   } else if (name === "worker") {
     Cardbench.labWorker = "worker";
-  } else if (name in OPERATIONS) {
+  } else if (name in OPERATIONS || name === ALL_DECKS) {
     takeOver(name);
   } else {
     for (const module of Sources.modules(name)) await import(WEBAPP + module);

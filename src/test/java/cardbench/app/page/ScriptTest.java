@@ -43,13 +43,26 @@ class ScriptTest {
     }
 
     @TestFactory
-    List<DynamicContainer> testsOfThePage() throws IOException {
+    List<DynamicContainer> testsOfModules() throws IOException {
+        List<DynamicContainer> files = tests(false);
+        assertFalse(files.isEmpty());
+        return files;
+    }
+
+    /**
+     * The tests by file.
+     *
+     * @param ofPages whether those that open a page, which are in folders of that name, or the
+     *     others
+     */
+    static List<DynamicContainer> tests(boolean ofPages) throws IOException {
         List<DynamicContainer> files = new ArrayList<>();
         for (Path file : testFiles()) {
-            String name = TESTS.relativize(file).toString().replace('\\', '/');
-            files.add(dynamicContainer(name, file.toUri(), testsIn(file).stream()));
+            if (file.getParent().endsWith("page") == ofPages) {
+                String name = TESTS.relativize(file).toString().replace('\\', '/');
+                files.add(dynamicContainer(name, file.toUri(), testsIn(file).stream()));
+            }
         }
-        assertFalse(files.isEmpty());
         return files;
     }
 

@@ -1,7 +1,7 @@
-import { all, choose, click, counted, fill, press, settled, shown, text, texts, until } from "../../../base/page.js";
-import { words } from "../../../base/html.js";
-import { equal, test } from "../../../base/testing.js";
-import { GENIUS, POST, ROGUE, answer, box, deck, tab } from "../../decks/page/decks.js";
+import { all, choose, click, counted, fill, press, settled, shown, text, texts, until } from "../../../../base/page.js";
+import { words } from "../../../../base/html.js";
+import { equal, test } from "../../../../base/testing.js";
+import { GENIUS, POST, ROGUE, answer, box, deck, tab } from "../../../decks/page/decks.js";
 
 /** Thirteen cards three times and one more: forty. */
 const MAIN = [...Array.from({ length: 39 }, (one, i) => 10001 + Math.floor(i / 3)), 10014];
