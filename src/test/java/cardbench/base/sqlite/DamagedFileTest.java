@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -77,6 +78,16 @@ class DamagedFileTest {
             bytes[random.nextInt(reach)] = (byte) random.nextInt(256);
         }
         return bytes;
+    }
+
+    /** Files that were copied in part: without their last pages, and without a part of one. */
+    @Test
+    void cutFiles_areReadOrRefused() throws Exception {
+        SqliteFuzzTest reader = new SqliteFuzzTest();
+        byte[] sound = sound("UTF-8");
+        for (int size = sound.length; size > 0; size -= 256) {
+            reader.anyFile_isReadOrRefused(Arrays.copyOf(sound, size));
+        }
     }
 
     @Test

@@ -34,6 +34,7 @@ class Utf8Test {
         assertEquals("\uFFFD\uFFFD", Utf8.decode(bytes(0xc0, 0xaf)));
         assertEquals("\uFFFD\uFFFD\uFFFD", Utf8.decode(bytes(0xe0, 0x80, 0xaf)));
         assertEquals("\uFFFD\uFFFD\uFFFD", Utf8.decode(bytes(0xed, 0xa0, 0x80)));
+        assertEquals("\uFFFD\uFFFD\uFFFD", Utf8.decode(bytes(0xed, 0xbf, 0xbf)));
         assertEquals("\uFFFD\uFFFD\uFFFD\uFFFD", Utf8.decode(bytes(0xf0, 0x80, 0x80, 0x80)));
         assertEquals("\uFFFD\uFFFD\uFFFD\uFFFD", Utf8.decode(bytes(0xf4, 0x90, 0x80, 0x80)));
         assertEquals("\uFFFD", Utf8.decode(bytes(0xff)));

@@ -166,6 +166,15 @@ class YamlReaderTest {
     }
 
     @Test
+    void blockTextWithoutLines_endsAtTheNextKeyOfItsMap() {
+        YamlMap map = (YamlMap) YamlReader.read("a:\n  b: |\n  c: 1\n").root();
+        YamlMap inner = (YamlMap) map.entries().get(0).value();
+        assertEquals(2, inner.entries().size());
+        assertEquals("", ((YamlScalar) inner.entries().get(0).value()).value());
+        assertEquals("1", ((YamlScalar) inner.entries().get(1).value()).value());
+    }
+
+    @Test
     void everyCharacterOfGeneratedFiles_isFoundAtItsPlace() {
         for (int seed = 0; seed < 2000; seed++) {
             String file = new YamlGenerator(seed).file();
