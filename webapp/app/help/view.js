@@ -175,7 +175,7 @@ function named(key) {
   return { "aria-labelledby": "help-title-" + key };
 }
 
-/** Puts the share codes into their table: what looks like padding under the one offset is the offset under the other. */
+/** Puts the share codes into their table: what looks like padding under one offset is the offset under the other. */
 async function bringShareCodes() {
   try {
     await loadDecksCore();
