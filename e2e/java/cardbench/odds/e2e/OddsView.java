@@ -178,7 +178,7 @@ public final class OddsView implements AutoCloseable {
 
     /** Waits until nothing is played; where all is exact, the button is not in sight. */
     public static void awaitEnd(Page page) {
-        page.locator("#odds-run:has-text('again')")
+        page.locator("#odds-run:text-matches('Run again|もう一度実行|重新模拟')")
                 .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 

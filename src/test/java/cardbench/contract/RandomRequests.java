@@ -314,7 +314,8 @@ public final class RandomRequests {
         String first = text(random, false);
         String second = random.nextInt(4) == 0 ? text(random, damaged) : nearly(first, random);
         JsonObject request = new JsonObject();
-        request.add("a", random.nextBoolean() ? Json.value(first) : deck(random));
+        JsonValue decoded = random.nextBoolean() ? null : decoded(first);
+        request.add("a", decoded == null ? Json.value(first) : decoded);
         return request.add("b", damaged ? Mutation.of(second, random) : second);
     }
 
@@ -332,10 +333,14 @@ public final class RandomRequests {
         return result == null ? code : result.asObject().getString("text", code);
     }
 
+    /** The deck of a code; {@code null} without one. */
+    private static JsonValue decoded(String code) {
+        return Json.parse(CALL.call(request("decode", code))).asObject().get("result");
+    }
+
     private static JsonObject deck(Random random) {
         for (int tries = 0; tries < 20; tries++) {
-            String answer = CALL.call(request("decode", text(random, false)));
-            JsonValue result = Json.parse(answer).asObject().get("result");
+            JsonValue result = decoded(text(random, false));
             if (result != null) {
                 return result.asObject();
             }

@@ -62,8 +62,7 @@ final class SetcodeRequests {
             case "setnames.find" -> request.add("name", "セイバー").add("numbering", "edopro");
             case "database.search" -> search(request, random);
             case "database.members" -> request.add("setcode", hex(code(random)));
-            case "database.card" ->
-                    request.add("id", random.nextInt(3) * 46_986_414).add("dialect", "edopro");
+            case "database.card" -> request.add("id", card(random)).add("dialect", "edopro");
             case "database.words" ->
                     request.add("dialect", "edopro").add("all", random.nextBoolean());
             case "database.compare" ->
@@ -73,7 +72,7 @@ final class SetcodeRequests {
                             .add("offset", random.nextInt(2))
                             .add("limit", random.nextInt(3));
             case "database.script" ->
-                    request.add("ids", new JsonArray().add(1001).add(1001 + random.nextInt(50)))
+                    request.add("ids", new JsonArray().add(1001).add(1001 + random.nextInt(3)))
                             .add("add", hex(code(random)))
                             .add("remove", hex(code(random)));
             case "database.write" ->
@@ -95,7 +94,7 @@ final class SetcodeRequests {
                                                                                     random.nextInt(
                                                                                             9))
                                                                             .add("name", "銀'河"))));
-            case "database.row" -> request.add("id", random.nextInt(3) * 46_986_414);
+            case "database.row" -> request.add("id", card(random));
             case "database.stub" ->
                     request.add("id", 1 + random.nextInt(9)).add("type", 1 << random.nextInt(28));
             case "database.convert" ->
@@ -119,6 +118,11 @@ final class SetcodeRequests {
             request.set(name, damaged(request.get(name), random));
         }
         return request;
+    }
+
+    /** The id of a card, which three times of four is in the open database. */
+    private static int card(Random random) {
+        return random.nextInt(4) > 0 ? 1001 + random.nextInt(3) : random.nextInt(3) * 46_986_414;
     }
 
     private static void search(JsonObject request, Random random) {
