@@ -17,6 +17,8 @@ public final class WizardEditor {
             "() => Object.entries(localStorage).some(([name, kept]) =>"
                     + " name.endsWith(':wizard-plain') && kept === 'true')";
 
+    private static final int PRESSES = 3;
+
     private WizardEditor() {}
 
     /** Opens the view for cards, and waits until the code editor is there. */
@@ -34,7 +36,8 @@ public final class WizardEditor {
 
     /** Takes the plain box, whose value can be read, unless it was chosen before. */
     public static void plain(Page page) {
-        if (!(boolean) page.evaluate(CHOSEN)) {
+        // a press is lost where the page draws at that moment
+        for (int i = 0; i < PRESSES && !(boolean) page.evaluate(CHOSEN); i++) {
             page.locator(CODE).waitFor();
             page.click("#wizard-switch");
         }
