@@ -91,16 +91,16 @@ public final class CollectionOperations implements OperationGroup {
 
     private static void part(CollectionComparison.Part part, JsonText json) {
         json.object();
-        text("title", part.title(), json);
+        json.optional("title", part.title());
         json.member("copies", part.copies()).member("owned", part.owned());
         json.member("missing", part.missing()).name("rows").array();
         for (CollectionComparison.Row row : part.rows()) {
             CardKeys card = row.wanted().card();
             json.object().member("count", row.wanted().count());
-            text("name", card.name(), json);
-            text("id", card.id(), json);
-            text("set", card.set(), json);
-            text("number", card.number(), json);
+            json.optional("name", card.name());
+            json.optional("id", card.id());
+            json.optional("set", card.set());
+            json.optional("number", card.number());
             if (row.isKnown()) {
                 json.name("owned").number(Long.toString(row.owned()));
                 json.member("missing", row.missing());
@@ -108,9 +108,5 @@ public final class CollectionOperations implements OperationGroup {
             json.endObject();
         }
         json.endArray().endObject();
-    }
-
-    private static void text(String name, String value, JsonText json) {
-        json.optional(name, value);
     }
 }
