@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FirstLoadIT {
 
     /**
-     * Gzipped, with everything that is asked for until the answer stands there: 62 kB, and a
-     * hundredth for versions of zlib.
+     * Gzipped, with all files that the page requests before the answer is shown: 62 kB, and one per
+     * cent for versions of zlib.
      */
     private static final int BYTES = 62_620;
 

@@ -34,7 +34,7 @@ public final class LabSources {
      * An entry point for operations that a class of {@code cardbench.app.bundle} lists.
      *
      * @param name how the entry point begins
-     * @param about what stands about it in its Javadoc
+     * @param about its Javadoc, after “The entry point of”
      * @param operations the class and the method that creates its groups
      * @param exports the methods beside {@code call}
      */

@@ -62,8 +62,8 @@ final class Arguments {
     }
 
     /**
-     * The options in a help, in their order, each with whether it takes a value: the name of the
-     * value stands behind it in capitals.
+     * The options of a help text, in their order, each with whether it takes a value. An option
+     * that takes one is followed by the name of the value in capitals.
      */
     static Map<String, Boolean> options(String help) {
         Map<String, Boolean> options = new LinkedHashMap<>();

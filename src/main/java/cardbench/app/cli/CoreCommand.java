@@ -44,7 +44,7 @@ abstract class CoreCommand implements Command {
         return run(Arguments.parse(words, help), terminal);
     }
 
-    /** Runs the command, as {@link Command#run} does, with the words sorted. */
+    /** Runs the command, as {@link Command#run} does, with its arguments parsed. */
     abstract int run(Arguments arguments, Terminal terminal) throws IOException, UsageException;
 
     /** The reply of the core to a request. */
@@ -52,7 +52,7 @@ abstract class CoreCommand implements Command {
         return Reply.to(request, call);
     }
 
-    /** A diagnostic of a file as a line for people, without its correction. */
+    /** A diagnostic of a file as one line of text, without its correction. */
     static String complaint(Diagnostic one) {
         Location at = one.location();
         String place = " (line " + at.line() + ", column " + at.column() + ")";
