@@ -43,6 +43,7 @@ public final class FuzzRun {
                     "jazzer",
                     "apiguardian",
                     "jackson",
+                    "core-3", // ZXing
                     "classes");
 
     private final int seconds;

@@ -27,10 +27,10 @@ import javax.imageio.stream.ImageOutputStream;
  * Pictures of decks with a QR code, as they come back from chats and cameras. The code is drawn by
  * another program's encoder, in the place and with the size that it has in the picture of a deck.
  */
-final class DegradedPictures {
+public final class DegradedPictures {
 
     /** What happens to a picture on its way. */
-    enum Way {
+    public enum Way {
         /** A chat compresses it: half the size, JPEG of quality 60. */
         CHAT,
         /** The same with quality 40. */
@@ -54,7 +54,7 @@ final class DegradedPictures {
     private DegradedPictures() {}
 
     /** A picture with a code, after this way. */
-    static GreyPicture of(String text, Way way, Random random) {
+    public static GreyPicture of(String text, Way way, Random random) {
         BufferedImage picture = drawn(text, random);
         return grey(
                 switch (way) {
@@ -66,8 +66,17 @@ final class DegradedPictures {
                 });
     }
 
+    /** The same picture after JPEG of a quality from 1 to 100. */
+    public static GreyPicture compressed(GreyPicture picture, int quality) {
+        BufferedImage drawn =
+                new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_BYTE_GRAY);
+        drawn.getRaster()
+                .setDataElements(0, 0, picture.width(), picture.height(), picture.luminances());
+        return grey(jpeg(drawn, quality / 100f));
+    }
+
     /** A code as long as one of a deck: letters of Base64 behind an address. */
-    static String link(Random random) {
+    public static String link(Random random) {
         StringBuilder text = new StringBuilder("https://cardbench.example/bench/#deck=AAEC");
         int length = 50 + random.nextInt(90);
         for (int i = 0; i < length; i++) {
