@@ -124,6 +124,7 @@ class StratifiedCoverageTest {
     @ParameterizedTest
     @MethodSource("decks")
     @Tag("slow")
+    @Tag("long")
     void bounds_holdFor93PercentOfSeeds(Deck deck) {
         double found = coverage(deck, Seeds.of(400, 1500));
         assertTrue(found >= Seeds.of(91, 93) / 100.0, deck.combos() + ": " + found);
