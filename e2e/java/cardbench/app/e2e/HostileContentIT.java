@@ -84,7 +84,7 @@ class HostileContentIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(4)
+    @RowsInTurn(8)
     @EnumSource(HostileInput.class)
     void textsOfStrangers_areTexts(HostileInput input, Site site) {
         Browser.NewContextOptions options = DecksView.inLanguage("en-GB");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.chance.Seeds;
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * that nobody would write, and with more in them than a page can hold.
  */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(3)
 class HostileLinkIT {
 
     private static final String CARD = OddsView.example("wizard/bash.jsonc");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names and texts of strangers: long ones without a blank, and words that every object has. */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(3)
 class HostileTextIT {
 
     private static final String LONG = "W".repeat(3000);

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Work that the device or the reader interrupts goes on, and nothing that was written is lost. */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(2)
 class InterruptionIT {
 
     /** One of four cards is no wolf, and the hand is one card. */

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** After one visit the page needs no network, and touches nothing that is not its own. */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(3)
 class OfflineIT {
 
     private static final String KEPT =

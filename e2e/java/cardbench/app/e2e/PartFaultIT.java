@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A part of a view that comes late, not at all, or as something else. */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(2)
 class PartFaultIT {
 
     /** One of four cards is no wolf, and the hand is one card. */

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * instead of everything that changes on the way there.
  */
 @ExtendWith(SiteExtension.class)
+@RowsInTurn(2)
 class ReadAloudIT {
 
     /** Notes what each live region says, in order. */

@@ -5,6 +5,8 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.lang.reflect.Method;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
@@ -14,38 +16,53 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestWatcher;
 
 /**
- * A parameterized test whose rows are kinds of one fault, languages or parts of the site: each run
- * takes one row in {@link #value}, which the name of the test and the day decide. With {@code
- * -Dseeds=all}, every week, a test takes all rows. A row that fails is printed with the property
+ * Tests that have their turn: of a parameterized test, whose rows are kinds of one fault, languages
+ * or parts of the site, each run takes one row in {@link #value}; of a class, one in so many of the
+ * tests that have no rows in turn. The name of the test and the day decide, so that each has its
+ * day. With {@code -Dseeds=all}, every week, all are taken. What fails is printed with the property
  * that takes it once more.
  *
  * @see InTurn for rows that are strings
  */
-@Target(ElementType.METHOD)
+@Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(RowsInTurn.Rows.class)
 public @interface RowsInTurn {
 
-    /** One row in so many is taken; at most the number of rows. */
+    /** One row, or one test, in so many is taken; at most the number of rows. */
     public int value();
 
-    /** Leaves out the rows of other days. */
+    /** Leaves out the rows and tests of other days. */
     public final class Rows implements ExecutionCondition, TestWatcher {
 
         private static final Pattern ROW = Pattern.compile("\\[test-template-invocation:#(\\d+)]$");
 
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-            Matcher row = ROW.matcher(context.getUniqueId());
-            if (!row.find()) {
-                return ConditionEvaluationResult.enabled("all rows");
+            Optional<Method> test = context.getTestMethod();
+            if (test.isEmpty()) {
+                return ConditionEvaluationResult.enabled("a class");
             }
-            int every = context.getRequiredTestMethod().getAnnotation(RowsInTurn.class).value();
-            int share = Seeds.of(every, 1);
-            int turn = InTurn.Source.turn(context, share);
-            return Integer.parseInt(row.group(1)) % share == turn
-                    ? ConditionEvaluationResult.enabled("the turn of this row")
-                    : ConditionEvaluationResult.disabled("a row of another day");
+            RowsInTurn ofRows = test.get().getAnnotation(RowsInTurn.class);
+            Matcher row = ROW.matcher(context.getUniqueId());
+            if (ofRows != null) {
+                return row.find()
+                        ? taken(Integer.parseInt(row.group(1)), ofRows, context)
+                        : ConditionEvaluationResult.enabled("all rows");
+            }
+            RowsInTurn ofTests = context.getRequiredTestClass().getAnnotation(RowsInTurn.class);
+            boolean hasTurns = test.get().isAnnotationPresent(InTurn.class);
+            return ofTests == null || hasTurns || row.find()
+                    ? ConditionEvaluationResult.enabled("every day")
+                    : taken(0, ofTests, context);
+        }
+
+        private static ConditionEvaluationResult taken(
+                int number, RowsInTurn turns, ExtensionContext context) {
+            int share = Seeds.of(turns.value(), 1);
+            return number % share == InTurn.Source.turn(context, share)
+                    ? ConditionEvaluationResult.enabled("its turn")
+                    : ConditionEvaluationResult.disabled("of another day");
         }
 
         @Override
