@@ -76,18 +76,23 @@ public abstract class ViewTour {
             }
             """;
 
-    /** Every second setting, begun with another one in each state; all with all seeds. */
-    private static List<Setting> settings(ColorScheme scheme, int turn) {
+    private static List<Setting> settings(ColorScheme scheme) {
         Setting usual = Setting.of(scheme);
-        List<Setting> all =
-                List.of(
-                        usual.withMoreContrast(),
-                        usual.withForcedColors(),
-                        Setting.of(ColorScheme.LIGHT).withForcedColors(),
-                        usual);
+        return List.of(
+                usual.withMoreContrast(),
+                usual.withForcedColors(),
+                Setting.of(ColorScheme.LIGHT).withForcedColors(),
+                usual);
+    }
+
+    /**
+     * Every second one, of which the next state and the next day take the others; all with all
+     * seeds.
+     */
+    private static <T> List<T> inTurn(List<T> all, int turn) {
         int step = Seeds.of(2, 1);
         return IntStream.range(0, all.size())
-                .filter(setting -> setting % step == turn % step)
+                .filter(one -> one % step == turn % step)
                 .mapToObj(all::get)
                 .toList();
     }
@@ -108,19 +113,14 @@ public abstract class ViewTour {
     @ParameterizedTest
     @InTurn({"LIGHT", "DARK"})
     public void everyState_passesInEveryWindow(ColorScheme scheme, Site site) {
-        tour("en", scheme, WINDOWS, true, site);
+        tour("en", scheme, true, site);
     }
 
     /** In other languages, whose words are what differs; in the other scheme on the same day. */
     @ParameterizedTest
     @InTurn({"zh, DARK", "ja, LIGHT", "ja, DARK", "zh, LIGHT"})
     public void everyState_passesInLanguages(String language, ColorScheme scheme, Site site) {
-        tour(
-                language,
-                scheme,
-                SitePage.arePicturesWanted() ? WINDOWS : List.of(NARROWEST),
-                false,
-                site);
+        tour(language, scheme, false, site);
     }
 
     /** Waits for an element that a state draws. */
@@ -128,12 +128,7 @@ public abstract class ViewTour {
         page.locator(selector).first().waitFor();
     }
 
-    private void tour(
-            String language,
-            ColorScheme scheme,
-            List<Window> windows,
-            boolean everyJudge,
-            Site site) {
+    private void tour(String language, ColorScheme scheme, boolean everyJudge, Site site) {
         Browser.NewContextOptions options =
                 new Browser.NewContextOptions().setLocale(language).setColorScheme(scheme);
         List<String> faults = new ArrayList<>();
@@ -142,22 +137,31 @@ public abstract class ViewTour {
             Keyboard.watch(page);
             page.navigate(site.address(Scheme.HTTP, "index.html#" + view));
             page.locator("#page").waitFor();
-            int turn = 0;
+            // the scheme changes each day, this every second day: so the two meet in all ways
+            int turn = InTurn.Source.TURN / 2;
             for (State state : states) {
+                turn++;
                 DESKTOP.of(page);
                 state.reach().accept(page);
                 String name = String.join("-", view, state.name(), language, scheme.name());
-                faults.addAll(layout(shown, name, windows));
+                faults.addAll(layout(shown, name, windows(everyJudge, turn)));
                 faults.addAll(named(name, Axe.violations(page)));
                 if (everyJudge) {
                     DESKTOP.of(page);
-                    faults.addAll(graphics(page, name, settings(scheme, turn++)));
+                    faults.addAll(graphics(page, name, inTurn(settings(scheme), turn)));
                     Setting.of(scheme).on(page);
                     faults.addAll(named(name, Keyboard.faults(page)));
                 }
             }
         }
         assertEquals(List.of(), faults);
+    }
+
+    private static List<Window> windows(boolean everyJudge, int turn) {
+        if (SitePage.arePicturesWanted()) {
+            return WINDOWS;
+        }
+        return everyJudge ? inTurn(WINDOWS, turn) : List.of(NARROWEST);
     }
 
     private static List<String> named(String name, List<String> faults) {
