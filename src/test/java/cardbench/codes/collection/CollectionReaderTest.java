@@ -1,11 +1,13 @@
 package cardbench.codes.collection;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.list.ListReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,6 +120,147 @@ class CollectionReaderTest {
                         "collection.unread-row Shock,many,A",
                         "collection.unread-row ,2,B"),
                 places);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4, 4",
+        "4x, 4",
+        "4X, 4",
+        "x4, 4",
+        "X4, 4",
+        "4.0, 4",
+        "x4.0, 4",
+        "-, 0",
+        "'', -1",
+        "999999, 999999",
+        "x999999, 999999",
+        "1000000, -1",
+        "0000001, -1",
+        "x, -1",
+        "x4x, -1",
+        "4xx, -1",
+        "4.5, -1",
+        "--, -1",
+    })
+    void cellOfCopies_isANumberOrUnread(String cell, long copies) {
+        CollectionReader.Reading reading =
+                CollectionReader.read("Name,Quantity\nShock,1\nOpt," + cell + "\n");
+        assertEquals(Math.max(0, copies), owned(reading.collection(), "Opt", "", ""));
+        assertEquals(copies < 0 ? 1 : 0, reading.diagnostics().size());
+    }
+
+    @Test
+    void finishes_haveALimitTogether() {
+        String heading = "Card ID,Normal,Foil\nOGN-001,1,\n";
+        CardCollection collection = read(heading + "OGN-007,999998,1\n");
+        assertEquals(999_999, owned(collection, "", "OGN-007", ""));
+        collection = read(heading + "OGN-007,999998,2\n");
+        assertEquals(0, owned(collection, "", "OGN-007", ""));
+        collection = read("{\"12\":[999998,1],\"13\":999999,\"14\":[0,0,7]}");
+        assertEquals(999_999, owned(collection, "", "12", ""));
+        assertEquals(999_999, owned(collection, "", "13", ""));
+        assertEquals(7, owned(collection, "", "14", ""));
+    }
+
+    @Test
+    void finishesBesideANumberOfCopies_areColumnsOfTheirOwn() {
+        CollectionReader.Reading reading =
+                CollectionReader.read("Foil,Name,,Quantity,Set code\n9,Opt,8,2,DMR\n");
+        assertEquals(2, reading.collection().copies());
+        assertEquals("Foil", reading.diagnostics().get(0).args().get(0).value().toString());
+    }
+
+    @Test
+    void membersOfJson_areReadWhereverTheyAre() {
+        CardCollection collection =
+                read("{\"a\":{\"12\":1},\"b\":{\"c\":2},\"d\":[{\"13\":2},{\"e\":1}]}");
+        assertEquals(1, owned(collection, "", "12", ""));
+        assertEquals(2, owned(collection, "", "13", ""));
+        assertEquals(2, collection.cards());
+    }
+
+    @Test
+    void membersWithoutANumberOfCopies_areReportedByPlace() {
+        String text = "{\"12\":1,\"13\":-1,\"14\":[],\"15\":1000000,\"16\":[[1]]}";
+        CollectionReader.Reading reading = CollectionReader.read(text);
+        assertEquals(1, reading.collection().copies());
+        List<String> places = new ArrayList<>();
+        for (Diagnostic diagnostic : reading.diagnostics()) {
+            int from = diagnostic.location().from();
+            places.add(text.substring(from, diagnostic.location().to()));
+        }
+        assertEquals(List.of("\"13\":-1", "\"14\":[]", "\"15\":1000000", "\"16\":[[1]]"), places);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, true", "4, false"})
+    void heading_isInOneOfTheFirstFourRows(int rowsAbove, boolean isFound) {
+        CollectionReader.Reading reading =
+                CollectionReader.read("My cards\n".repeat(rowsAbove) + "Name,Quantity\nOpt,3\n");
+        assertEquals(
+                isFound,
+                reading.collection() != null
+                        && reading.collection().form() == CardCollection.Form.COLUMNS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4000, true", "4001, false"})
+    void heading_hasALongestLength(int length, boolean isFound) {
+        String heading = "Name,Quantity,";
+        CollectionReader.Reading reading =
+                CollectionReader.read(
+                        heading + "a".repeat(length - heading.length()) + "\nOpt,3,b\n");
+        assertEquals(
+                isFound,
+                reading.collection() != null
+                        && reading.collection().form() == CardCollection.Form.COLUMNS);
+    }
+
+    @Test
+    void namedDivider_goesBeforeTheMostFrequentSign() {
+        CardCollection collection = read("sep=;\nName;Quantity;A,B,C,D\nOpt;3;x\n");
+        assertEquals(3, owned(collection, "Opt", "", ""));
+    }
+
+    @Test
+    void diagnosticsOfAList_areThoseOfTheReader() {
+        CollectionReader.Reading reading =
+                CollectionReader.read("4 Lightning Bolt\n2 Negate\nTotal: 9 cards\n");
+        assertEquals(CardCollection.Form.LIST, reading.collection().form());
+        assertEquals(
+                ListReader.read("4 Lightning Bolt\n2 Negate\nTotal: 9 cards\n").diagnostics(),
+                reading.diagnostics());
+        assertFalse(reading.diagnostics().isEmpty());
+    }
+
+    @Test
+    void longestText_isRead() {
+        String text = "Name,Quantity\nOpt,3\n";
+        String longest = text + "\n".repeat(CollectionReader.MAX_LENGTH - text.length());
+        assertEquals(3, read(longest).copies());
+        CollectionReader.Reading longer = CollectionReader.read(longest + "\n");
+        assertEquals(CollectionCodes.TOO_LONG, longer.diagnostics().get(0).code());
+        assertNull(longer.collection());
+    }
+
+    @Test
+    void printings_areKeysWithoutZerosAndTotals() {
+        CardCollection collection =
+                read("Set code,Collector number,Quantity\nDMR,000,1\nDMR,007/215,2\nDMR,/7,4\n");
+        assertEquals(1, owned(collection, "", "", "dmr 0"));
+        assertEquals(2, owned(collection, "", "", "DMR 7"));
+        assertEquals(4, owned(collection, "", "", "DMR /7"));
+        assertEquals(1, owned(read("Name,Quantity\n// Ice,1\n"), "// Ice", "", ""));
+        assertEquals(0, owned(read("Name,Quantity\n// Ice,1\n"), "// Fire", "", ""));
+    }
+
+    @Test
+    void twentyUnreadRows_areReportedOneByOne() {
+        CollectionReader.Reading reading =
+                CollectionReader.read("Name,Quantity\nOpt,1\n" + "Shock,?\n".repeat(20));
+        assertEquals(20, reading.diagnostics().size());
+        assertEquals(CollectionCodes.UNREAD_ROW, reading.diagnostics().get(19).code());
     }
 
     @Test

@@ -1,12 +1,14 @@
 package cardbench.codes.call.collection;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.contract.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +80,10 @@ class CollectionOperationsTest {
                 "[{\"cards\": [{\"count\": 1}]}]|/decks/0/cards/0/name",
                 "[{\"cards\": [{\"count\": 1, \"name\": true}]}]|/decks/0/cards/0/name",
                 "[{\"cards\": [{\"count\": 1, \"id\": 1, \"reprints\": 2}]}]|/decks/0/cards/0/reprints",
+                "[{\"cards\": [{\"count\": 1, \"id\": 1, \"reprints\": [2, true]}]}]|/decks/0/cards/0/reprints/1",
+                "[{\"cards\": [{\"count\": 9999, \"id\": 1}, {\"count\": 10000, \"id\": 1}]}]|/decks/0/cards/1/count",
+                "[{\"cards\": [{\"count\": 1, \"set\": \"DMR\"}]}]|/decks/0/cards/0/name",
+                "[{\"title\": [], \"cards\": []}]|/decks/0/title",
             })
     void compare_refusesWhatIsNoDeck(String decks, String pointer) {
         JsonObject answer = compare("Name,Count\nOpt,1\n", decks);
@@ -85,5 +91,53 @@ class CollectionOperationsTest {
                 pointer,
                 answer.get("diagnostics").asArray().get(0).asObject().getString("pointer", ""),
                 answer.toString());
+    }
+
+    private String pointer(String decks) {
+        JsonObject answer = compare("Name,Count\nOpt,1\n", decks);
+        return answer.getBoolean("ok", false)
+                ? "none"
+                : answer.get("diagnostics").asArray().get(0).asObject().getString("pointer", "");
+    }
+
+    private static String deck(int cards) {
+        return "{\"cards\": ["
+                + String.join(",", Collections.nCopies(cards, "{\"count\": 1, \"id\": \"a\"}"))
+                + "]}";
+    }
+
+    @Test
+    void compare_takesTwentyThousandCardsAtMost() {
+        assertEquals("none", pointer("[" + deck(10_000) + "," + deck(10_000) + "]"));
+        assertEquals("/decks/1/cards", pointer("[" + deck(10_000) + "," + deck(10_001) + "]"));
+        assertEquals(
+                "/decks/2",
+                pointer(
+                        "["
+                                + deck(10_000)
+                                + ","
+                                + deck(9_999)
+                                + ", {\"text\": \"1 Opt\\n2 Shock\"}]"));
+        String reprints = String.join(",", Collections.nCopies(19_999, "1"));
+        String card = "[{\"cards\": [{\"count\": 1, \"id\": 2, \"reprints\": [" + reprints;
+        assertEquals("none", pointer(card + "]}]}]"));
+        assertEquals("/decks/0/cards/0/reprints", pointer(card + ",1]}]}]"));
+    }
+
+    @Test
+    void compare_takesTwoHundredDecksAtMost() {
+        assertEquals("none", pointer("[" + deck(1) + ("," + deck(1)).repeat(199) + "]"));
+        assertEquals("/decks", pointer("[" + deck(1) + ("," + deck(1)).repeat(200) + "]"));
+    }
+
+    @Test
+    void request_hasItsArguments() {
+        for (String operation : List.of("collection.read", "collection.compare")) {
+            String answer = call.call("{\"op\":\"" + operation + "\"}");
+            assertTrue(answer.contains("call.missing-argument"), answer);
+        }
+        assertTrue(
+                call.call("{\"op\":\"collection.read\",\"collection\":\"{}\"}")
+                        .contains("collection.no-card"));
     }
 }
