@@ -43,13 +43,4 @@ public record WantedDeck(String title, List<WantedCard> cards) {
         String name = card.name().equals(card.id()) ? "" : card.name();
         return new CardKeys(name, card.id(), card.set(), card.number());
     }
-
-    /** The number of copies. */
-    public int copies() {
-        int copies = 0;
-        for (WantedCard card : cards) {
-            copies += card.count();
-        }
-        return copies;
-    }
 }

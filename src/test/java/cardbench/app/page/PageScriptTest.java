@@ -7,14 +7,20 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Runs the tests that open the page in a document without a browser, {@code
- * src/test/webapp/**}{@code /page/*.test.js}, as {@link ScriptTest} runs the others.
+ * Runs the tests of a house that open the page in a document without a browser, {@code
+ * src/test/webapp/HOUSE/**}{@code /page/*.test.js}, as {@link ScriptTest} runs the others. Each
+ * house has a class, so that two processes share the work.
  */
 @Tag("slow")
-class PageScriptTest {
+abstract class PageScriptTest {
+    private final String house;
+
+    PageScriptTest(String house) {
+        this.house = house;
+    }
 
     @TestFactory
-    List<DynamicContainer> testsOfPages() throws IOException {
-        return ScriptTest.tests(true);
+    List<DynamicContainer> testsOfPage() throws IOException {
+        return ScriptTest.testsOfPage(house);
     }
 }

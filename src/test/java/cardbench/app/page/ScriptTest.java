@@ -1,5 +1,6 @@
 package cardbench.app.page;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -9,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
@@ -19,6 +22,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -44,21 +48,36 @@ class ScriptTest {
 
     @TestFactory
     List<DynamicContainer> testsOfModules() throws IOException {
-        List<DynamicContainer> files = tests(false);
+        List<DynamicContainer> files = tests(file -> !isOfPage(file));
         assertFalse(files.isEmpty());
         return files;
     }
 
-    /**
-     * The tests by file.
-     *
-     * @param ofPages whether those that open a page, which are in folders of that name, or the
-     *     others
-     */
-    static List<DynamicContainer> tests(boolean ofPages) throws IOException {
+    @Test
+    void everyHouseWithTestsOfThePage_hasAClassThatRunsThem() throws IOException {
+        for (Path file : testFiles()) {
+            if (isOfPage(file)) {
+                String house = TESTS.relativize(file).getName(0).toString();
+                String name = house.substring(0, 1).toUpperCase(Locale.ROOT) + house.substring(1);
+                assertDoesNotThrow(
+                        () -> Class.forName("cardbench.app.page." + name + "PageScriptTest"));
+            }
+        }
+    }
+
+    /** The tests of a house that open the page; none where other houses are tested. */
+    static List<DynamicContainer> testsOfPage(String house) throws IOException {
+        return tests(file -> isOfPage(file) && TESTS.relativize(file).startsWith(house));
+    }
+
+    private static boolean isOfPage(Path file) {
+        return file.getParent().endsWith("page");
+    }
+
+    private static List<DynamicContainer> tests(Predicate<Path> isTaken) throws IOException {
         List<DynamicContainer> files = new ArrayList<>();
         for (Path file : testFiles()) {
-            if (file.getParent().endsWith("page") == ofPages) {
+            if (isTaken.test(file)) {
                 String name = TESTS.relativize(file).toString().replace('\\', '/');
                 files.add(dynamicContainer(name, file.toUri(), testsIn(file).stream()));
             }

@@ -1,0 +1,8 @@
+package cardbench.app.page;
+
+class AppPageScriptTest extends PageScriptTest {
+
+    AppPageScriptTest() {
+        super("app");
+    }
+}

@@ -1,0 +1,8 @@
+package cardbench.app.page;
+
+class CodesPageScriptTest extends PageScriptTest {
+
+    CodesPageScriptTest() {
+        super("codes");
+    }
+}

@@ -1,0 +1,8 @@
+package cardbench.app.page;
+
+class OddsPageScriptTest extends PageScriptTest {
+
+    OddsPageScriptTest() {
+        super("odds");
+    }
+}

@@ -1,0 +1,8 @@
+package cardbench.app.page;
+
+class WizardPageScriptTest extends PageScriptTest {
+
+    WizardPageScriptTest() {
+        super("wizard");
+    }
+}
