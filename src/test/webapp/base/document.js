@@ -321,6 +321,7 @@ export class Element extends Node {
     const isBox = this.localName === "input" && ["checkbox", "radio"].includes(this.type);
     if (isBox) check(this);
     if (!this.dispatchEvent(new Event("click", { bubbles: true }))) return;
+    if (this.localName === "input" && this.type === "file") document._chooser = this;
     if (isBox) {
       this.dispatchEvent(new Event("input", { bubbles: true }));
       this.dispatchEvent(new Event("change", { bubbles: true }));
@@ -393,6 +394,9 @@ class Document extends Node {
 
   /** The element with the focus. */
   _focused = null;
+
+  /** The field for files that was pressed last; it need not be in the document. */
+  _chooser = null;
 
   get _above() {
     return globalThis.window;

@@ -1,5 +1,6 @@
 import { equal, test } from "./testing.js";
 import { document } from "./document.js";
+import "./globals.js";
 import { Event } from "./events.js";
 import { isVisible, parsed, words } from "./html.js";
 
@@ -145,6 +146,13 @@ test("of radio buttons of one name one is chosen", () => {
   equal([byId("a").checked, byId("b").checked], [false, true]);
 });
 
+test("a field for files that is pressed opens a dialog, in or out of the document", () => {
+  const field = document.createElement("input");
+  field.type = "file";
+  field.click();
+  equal(document._chooser === field, true);
+});
+
 test("the focus ends with its element", () => {
   body('<input id="a"><input id="b">');
   byId("a").focus();
@@ -173,4 +181,17 @@ test("what is hidden, or in a closed fold, is not visible", () => {
   equal(isVisible(byId("p")), false);
   byId("d").open = true;
   equal(words(root), "a c s d");
+});
+
+test("bytes that are no text are replaced, unless they are an error", () => {
+  const bytes = Uint8Array.of(0x61, 0xff, 0xc3, 0xa9);
+  equal(new TextDecoder().decode(bytes), "a\ufffdé");
+  equal(new TextDecoder("utf-16le").decode(bytes.subarray(0, 2)), "\uff61");
+  let isError = false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (malformed) {
+    isError = true;
+  }
+  equal(isError, true);
 });

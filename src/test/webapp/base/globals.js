@@ -9,6 +9,9 @@ import { Event, EventTarget } from "./events.js";
 
 const Address = Java.type("java.net.URI");
 const Base64 = Java.type("java.util.Base64");
+const ByteBuffer = Java.type("java.nio.ByteBuffer");
+const Charset = Java.type("java.nio.charset.Charset");
+const OnError = Java.type("java.nio.charset.CodingErrorAction");
 
 /** A byte array of Java. */
 export function javaBytes(bytes) {
@@ -60,6 +63,13 @@ function arrive() {
 
 const hashOf = (text) => (text.includes("#") ? text.slice(text.indexOf("#")) : "");
 
+/** The class of elements of one name. */
+function elementsOf(name) {
+  return class {
+    static [Symbol.hasInstance] = (one) => one.localName === name;
+  };
+}
+
 Object.assign(globalThis, {
   window: globalThis,
   self: globalThis,
@@ -68,12 +78,9 @@ Object.assign(globalThis, {
   CustomEvent: Event,
   HTMLElement: Element,
   Element,
-  HTMLTextAreaElement: class {
-    static [Symbol.hasInstance] = (one) => one.localName === "textarea";
-  },
-  HTMLInputElement: class {
-    static [Symbol.hasInstance] = (one) => one.localName === "input";
-  },
+  HTMLTextAreaElement: elementsOf("textarea"),
+  HTMLInputElement: elementsOf("input"),
+  HTMLTableElement: elementsOf("table"),
   navigator: {
     language: "en-GB",
     languages: ["en-GB"],
@@ -145,7 +152,13 @@ Object.assign(globalThis, {
     encode = (text) => Uint8Array.from(unescape(encodeURIComponent(text)), (letter) => letter.charCodeAt(0));
   },
   TextDecoder: class {
-    decode = (bytes) => decodeURIComponent(escape(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
+    constructor(label = "utf-8", { fatal = false } = {}) {
+      this._decoder = Charset.forName(label).newDecoder().onMalformedInput(fatal ? OnError.REPORT : OnError.REPLACE);
+    }
+
+    decode(bytes) {
+      return this._decoder.decode(ByteBuffer.wrap(javaBytes(bytes))).toString();
+    }
   },
   btoa: (letters) => Base64.getEncoder().encodeToString(javaBytes(Array.from(letters, (one) => one.charCodeAt(0)))),
   atob(text) {

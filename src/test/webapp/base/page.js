@@ -221,7 +221,17 @@ export async function fill(selector, value) {
 
 /** Gives files to a field for files: {name, content}, a text or bytes. */
 export async function choose(selector, ...files) {
-  const field = await until(() => document.querySelector(selector), selector);
+  await give(await until(() => document.querySelector(selector), selector), files);
+}
+
+/** Presses a button that opens a dialog for files, and chooses some there. */
+export async function chooseBy(selector, ...files) {
+  document._chooser = null;
+  await click(selector);
+  await give(await until(() => document._chooser, "a dialog for files"), files);
+}
+
+async function give(field, files) {
   field.files = files.map(({ name, content }) => new File([content], name, { type: "text/plain" }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
   await turn();
