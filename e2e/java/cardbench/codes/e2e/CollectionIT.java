@@ -53,28 +53,6 @@ class CollectionIT {
         }
     }
 
-    /**
-     * One golden Wisp, one Conceal of two, and a reprint of Swipe; two cards have no known price.
-     */
-    @Test
-    void deckOfHearthstone_hasThePriceOfMissingCards_andCountsReprints(Site site) {
-        try (DecksView view =
-                DecksView.open(
-                        site,
-                        Scheme.HTTP,
-                        "#deck=" + DecksView.ROGUE,
-                        DecksView.inLanguage("zh-CN"))) {
-            Page page = view.tab("compare").page();
-            choose(
-                    page,
-                    "collection.json",
-                    "{\"collection\":{\"179\":[0,1],\"268\":[0,0],\"990\":[1,0],\"68315\":[1,0]}}");
-            // 40 for Cold Blood and 40 for Conceal
-            assertThat(page.locator("#collection-summary"))
-                    .hasText("拥有 3 / 9 张 \u00b7 缺少 6 张 \u00b7 合成至少需要 80 奥术之尘，另有 4 张价格未知");
-        }
-    }
-
     @Test
     void keptFile_isThereInTheNextTab_untilItIsForgotten(Site site) {
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("ja"))) {

@@ -43,18 +43,6 @@ class DecksIT {
     }
 
     @Test
-    void typing_answersWithEveryKey(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.page().locator("#box").pressSequentially(DecksView.ROGUE.substring(0, 20));
-            assertThat(view.locator("#answer .partial").first()).isVisible(); // a part
-            view.page().locator("#box").pressSequentially(DecksView.ROGUE.substring(20));
-            assertEquals("Standard Rogue", view.text("#answer h2"));
-            assertThat(view.locator(".facts")).containsText("9 cards");
-            assertThat(view.locator("#answer .partial").first()).not().isVisible();
-        }
-    }
-
-    @Test
     void shareCode_isThreeCharactersAndThirtyActions(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("try this: " + DecksView.GENIUS + " ok");
@@ -101,35 +89,6 @@ class DecksIT {
     private static double bottomOf(DecksView view, String selector) {
         BoundingBox box = view.page().locator(selector).first().boundingBox();
         return box.y + box.height;
-    }
-
-    @Test
-    void note_pointsIntoTheTextAndItsFixMendsIt(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            String cut = DecksView.WARLOCK.replace("=", "");
-            view.fill(cut);
-            assertThat(view.locator(".note.warning")).hasCount(1);
-            view.click("#place-0");
-            assertEquals("box", view.focus());
-            assertEquals(
-                    cut.length(), view.page().evaluate("() => box.selectionStart"), "the place");
-            view.click("#fix-0");
-            assertEquals(DecksView.WARLOCK, view.box());
-            assertThat(view.locator(".note")).hasCount(0);
-        }
-    }
-
-    @Test
-    void compare_namesTheCardsOfShareCodes(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(view.shareCode(1, 2, 32, 129, 129));
-            view.page().locator("#answer h2:has-text('Ganyu')").waitFor();
-            view.compareWith(view.shareCode(1, 2, 3, 129, 61));
-            view.page().locator(".side-by-side").waitFor();
-            assertTrue(view.texts(".change.removed .title").contains("Raiden Shogun"));
-            assertTrue(view.texts(".change.removed .title").contains("Amos' Bow"));
-            assertTrue(view.texts(".change.added .title").contains("Kaeya"));
-        }
     }
 
     @Test

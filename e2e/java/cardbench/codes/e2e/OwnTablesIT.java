@@ -106,17 +106,6 @@ class OwnTablesIT {
     }
 
     @Test
-    void tableWithAFault_isRefusedWithTheReason(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
-            awaitTitle(view, "Ganyu");
-            drop(view, "bad.tsv", "cardbench-table 1\tgenshin\tcards\nname\tid\n");
-            view.page().locator("#trouble:has-text('bad.tsv')").waitFor();
-            assertTrue(view.text("#trouble").contains("“id”"), view.text("#trouble"));
-            awaitTitle(view, "Ganyu");
-        }
-    }
-
-    @Test
     void storageThatFails_isNoError(Site site) {
         try (SitePage page = site.blank()) {
             page.page()

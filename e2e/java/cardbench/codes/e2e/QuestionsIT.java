@@ -56,13 +56,6 @@ class QuestionsIT {
         return 1 - choose(deck - copies, drawn) / choose(deck, drawn);
     }
 
-    /** The same of cards of each of two kinds. */
-    private static double both(int deck, int a, int b, int drawn) {
-        return 1
-                - (choose(deck - a, drawn) + choose(deck - b, drawn) - choose(deck - a - b, drawn))
-                        / choose(deck, drawn);
-    }
-
     private static double least(int deck, int copies, int drawn, int wanted) {
         double rate = 0;
         for (int k = wanted; k <= drawn; k++) {
@@ -168,38 +161,6 @@ class QuestionsIT {
         }
     }
 
-    /** From nothing, a Supporter is counted among all hands: the tab, what counts, a card. */
-    @Test
-    void supporter_isAnsweredWithoutBasics(Site site) {
-        try (DecksView view = asked(site, "en-GB", POKEMON)) {
-            view.tab("draws");
-            view.click("#count-supporter-supporter").click("#role-supporter-supporter-2");
-            // Iono has four copies; seven cards, and the one that is drawn
-            assertThat(view.locator("#answer-supporter .rate")).hasText(percentOf(held(60, 4, 8)));
-            assertThat(view.locator("#answer-supporter")).containsText("All hands counted");
-            view.click("#count-supporter-basic").click("#role-supporter-basic-1");
-            assertThat(view.locator("#answer-supporter")).containsText("Among hands with a Basic");
-        }
-    }
-
-    /** From nothing, two cards answer the question of both: the tab, a card, a card. */
-    @ParameterizedTest
-    @InTurn({"en-GB", "zh-CN", "ja-JP"})
-    void starterAndExtender_areAnsweredInThreePresses(String locale, Site site) {
-        NumberFormat percent = NumberFormat.getPercentInstance(Locale.forLanguageTag(locale));
-        percent.setMinimumFractionDigits(2);
-        String answer = "starter-extender";
-        try (DecksView view = asked(site, locale, YUGIOH)) {
-            view.tab("draws");
-            view.click("#role-" + answer + "-starter-0").click("#role-" + answer + "-extender-5");
-            assertThat(view.locator("#answer-" + answer + " .rate"))
-                    .hasText(percent.format(both(40, 3, 2, 5)));
-            assertThat(view.locator("#answer-" + answer))
-                    .containsText(percent.format(both(40, 3, 2, 6)));
-            assertThat(view.locator("#answer-" + answer + " .chip")).hasCount(0);
-        }
-    }
-
     /**
      * Few controls are in sight beside those of recent decks, also where cards are to be chosen.
      */
@@ -209,9 +170,12 @@ class QuestionsIT {
                 IntStream.range(0, 20)
                         .mapToObj(i -> "2 Card " + (char) ('A' + i) + "\n")
                         .collect(Collectors.joining());
-        for (String list : List.of(MAGIC, "Game: Yu-Gi-Oh!\nDeck\n" + names)) {
-            try (DecksView view = asked(site, "en-GB", list)) {
-                view.tab("draws");
+        try (DecksView view = asked(site, "en-GB", MAGIC)) {
+            view.tab("draws");
+            for (String list : List.of(MAGIC, "Game: Yu-Gi-Oh!\nDeck\n" + names)) {
+                view.fill(list);
+                assertThat(view.locator("#draws"))
+                        .containsText(list.equals(MAGIC) ? "Mountain" : "Card A");
                 view.page().locator("#draws .rate").first().waitFor();
                 Object controls =
                         view.page()

@@ -18,21 +18,6 @@ class UnreadTextIT {
     private static final String UNKNOWN = "Nothing in this text is recognised";
 
     @Test
-    void addressOfADeck_isNamed(Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", ENGLISH)) {
-            view.fill("https://hsreplay.net/decks/wHdB2hXpZhnANEKiwj1R0f/");
-            assertThat(view.locator("#notes .note")).hasCount(1);
-            assertThat(view.locator("#notes .note.info")).containsText("names a deck by a number");
-            assertThat(view.locator(NOTHING)).hasCount(0);
-            assertThat(view.locator("main")).not().containsText(UNKNOWN);
-            // the control: the sentences are there for a text that is like nothing
-            view.fill("hello world");
-            assertThat(view.locator(NOTHING)).containsText("No code found");
-            assertThat(view.locator("main")).containsText(UNKNOWN);
-        }
-    }
-
-    @Test
     void shareCodeWithALetterLost_isToldWithItsPlace(Site site) {
         String lost = DecksView.GENIUS.substring(0, 40) + DecksView.GENIUS.substring(41);
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", ENGLISH)) {
@@ -42,17 +27,6 @@ class UnreadTextIT {
             assertThat(view.locator(NOTHING)).hasCount(0);
             assertThat(view.locator("main")).not().containsText(UNKNOWN);
             assertThat(view.locator("#deck-title")).hasCount(0);
-        }
-    }
-
-    /** The game ignores lines that begin with #, so the other code is the deck. */
-    @Test
-    void codeInAComment_isNotTheDeck(Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", ENGLISH)) {
-            view.fill("# old: " + DecksView.HUNTER + "\n" + DecksView.ROGUE);
-            assertThat(view.locator("#found .found button")).hasCount(2);
-            assertThat(view.locator("#found-1")).hasAttribute("aria-pressed", "true");
-            assertThat(view.locator("#answer")).containsText("Rogue");
         }
     }
 }

@@ -23,7 +23,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A deck of Yu-Gi-Oh! in other formats, by kind and beside a list of limits. */
 @ExtendWith(SiteExtension.class)
@@ -50,40 +49,6 @@ class YgoConversionsIT {
         view.fill(YDK);
         assertThat(view.locator(".card .title").first()).hasText("光子竜");
         return view;
-    }
-
-    @Test
-    void convertedText_isShownAndStaysOpen(Site site) throws Exception {
-        try (DecksView view = opened(site, "en-GB")) {
-            // 10003, 10001, 10001, 10002, 10003 in four bytes each, low byte first
-            view.click("#as-ydke");
-            assertThat(view.locator("#as-text"))
-                    .hasValue("ydke://EycAABEnAAARJwAAEicAABMnAAA=!!EScAAA==!");
-            assertThat(view.locator(".shown-text span")).hasText("ydke address");
-            view.click("#as-names");
-            String names =
-                    "Main deck · monster (2)\n2 光子竜\n\nMain deck · spell (2)\n2 魔法の札\n\n"
-                            + "Main deck · trap (1)\n1 罠の札\n\nSide deck (1)\n1 光子竜";
-            assertThat(view.locator("#as-text")).hasValue(names);
-            view.page().selectOption("#language", "ja");
-            assertThat(view.locator("#as-text"))
-                    .hasValue(Pattern.compile("メインデッキ · モンスター[\\s\\S]*光子竜"));
-            view.fill("#main\n10002\n#extra\n!side\n");
-            assertThat(view.locator("#as-text")).hasCount(0);
-        }
-    }
-
-    @Test
-    void mainDeck_isListedByKind(Site site) throws Exception {
-        try (DecksView view = opened(site, "en-GB")) {
-            assertEquals(
-                    List.of(
-                            "Main deck · monster 2 copies",
-                            "Main deck · spell 2 copies",
-                            "Main deck · trap 1 copy",
-                            "Side deck 1 copy"),
-                    view.texts(".groups h3"));
-        }
     }
 
     @ParameterizedTest
@@ -129,41 +94,29 @@ class YgoConversionsIT {
         }
     }
 
-    /** Names that no table of the site has: the page says what makes a deck of them. */
-    @ParameterizedTest
-    @InTurn({"zh-CN", "ja-JP", "en-GB"})
-    void listOfNames_leadsToADatabase(String language, Site site) {
-        String names =
-                "Monster Cards (2)\n3 Kashtira Fenrir\n3 Snake-Eye Ash\nSpell Cards (1)\n"
-                        + "3 Pot of Prosperity\nExtra Deck\n1 S:P Little Knight\n";
-        try (DecksView view =
-                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
-            view.fill(names);
-            assertThat(view.locator("#list-database summary")).containsText("cards.cdb");
-            view.click("#list-database summary");
-            assertThat(view.locator("#list-database code")).containsText("cards.cdb");
-        }
-    }
-
     /** The browser hands such files to the page by a queue, which a page that is opened asks. */
-    @ParameterizedTest
-    @ValueSource(strings = {"deck.ydk", "deck.json"})
-    void filesOfTheInstalledPage_areOpened(String name, Site site) {
+    @Test
+    void filesOfTheInstalledPage_areOpened(Site site) {
         String queue =
                 "Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (taken) =>"
                         + " { window.launched = taken; } } });";
-        try (SitePage view = site.open(Scheme.HTTP, "index.html#lang=en")) {
+        String json = "{\"text\": \"ydke://EycAAA==!!!\"}";
+        try (SitePage view = site.blank()) {
             view.page().addInitScript(queue);
-            view.page().reload();
+            view.page().navigate(site.address(Scheme.HTTP, "index.html#lang=en"));
             view.page().waitForFunction("() => window.launched");
-            String text = name.endsWith("ydk") ? YDK : "{\"text\": \"ydke://EycAAA==!!!\"}";
-            view.page()
-                    .evaluate(
-                            "([name, text]) => window.launched({ files: [{ getFile: async () =>"
-                                    + " new File([text], name) }] })",
-                            List.of(name, text));
-            assertThat(view.page().locator("#box")).hasValue(text);
-            assertThat(view.page().locator("#answer")).containsText("Main deck");
+            for (List<String> file :
+                    List.of(
+                            List.of("deck.ydk", YDK, "5 / 0 / 1"),
+                            List.of("deck.json", json, "1 / 0 / 0"))) {
+                view.page()
+                        .evaluate(
+                                "([name, text]) => window.launched({ files: [{ getFile: async () =>"
+                                        + " new File([text], name) }] })",
+                                file);
+                assertThat(view.page().locator("#box")).hasValue(file.get(1));
+                assertThat(view.page().locator(".facts")).containsText(file.get(2));
+            }
         }
     }
 

@@ -168,17 +168,6 @@ class YgoDecksIT {
     }
 
     @Test
-    void databaseWithAFault_isRefused(Site site) {
-        try (DecksView view = DecksView.open(site, "")) {
-            byte[] broken = "SQLite format 3\0 and no more".getBytes(StandardCharsets.US_ASCII);
-            view.page()
-                    .setInputFiles(
-                            "#file", new FilePayload("x.cdb", "application/octet-stream", broken));
-            view.page().locator("#trouble:has-text('x.cdb cannot be used')").waitFor();
-        }
-    }
-
-    @Test
     void listOfLimits_isChosen_andTheCheapestChangeIsTold(Site site) throws Exception {
         String lists = "!Mine\n10001 1\n!Points\n$genesys\n10001 30\n10002 4\n";
         FilePayload file =
@@ -414,49 +403,6 @@ class YgoDecksIT {
                 assertThat(page.locator("#safe .name")).hasText("#2147483643");
                 assertThat(page.locator("#broken .notice")).hasText("No readable deck code here.");
             }
-        }
-    }
-
-    private static void add(DecksView view, String written) {
-        view.page().fill("#card-search", written);
-        view.page().locator("#hit-0").waitFor();
-        view.page().press("#card-search", "Enter");
-    }
-
-    /** The file stays as its author wrote it but for the cards. */
-    @Test
-    void fileIsEditedByName_itsCommentsStay(Site site) throws Exception {
-        try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
-            String text =
-                    "#created by Ash\n#main\n# starters\n10001\n10002\n10002\n10002\n#extra\n!side\n";
-            open(view, "dragons.ydk", text);
-            awaitCard(view, "光子竜 1");
-            view.click("#edit");
-            Locator box = view.locator("#box");
-            add(view, "手札");
-            text = text.replace("#extra\n", "30001\n#extra\n");
-            assertThat(box).hasValue(text);
-            add(view, "融合竜 1");
-            text = text.replace("!side", "20001\n!side");
-            assertThat(box).hasValue(text);
-            assertThat(view.locator("#answer h2").first()).hasText("dragons");
-            assertThat(view.locator("#more-main-10002")).isDisabled();
-            view.click("#more-main-10001");
-            text = text.replace("10001\n", "10001\n10001\n");
-            assertThat(box).hasValue(text);
-            view.click("#move-side-main-10002");
-            text = text.replace("10002\n10002\n10002", "10002\n10002") + "10002\n";
-            assertThat(box).hasValue(text);
-            assertEquals("less-side-10002", view.focus());
-            assertThat(view.locator("#more-main-10002")).isDisabled();
-            view.click("#less-main-10002");
-            assertThat(view.locator("#more-side-10002")).isEnabled();
-            view.click("#undo");
-            assertThat(box).hasValue(text);
-            view.page().selectOption("#edit-part", "side");
-            add(view, "光子竜 14");
-            assertThat(box).hasValue(text + "10014\n");
-            awaitCard(view, "光子竜 14");
         }
     }
 

@@ -1,4 +1,4 @@
-import { all, click, counted, fill, gone, press, settled, shown, text, texts } from "../../../base/page.js";
+import { all, click, counted, fill, gone, open, press, settled, shown, text, texts, until } from "../../../base/page.js";
 import { words } from "../../../base/html.js";
 import { equal, test } from "../../../base/testing.js";
 import { GENIUS, ROGUE, WARLOCK, answer, box, deck, shareCode, tab } from "./decks.js";
@@ -251,4 +251,36 @@ test("a deck of Yu-Gi-Oh! is dealt five cards or six", async () => {
   await shown("#ask-answer", "64.96%");
   await click("#ask-keep");
   await shown("#answer-kept-0 .rate", "57.71%");
+});
+
+/** Waits until the first rates in the view Odds begin with these digits. */
+const rates = (...wanted) =>
+  until(() => {
+    const found = all(".topic .headline strong").map(words);
+    return wanted.every((rate, i) => found[i]?.startsWith(rate));
+  }, wanted.join()).catch((never) => equal(all(".topic .headline strong").map(words), wanted, never.message.slice(0, 40)));
+
+// of 40 cards, five, six and seven are seen by the first turns; the first card is there twice
+test("a code of Runeterra that is pasted into Odds becomes a deck file", async () => {
+  await open("#odds", "en");
+  await click("#odds-mode-form");
+  await click("#form-from-deck");
+  await fill("#form-deck", LOR);
+  await click("#form-take-deck");
+  await shown(".form-cards h2 .quiet", "40 cards");
+  await until(() => document.getElementById("form-topic-0-hand")?.value === "4", "the hand");
+  await rates("23.72", "28.08", "32.31");
+});
+
+/*
+ * Of 56 cards, twelve are runes, and the legend, three battlefields and the chosen champion begin outside: 39 are drawn,
+ * as the three copies of the first one are.
+ */
+test("a code of Riftbound that is written in Odds becomes a deck file", async () => {
+  await open("#odds", "en");
+  await click("#odds-mode-text");
+  await fill("#odds-text", RIFTBOUND);
+  await rates("34.52", "40.30", "45.73");
+  await click("#odds-mode-form");
+  await shown(".form-cards h2 .quiet", "39 cards");
 });

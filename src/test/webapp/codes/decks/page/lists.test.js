@@ -214,6 +214,39 @@ for (const [list, ...questions] of ASKED) {
   }
 }
 
+/** The same of cards of each of two kinds. */
+const both = (deck, a, b, drawn) =>
+  1 - (ways(deck - a, drawn) + ways(deck - b, drawn) - ways(deck - a - b, drawn)) / ways(deck, drawn);
+
+// from nothing, a Supporter is counted among all hands: the tab, what counts, a card
+test("the question of Supporters is answered without Basics", async () => {
+  localStorage.clear();
+  await deck(PRIZES + "\n\n\n\n");
+  await tab("draws");
+  await click("#count-supporter-supporter");
+  await click("#role-supporter-supporter-2");
+  // Iono has four copies; seven cards, and the one that is drawn
+  await shown("#answer-supporter .rate", percent(held(60, 4, 8)));
+  await shown("#answer-supporter", "All hands counted");
+  await click("#count-supporter-basic");
+  await click("#role-supporter-basic-1");
+  await shown("#answer-supporter", "Among hands with a Basic");
+});
+
+// from nothing, two cards answer the question of both: the tab, a card, a card
+for (const language of ["en", "zh", "ja"]) {
+  test("a starter and an extender are answered in three presses, in " + language, async () => {
+    localStorage.clear();
+    await deck(YUGIOH + "\n".repeat(3 + ["en", "zh", "ja"].indexOf(language)), language);
+    await tab("draws");
+    await click("#role-starter-extender-starter-0");
+    await click("#role-starter-extender-extender-5");
+    await shown("#answer-starter-extender .rate", percent(both(40, 3, 2, 5), language));
+    await shown("#answer-starter-extender", percent(both(40, 3, 2, 6), language));
+    await counted("#answer-starter-extender .chip", 0);
+  });
+}
+
 test("Supporters are those of their heading", async () => {
   await deck("Game: Pokémon TCG\nPokémon\n4 Charcadet\nSupporter\n4 Iono\nItem\n52 Rest\n");
   await tab("draws");

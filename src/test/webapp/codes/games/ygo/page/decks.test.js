@@ -1,17 +1,10 @@
 import { all, choose, click, counted, fill, press, settled, shown, text, texts, until } from "../../../../base/page.js";
 import { words } from "../../../../base/html.js";
 import { equal, test } from "../../../../base/testing.js";
-import { GENIUS, POST, ROGUE, answer, box, deck, tab } from "../../../decks/page/decks.js";
-
-/** Thirteen cards three times and one more: forty. */
-const MAIN = [...Array.from({ length: 39 }, (one, i) => 10001 + Math.floor(i / 3)), 10014];
-const EXTRA = [20001, 20002, 20002];
-const SIDE = [10001, 30001];
+import { GENIUS, POST, ROGUE, box, deck, tab } from "../../../decks/page/decks.js";
+import { written } from "./database.js";
 
 const YDK = "#created by a test\n#main\n10001\n10001\n10002\n10002\n10003\n";
-
-/** The deck as the core writes it in a format. */
-const written = (kind) => answer("encode", { deck: { kind, main: MAIN, extra: EXTRA, side: SIDE } }).text;
 
 for (const [language, lines, count] of [
   ["en", "Lines", "7 lines"],
