@@ -1,7 +1,6 @@
 package cardbench.codes.e2e;
 
 import static cardbench.codes.e2e.ArchetypesView.file;
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.base.e2e.Axe;
@@ -17,7 +16,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -40,54 +38,6 @@ class ArchetypeScriptIT {
             throws Exception {
         List<FilePayload> files = List.of(file("my.cdb", database()));
         return ArchetypesView.open(site, language, width, scheme, files, ".cards-found");
-    }
-
-    @Test
-    void chosenCards_becomeAScript_withoutAFifthArchetype(Site site) throws Exception {
-        try (SitePage view = open(site, "en", 1280, ColorScheme.LIGHT)) {
-            Page page = view.page();
-            assertThat(page.locator("#setcode-script")).isEmpty();
-            for (int id = 1; id <= 3; id++) {
-                page.check("#choose-" + id);
-            }
-            assertThat(page.locator("#script-count")).hasText("3 cards chosen");
-            page.fill("#script-add", "0x107b");
-            assertThat(page.locator("#script-answer")).containsText("The script changes 1 card.");
-            assertThat(page.locator("#script-refused")).hasText("Left out: full");
-            page.click("#script-copy");
-            assertThat(page.locator("#script-copy")).hasText("Copied");
-            assertEquals(
-                    "-- my.cdb\nBEGIN;\nUPDATE datas SET setcode = 4219 WHERE id = 1 AND setcode = 123;"
-                            + " -- first ; DROP TABLE datas\nCOMMIT;\n",
-                    page.evaluate("() => navigator.clipboard.readText()"));
-            page.fill("#script-add", "");
-            page.fill("#script-remove", "0x3");
-            assertThat(page.locator(".sql"))
-                    .containsText("UPDATE datas SET setcode = 281483566645252 WHERE id = 2");
-            page.fill("#script-remove", "nothing");
-            assertThat(page.locator("#script-answer .note.error")).hasCount(1);
-            page.click("#script-none");
-            assertThat(page.locator("#setcode-script")).isEmpty();
-            assertThat(page.locator("#choose-1")).not().isChecked();
-        }
-    }
-
-    @Test
-    void allThatWasFound_isChosen_beyondThePage(Site site) throws Exception {
-        try (SitePage view = open(site, "en", 1280, ColorScheme.LIGHT)) {
-            Page page = view.page();
-            page.fill("#setcode-query", "card");
-            assertThat(page.locator("#setcode-found .pager")).containsText("70 cards");
-            page.check("#choose-page");
-            assertThat(page.locator("#script-count")).hasText("50 cards chosen");
-            page.click("#choose-all");
-            assertThat(page.locator("#script-count")).hasText("70 cards chosen");
-            page.click("#search-next");
-            assertThat(page.locator("#choose-79")).isChecked();
-            page.uncheck("#choose-79");
-            page.fill("#script-add", "0x600");
-            assertThat(page.locator("#script-answer")).containsText("The script changes 69 cards.");
-        }
     }
 
     @ParameterizedTest

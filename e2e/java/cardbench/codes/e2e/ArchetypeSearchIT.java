@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The cards of open databases: searched, filtered, sorted, leafed through and copied. */
+/** The table of the cards of open databases: copied, and on every screen. */
 @ExtendWith(SiteExtension.class)
 class ArchetypeSearchIT {
 
@@ -49,93 +49,6 @@ class ArchetypeSearchIT {
         List<FilePayload> files =
                 List.of(file("strings.conf", names), file("cards.cdb", database()));
         return ArchetypesView.open(site, language, width, scheme, files, ".cards-found");
-    }
-
-    private static List<String> names(Page page) {
-        return page.locator(".cards-found tbody th").allInnerTexts();
-    }
-
-    @Test
-    void cards_areFilteredSortedAndLeafedThrough(Site site) throws Exception {
-        try (SitePage view = open(site, "en", 1280, ColorScheme.LIGHT)) {
-            Page page = view.page();
-            assertThat(page.locator("#setcode-found .pager")).containsText("120 cards, 1 to 50");
-            page.click("#search-next");
-            page.locator("#setcode-card-510").waitFor();
-            page.click("#search-next");
-            page.locator("#setcode-card-1200").waitFor();
-            assertEquals(20, names(page).size());
-            assertThat(page.locator("#search-next")).isDisabled();
-            page.selectOption("#search-type", "monster");
-            assertThat(page.locator("#setcode-found .pager")).containsText("80 cards, 1 to 50");
-            page.selectOption("#search-attribute", "dark");
-            page.fill("#search-attack", ">=11000");
-            page.fill("#search-level", "1-6");
-            // numbers that are odd, no multiples of three, from 110 to 120, with n % 12 below 6
-            assertThat(page.locator(".cards-found tbody tr")).hasCount(1);
-            assertEquals(List.of("Card 113"), names(page));
-            page.fill("#search-level", "many");
-            assertThat(page.locator("#search-level")).hasAttribute("aria-invalid", "true");
-            page.click("#search-clear");
-            page.fill("#search-archetype", "galaxy");
-            assertThat(page.locator("#setcode-found .pager")).containsText("30 cards");
-            page.click("#search-sort-attack");
-            assertThat(page.locator("th[aria-sort]")).hasAttribute("aria-sort", "ascending");
-            assertEquals("Card 4", names(page).get(0));
-            page.click("#search-sort-attack");
-            assertThat(page.locator("th[aria-sort=descending]")).hasText("ATK");
-            assertEquals("Card 116", names(page).get(0), "120 is a spell and has no attack");
-            page.fill("#search-archetype", "nobody");
-            assertThat(page.locator("#setcode-found")).containsText("“nobody”");
-        }
-    }
-
-    /** Chooses a dialect, and waits until the rows are drawn anew: an open card is closed there. */
-    private static void chooseDialect(Page page, String dialect) {
-        page.locator("#setcode-card-40").evaluate("(row) => { row.dataset.drawn = 'before'; }");
-        page.selectOption("#search-dialect", dialect);
-        page.locator("#setcode-card-40:not([data-drawn])").waitFor();
-    }
-
-    @Test
-    void cardOpens_withItsTextAndArchetypes_inTheWordsOfTheClient(Site site) throws Exception {
-        try (SitePage view = open(site, "en", 1280, ColorScheme.LIGHT)) {
-            Page page = view.page();
-            page.fill("#setcode-query", "text of the card");
-            assertThat(page.locator("#setcode-found .pager")).containsText("0 cards");
-            page.selectOption("#search-in", "text");
-            assertThat(page.locator("#setcode-found .pager")).containsText("90 cards");
-            // the text of a card is written id % 40 times: 40 and its multiples have none
-            assertThat(page.locator("#setcode-card-40")).hasCount(0);
-            page.click("#setcode-card-50");
-            assertThat(page.locator("#setcode-card")).containsText("text of the card");
-            page.selectOption("#search-in", "name");
-            page.fill("#setcode-query", "Card 4");
-            page.click("#setcode-card-40");
-            assertThat(page.locator("#setcode-card")).containsText("0x107b Galaxy-Eyes");
-            assertThat(page.locator("#setcode-card"))
-                    .containsText("Monster / Effect / LIGHT / Dragon");
-            assertThat(page.locator("#setcode-card")).containsText("ATK 400");
-            assertThat(page.locator("#setcode-value")).hasValue("0x107b");
-            page.click("#setcode-card-40");
-            assertThat(page.locator("#setcode-card")).hasCount(0);
-            assertThat(page.locator("#search-dialect")).hasValue("ygopro");
-            page.setInputFiles(
-                    "#setcode-file",
-                    file(
-                            "rush.cdb",
-                            MadeDatabase.of(
-                                    List.of(Made.monster(40, 0, "Card 4")),
-                                    "UPDATE datas SET ot = 0x200, race = 0x4000000")));
-            page.locator("#setcode-files li:has-text('rush.cdb')").waitFor();
-            chooseDialect(page, "edopro");
-            page.click("#setcode-card-40");
-            assertThat(page.locator("#setcode-card")).containsText("Cyborg");
-            assertThat(page.locator("#setcode-card")).containsText("Rush Duel");
-            chooseDialect(page, "ygopro");
-            page.click("#setcode-card-40");
-            assertThat(page.locator("#setcode-card")).containsText("0x4000000");
-        }
     }
 
     @Test

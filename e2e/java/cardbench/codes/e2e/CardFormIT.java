@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
@@ -24,7 +25,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A card is changed and another one made in a form; SQLite itself reads what was saved. */
 @ExtendWith(SiteExtension.class)
@@ -116,7 +116,7 @@ class CardFormIT {
      * The scales of a pendulum monster are fields of their own, and stay where only one changes.
      */
     @ParameterizedTest
-    @CsvSource({"zh, 左刻度", "ja, 左スケール"})
+    @InTurn({"zh, 左刻度", "ja, 左スケール"})
     void scales_areFieldsOfTheirOwn(String language, String words, Site site) throws Exception {
         try (SitePage view = open(site, language, 390)) {
             Page page = view.page();

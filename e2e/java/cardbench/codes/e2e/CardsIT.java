@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.LabPage;
 import cardbench.base.e2e.Scheme;
@@ -14,7 +13,6 @@ import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
@@ -40,12 +38,7 @@ class CardsIT {
                     new Made(3100, 0, 0x8001000000000000L, 0x4000021, 2, 1500, 0x121, "リンク"));
 
     private static SitePage open(Site site, Scheme scheme, String fragment) {
-        return open(site, scheme, fragment, DecksView.inLanguage("en-GB"));
-    }
-
-    private static SitePage open(
-            Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
-        SitePage page = site.open(scheme, "index.html" + fragment, options);
+        SitePage page = site.open(scheme, "index.html" + fragment, DecksView.inLanguage("en-GB"));
         page.page().locator("#setcode-slots code").first().waitFor();
         page.page().locator("#setcode-design-answer .family").waitFor();
         return page;
@@ -64,25 +57,6 @@ class CardsIT {
             assertThat(page.locator("#setcode-slots .bit.unmet")).hasCount(1);
             page.fill("#setcode-value", "what");
             page.locator("#setcode-slots .note.error").waitFor();
-        }
-    }
-
-    @Test
-    void xxxSaber_isDesignedStepByStep(Site site) {
-        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
-            Page page = view.page();
-            page.click("#setcode-saber");
-            page.locator("#setcode-number-0x700d").waitFor();
-            assertTrue(page.isChecked("#setcode-number-0x700d"));
-            assertThat(page.locator("[name=setcode-number]")).hasCount(3);
-            page.fill("#setcode-title", "XXX-Saber");
-            page.locator("dd:has-text('!setname 0x700d XXX-Saber')").waitFor();
-            assertTrue(page.innerText(".forms").contains("SET_XXX_SABER = 0x700d"));
-            page.check("#setcode-number-0xf00d");
-            page.locator("dd:has-text('!setname 0xf00d')").waitFor();
-            page.click("#setcode-hero");
-            page.locator("#setcode-number-0x9008").waitFor();
-            assertTrue(page.isChecked("#setcode-number-0x9008"));
         }
     }
 
@@ -136,35 +110,6 @@ class CardsIT {
     }
 
     @Test
-    void openFiles_areComparedAndLookedThrough(Site site) throws Exception {
-        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
-            Page page = view.page();
-            byte[] first = "!setname 0x107b 甲\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
-            byte[] second = "!setname 0x107b 丙\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
-            page.setInputFiles("#setcode-file", file("one.conf", first));
-            page.locator("#setcode-files li:has-text('one.conf')").waitFor();
-            assertThat(page.locator("#setcode-audit-part")).isHidden();
-            page.setInputFiles(
-                    "#setcode-file",
-                    new FilePayload[] {
-                        file("two.conf", second), file("cards.cdb", MadeDatabase.of(CARDS))
-                    });
-            page.locator("#setcode-audit").waitFor();
-            page.click("#setcode-compare");
-            page.locator("#setcode-audits tbody tr").first().waitFor();
-            assertEquals(
-                    List.of("0x107b\t甲\t丙"),
-                    page.locator("#setcode-audits tbody tr").allInnerTexts());
-            page.click("#setcode-audit");
-            // 0x307b and 0x8000 of the cards are in no list; 0x307b holds the bit of 0x107b
-            page.locator("h3:has-text('Members through an unlisted number 1')").waitFor();
-            page.locator("h3:has-text('Cards with a negative integer 1')").waitFor();
-            page.locator("#setcode-audits td:has-text('リンク')").waitFor();
-            assertEquals(List.of(), Axe.violations(page, "#setcode-audit-part"));
-        }
-    }
-
-    @Test
     void openedFiles_areThereTheNextTime_untilTheyAreClosed(Site site) throws Exception {
         try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
             Page page = view.page();
@@ -182,25 +127,6 @@ class CardsIT {
             page.reload();
             page.locator("#setcode-slots code").first().waitFor();
             assertThat(page.locator("#setcode-files li")).hasCount(0);
-        }
-    }
-
-    @ParameterizedTest
-    @InTurn({"zh-CN", "ja-JP", "en-GB"})
-    void room_isAccessibleAndFitsAPhone(String language, Site site) {
-        for (Browser.NewContextOptions options :
-                List.of(DecksView.onPhone(language), DecksView.inLanguage(language))) {
-            try (SitePage view = open(site, Scheme.HTTP, "#cards", options)) {
-                Page page = view.page();
-                assertEquals(List.of(), Axe.violations(page));
-                Object over =
-                        page.evaluate(
-                                "() => document.documentElement.scrollWidth"
-                                        + " - document.documentElement.clientWidth");
-                assertEquals(0, over);
-                boolean phone = (Integer) page.evaluate("() => innerWidth") < 600;
-                view.picture("cards-" + language + (phone ? "-phone" : "-desktop"));
-            }
         }
     }
 

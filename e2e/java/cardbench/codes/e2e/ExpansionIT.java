@@ -4,6 +4,7 @@ import static cardbench.codes.e2e.ArchetypesView.file;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
@@ -22,7 +23,6 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A database in the numbers of the other client, and a whole expansion in a zip. */
 @ExtendWith(SiteExtension.class)
@@ -51,7 +51,7 @@ class ExpansionIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "zh", "ja"})
+    @InTurn({"en", "zh", "ja"})
     void database_isSavedInTheOtherNumbers(String language, Site site) throws Exception {
         try (SitePage view = open(site, language)) {
             Page page = view.page();
