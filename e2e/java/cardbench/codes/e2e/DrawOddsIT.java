@@ -93,13 +93,14 @@ class DrawOddsIT {
         }
     }
 
-    @Test
-    void everyone_canReadIt(Site site) {
-        readable(site, DecksView.inLanguage("en-GB"), "draws-desktop");
-        readable(site, DecksView.onPhone("zh-CN").setColorScheme(ColorScheme.DARK), "draws-phone");
-    }
-
-    private static void readable(Site site, Browser.NewContextOptions options, String name) {
+    @ParameterizedTest
+    @InTurn({"en-GB, LIGHT, desktop", "zh-CN, DARK, phone"})
+    void everyone_canReadIt(String language, ColorScheme scheme, String size, Site site) {
+        Browser.NewContextOptions options =
+                (size.equals("phone")
+                                ? DecksView.onPhone(language)
+                                : DecksView.inLanguage(language))
+                        .setColorScheme(scheme);
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS, options)) {
             view.tab("draws");
@@ -112,7 +113,7 @@ class DrawOddsIT {
                             .evaluate(
                                     "() => Math.max(0, document.documentElement.scrollWidth -"
                                             + " innerWidth)"));
-            view.site().picture(name);
+            view.site().picture("draws-" + size);
         }
     }
 }

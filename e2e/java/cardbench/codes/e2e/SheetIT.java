@@ -12,6 +12,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -53,15 +54,19 @@ class SheetIT {
     @ParameterizedTest
     @InTurn({"en", "zh-CN", "ja"})
     void listOfAnyLength_isOnePage(String language, Site site) {
-        for (String list : new String[] {LIST, longList()}) {
-            try (DecksView view =
-                    DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
-                Page page = view.paste(list).ready().tab("share").click("#share-sheet").page();
+        try (DecksView view =
+                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
+            Page page = view.paste(LIST).ready().tab("share").click("#share-sheet").page();
+            for (String list : List.of(LIST, longList())) {
+                view.fill(list);
+                assertThat(view.locator(".facts")).containsText(list.equals(LIST) ? "27" : "100");
+                page.selectOption("#sheet-paper", "A4");
+                page.selectOption("#sheet-order", "alphabetical");
                 page.locator("#sheet-drawing img").waitFor();
-                assertEquals(1, printed(page, "A4"));
+                assertEquals(1, printed(page, "A4"), list);
                 page.selectOption("#sheet-paper", "Letter");
                 page.selectOption("#sheet-order", "kinds");
-                assertEquals(1, printed(page, "Letter"));
+                assertEquals(1, printed(page, "Letter"), list);
             }
         }
     }

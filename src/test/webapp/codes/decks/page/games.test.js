@@ -1,4 +1,17 @@
-import { all, click, counted, fill, gone, open, press, settled, shown, text, texts, until } from "../../../base/page.js";
+import {
+  all,
+  click,
+  counted,
+  fill,
+  gone,
+  open,
+  press,
+  settled,
+  shown,
+  text,
+  texts,
+  until,
+} from "../../../base/page.js";
 import { words } from "../../../base/html.js";
 import { equal, test } from "../../../base/testing.js";
 import { GENIUS, ROGUE, WARLOCK, answer, box, deck, shareCode, tab } from "./decks.js";
