@@ -16,6 +16,8 @@ class ExpansionTest {
         "c123.txt, -1",
         "c12a.lua, -1",
         "c.lua, -1",
+        "c0000000123.lua, 123",
+        "c00000000123.lua, -1",
         "c99999999999.lua, -1"
     })
     void script_isThatOfTheCardInItsName(String file, long card) {

@@ -39,6 +39,16 @@ class UsedLinesTest {
                 "aux.Stringid(2,0) y=3*16+1; ''",
                 "aux.Stringid(; 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
                 "s.Stringids={}; ''",
+                "aux.Stringid(id,16); 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
+                "local d=id*16+15; 16",
+                "local d=id*16+16; 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
+                "local d=id*16+; 1",
+                "local d=id*16-1; 1",
+                "local d=id*17; ''",
+                "local d=x*16+1; ''",
+                "aux.Stringid(f{1,2},5); 6",
+                "aux.Stringid(t[f(1,2)],6); 7",
+                "aux.Stringid(0,3) x=0*16+1; ''",
             })
     void script_usesLines(String script, String expected) {
         UsedLines used = new UsedLines();
