@@ -29,6 +29,10 @@ class Node extends EventTarget {
     return this.childNodes.filter((node) => node.localName !== undefined);
   }
 
+  get childElementCount() {
+    return this.children.length;
+  }
+
   get firstChild() {
     return this.childNodes[0] ?? null;
   }
@@ -269,6 +273,8 @@ export class Element extends Node {
   set value(value) {
     if (this.localName === "select") {
       for (const option of this.options) option._set.selected = option.value === String(value);
+    } else if (this.localName === "progress") {
+      this.setAttribute("value", value);
     } else {
       this._set.value = String(value);
       this.selectionStart = this.selectionEnd = this._set.value.length;
@@ -418,13 +424,9 @@ class Document extends Node {
     return this._focused ?? this.body;
   }
 
-  createElement(name) {
-    return new Element(name);
-  }
+  createElement = (name) => new Element(name);
 
-  createElementNS(space, name) {
-    return new Element(name);
-  }
+  createElementNS = (space, name) => new Element(name);
 
   createTextNode(text) {
     return new Text(text);

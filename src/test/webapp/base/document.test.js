@@ -14,7 +14,7 @@ const byId = (id) => document.getElementById(id);
 test("HTML becomes elements with attributes and texts", () => {
   const root = body('<p id="a" class="x y">one <b>two</b><br><!-- no --></p>\n<script>no</script><input type="text" disabled>');
   equal(root.children.map((one) => one.localName), ["p", "input"]);
-  equal([byId("a").className, byId("a").textContent, byId("a").children.length], ["x y", "one two", 2]);
+  equal([byId("a").className, byId("a").textContent, byId("a").childElementCount], ["x y", "one two", 2]);
   equal([root.children[1].type, root.children[1].disabled], ["text", true]);
 });
 
@@ -162,6 +162,14 @@ test("the focus ends with its element", () => {
   equal([document.activeElement.id, seen], ["b", ["blur"]]);
   byId("b").remove();
   equal(document.activeElement, document.body);
+});
+
+test("the value of a bar is its attribute", () => {
+  const [bar] = body("<progress></progress>").children;
+  bar.value = 0.5;
+  equal([bar.value, bar.getAttribute("value")], ["0.5", "0.5"]);
+  bar.removeAttribute("value");
+  equal(bar.value, "");
 });
 
 test("classes and data are attributes", () => {

@@ -62,6 +62,19 @@ function takeOver(bundle) {
   }
 }
 
+/** How long a worker takes for an answer, in milliseconds of the clock that a test moves on. */
+let answerTime = 0;
+
+/** Does something while each answer of a worker takes so long, in milliseconds. */
+export async function whileAnswersTake(milliseconds, act) {
+  answerTime = milliseconds;
+  try {
+    await act();
+  } finally {
+    answerTime = 0;
+  }
+}
+
 /** Answers as the worker of a lab does; one made of a text has the core of the view Decks. */
 globalThis.Worker = class {
   _lab = null;
@@ -71,7 +84,7 @@ globalThis.Worker = class {
   }
 
   async postMessage(data) {
-    await null;
+    await (answerTime === 0 ? null : new Promise((resolve) => setTimeout(resolve, answerTime)));
     if (data.type === "start") {
       this._lab = core(this._isMade ? Cardbench.core : data.name);
       this.onmessage({ data: { type: "ready", backend: "js", reason: "", locked: false } });
