@@ -1,5 +1,6 @@
 package cardbench.odds.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,7 +33,7 @@ class OddsEditorIT {
     @InTurn({"HTTP", "FILE"})
     void programs_areColouredByTheCompilersTokens(Scheme scheme, Site site) {
         try (OddsView view = open(site, scheme)) {
-            view.openExample(2).played();
+            view.openExample(2);
             assertEquals("0", view.text(".yisp-number"));
             assertTrue(view.texts(".yisp-operator").contains("and"));
             assertTrue(view.texts(".yisp-cards").contains("H.xian-sheng"));
@@ -47,20 +48,42 @@ class OddsEditorIT {
 
     @Test
     void remarks_standInTheTextWithTheirFixes(Site site) {
+        String faulty = OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]");
         try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
+            view.write(faulty);
+            view.page().locator(".cm-lintRange-error").waitFor();
+            view.page().focus("#odds-text");
+            view.page().keyboard().press("Control+Home");
+            view.page().keyboard().press("F8");
+            view.page().keyboard().insertText("wolf");
+            view.holds(OddsView.SMALL);
+            view.write(faulty).holds(faulty);
             view.page().locator(".cm-lintRange-error").hover();
             view.page().locator(".cm-diagnostic:has-text('wulf')").waitFor();
             view.page().locator(".cm-diagnosticAction").first().dispatchEvent("mousedown");
-            view.played();
             view.holds(OddsView.SMALL);
         }
     }
 
-    /** A deck with the cursor at the end of a program that is being written. */
-    private static OddsView writing(Site site, String begun) {
-        OddsView view = open(site, Scheme.HTTP);
-        view.write(
+    /** What is offered before the last so many letters of a text. */
+    private static List<String> offered(OddsView view, String text, int lettersAfter) {
+        Page page = view.page();
+        view.write(text).holds(text);
+        page.focus("#odds-text");
+        page.keyboard().press("Control+End");
+        for (int i = 0; i < lettersAfter; i++) {
+            page.keyboard().press("ArrowLeft");
+        }
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".cm-completionLabel")).hasCount(0);
+        page.keyboard().press("Control+Space");
+        page.locator(".cm-completionLabel").first().waitFor();
+        return view.texts(".cm-completionLabel");
+    }
+
+    /** A deck with a program that is being written. */
+    private static List<String> offeredIn(OddsView view, String begun) {
+        String text =
                 """
                 deck:
                   cards:
@@ -75,43 +98,31 @@ class OddsEditorIT {
                           score: '%s'
                 """
                         .formatted(begun)
-                        .stripTrailing());
-        view.page().locator("#odds-counts:has-text('Cards: 8.')").waitFor();
-        view.page().focus("#odds-text");
-        view.page().keyboard().press("Control+End");
-        view.page().keyboard().press("ArrowLeft");
-        return view;
+                        .stripTrailing();
+        return offered(view, text, 1);
     }
 
-    private static List<String> offered(OddsView view) {
-        view.page().keyboard().press("Control+Space");
-        view.page().locator(".cm-completionLabel").first().waitFor();
-        return view.texts(".cm-completionLabel");
-    }
-
+    /**
+     * Cards, attributes and operators in programs; the keys of a level that it does not have yet. A
+     * chosen key brings its colon, and the words that its value can be.
+     */
     @Test
-    void completion_offersCardsAttributesAndOperators(Site site) {
-        try (OddsView view = writing(site, "|H.")) {
-            assertTrue(offered(view).containsAll(List.of("wolf", "cave")));
-        }
-        try (OddsView view = writing(site, "|H.a:")) {
-            List<String> attributes = offered(view);
+    void completion_offersWhatCanStandThere(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            Page page = view.page();
+            // the list is below the line
+            page.locator("#odds-editor").evaluate("(editor) => editor.scrollIntoView()");
+            List<String> cards = offeredIn(view, "|H.");
+            assertTrue(cards.containsAll(List.of("wolf", "cave")), cards::toString);
+            List<String> attributes = offeredIn(view, "|H.a:");
             assertTrue(attributes.contains("a:site"), attributes::toString);
             assertTrue(
                     attributes.stream().allMatch(one -> one.startsWith("a:")),
                     attributes::toString);
-        }
-        try (OddsView view = writing(site, "(")) {
-            assertTrue(offered(view).contains("if"));
+            List<String> operators = offeredIn(view, "(");
+            assertTrue(operators.contains("if"), operators::toString);
             assertTrue(view.text(".cm-completionDetail").contains("("), "with their arity");
-        }
-    }
-
-    /** A topic has the keys of its level, but those that it has already. */
-    @Test
-    void completion_offersTheKeysOfTheLevel(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write(
+            String topic =
                     """
                     deck:
                       cards:
@@ -120,41 +131,17 @@ class OddsEditorIT {
                       tests:
                         t:
                           combos: {A: {hand: [wolf]}}
-                    """
-                            + "      ");
-            view.page().focus("#odds-text");
-            view.page().keyboard().press("Control+End");
-            List<String> keys = offered(view);
+                    """;
+            List<String> keys = offered(view, topic + "      ", 0);
             assertTrue(
                     keys.containsAll(List.of("start-card", "exec-program", "header")),
                     keys::toString);
             assertTrue(!keys.contains("combos") && !keys.contains("cards"), keys::toString);
-        }
-    }
-
-    /** A chosen key brings its colon, and the words that its value can be. */
-    @Test
-    void completion_offersTheValuesOfAChosenKey(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write(
-                    """
-                    deck:
-                      cards:
-                        wolf: {count: 3}
-                    simulate:
-                      tests:
-                        t:
-                          combos: {A: {hand: [wolf]}}
-                          mulligan: {}"""
-                            .stripTrailing());
-            // the list is below the line
-            view.page().locator("#odds-editor").evaluate("(editor) => editor.scrollIntoView()");
-            view.page().focus("#odds-text");
-            view.page().keyboard().press("Control+End");
-            view.page().keyboard().press("ArrowLeft");
-            assertEquals(List.of("kind", "keep", "most", "free", "bottom"), offered(view));
-            view.page().locator(".cm-completionLabel:text-is('kind')").click();
-            Locator word = view.page().locator(".cm-completionLabel:text-is('hearthstone')");
+            assertEquals(
+                    List.of("kind", "keep", "most", "free", "bottom"),
+                    offered(view, topic + "      mulligan: {}", 1));
+            page.locator(".cm-completionLabel:text-is('kind')").click();
+            Locator word = page.locator(".cm-completionLabel:text-is('hearthstone')");
             word.waitFor();
             assertEquals(
                     List.of(
@@ -166,48 +153,28 @@ class OddsEditorIT {
                             "redraw"),
                     view.texts(".cm-completionLabel"));
             word.click();
-            view.page().locator(".cm-line:has-text('mulligan: {kind: hearthstone}')").waitFor();
+            page.locator(".cm-line:has-text('mulligan: {kind: hearthstone}')").waitFor();
         }
     }
 
+    /** The pointer is told how many cards a word means; F2 gives it another name everywhere. */
     @Test
-    void f8_goesToTheNextRemark(Site site) {
+    void cards_areToldAndRenamedInTheText(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
-            view.page().locator(".cm-lintRange-error").waitFor();
-            view.page().focus("#odds-text");
-            view.page().keyboard().press("Control+Home");
-            view.page().keyboard().press("F8");
-            view.page().keyboard().insertText("wolf");
-            view.holds(OddsView.SMALL);
-        }
-    }
-
-    @Test
-    void pointer_isToldHowManyCardsAWordMeans(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.openExample(1).played();
+            String yaml = OddsView.example("example.yml");
+            view.openExample(1);
             view.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 1e6; }");
             view.page().locator(".yisp-condition:has-text('bu-mian-jia')").hover();
             view.page().locator(".hover:has-text('3 cards')").waitFor();
             assertTrue(view.text(".hover").contains("布面甲"));
-        }
-    }
-
-    @Test
-    void rename_reachesEveryPlaceOfACard(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            String yaml = OddsView.example("example.yml");
-            view.openExample(1).played();
             // lines out of sight are not drawn
             view.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 300; }");
             view.page().locator(".tok-propertyName:has-text('urara')").first().click();
             view.page().keyboard().press("F2");
             view.page().fill("#odds-new-name", "ash");
-            view.click("#odds-rename-now").played();
-            String renamed =
-                    yaml.replace("        urara:", "        ash:").replace("|H.urara|", "|H.ash|");
-            view.holds(renamed);
+            view.click("#odds-rename-now");
+            view.holds(
+                    yaml.replace("        urara:", "        ash:").replace("|H.urara|", "|H.ash|"));
         }
     }
 
@@ -285,6 +252,7 @@ class OddsEditorIT {
             view.write(OddsView.HALF);
             Page page = view.page();
             page.locator("#odds-figures:not(.stale) .topic").first().waitFor();
+            page.selectOption("#odds-goal", "10000");
             page.locator("#odds-bar").waitFor(hidden());
             view.unfold().click("#odds-fold-rates-0");
             check(view, "results");

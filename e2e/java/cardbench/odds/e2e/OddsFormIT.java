@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
@@ -14,11 +13,9 @@ import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The form of the view Odds: the same deck file without writing YAML. */
 @ExtendWith(SiteExtension.class)
@@ -55,47 +52,21 @@ class OddsFormIT {
         }
     }
 
-    @Test
-    void rolesAreGivenByClickingCards(Site site) {
-        try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
-            view.page().fill("#form-new-role", "pack leader");
-            view.click("#form-add-role").click("#form-card-0-name");
-            view.holds(
-                    OddsView.SMALL.replace(
-                            "description: Wolf", "description: Wolf, attribute: [pack-leader]"));
-            view.page().selectOption("#form-topic-0-combo-0-row-0-0-of", "a:pack-leader");
-            view.holds(
-                    OddsView.SMALL
-                            .replace(
-                                    "description: Wolf",
-                                    "description: Wolf, attribute: [pack-leader]")
-                            .replace("[wolf]", "['a:pack-leader']"));
-            view.click("#form-card-0-name");
-            view.holds(OddsView.SMALL.replace("[wolf]", "['a:pack-leader']"));
-        }
-    }
-
     /**
      * A field in which somebody writes is drawn anew: with Enter, or when it is left, the text
-     * counts.
+     * counts; letters go on where they would have gone, and replace what was selected.
      */
-    @ParameterizedTest
-    @ValueSource(strings = {"Enter", "Tab"})
-    void whatIsBeingWritten_outlivesADrawing(String key, Site site) {
-        try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
-            view.page().fill("#form-card-0-count", "7");
-            drawAnew(view);
-            assertEquals("7", view.page().inputValue("#form-card-0-count"));
-            view.page().keyboard().press(key);
-            view.holds(OddsView.SMALL.replace("wolf: {count: 3", "wolf: {count: 7"));
-        }
-    }
-
-    /** Letters go on where they would have gone, and replace what was selected. */
     @Test
-    void drawing_keepsThePlaceInAField(Site site) {
+    void whatIsBeingWritten_outlivesADrawing(Site site) {
         try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
             Page page = view.page();
+            for (String[] number : new String[][] {{"7", "Enter"}, {"3", "Tab"}}) {
+                page.fill("#form-card-0-count", number[0]);
+                drawAnew(view);
+                assertEquals(number[0], page.inputValue("#form-card-0-count"));
+                page.keyboard().press(number[1]);
+                view.holds(OddsView.SMALL.replace("count: 3", "count: " + number[0]));
+            }
             page.focus("#form-card-0-count");
             page.keyboard().press("End");
             drawAnew(view);
@@ -202,107 +173,6 @@ class OddsFormIT {
             page.reload();
             page.locator("#odds-text").waitFor();
             assertEquals(dragged, page.locator("#odds-deck").boundingBox().width, 1);
-        }
-    }
-
-    @Test
-    void emptyText_becomesADeckFileWithoutYaml(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write("").click("#odds-mode-form");
-            assertThat(view.page().locator("#form-card-0-count")).hasCount(0);
-            view.page().fill("#form-new-card", "Ash Blossom");
-            view.click("#form-add-card");
-            view.page().locator("#form-card-0-count").waitFor();
-            view.page().fill("#form-new-card", "rest");
-            view.page().press("#form-new-card", "Enter");
-            view.page().fill("#form-card-1-count", "37");
-            view.page().press("#form-card-1-count", "Enter");
-            view.click("#form-add-topic");
-            view.page().locator("#form-topic-0-combo-0-name").waitFor();
-            view.page().selectOption("#form-topic-0-go", "second");
-            view.holds(
-                    """
-                    deck:
-                        cards:
-                            Ash-Blossom:
-                                count: 3
-                                description: Ash Blossom
-                            rest:
-                                count: 37
-                    simulate:
-                        tests:
-                            opening:
-                                start-card: 5
-                                combos:
-                                    A:
-                                        hand: [Ash-Blossom]
-                                header: '(# D.1 H)'
-                    """);
-            view.played();
-            // 1 - C(37,6) / C(40,6)
-            assertEquals(0.3943, view.rate(0), 0.0001);
-        }
-    }
-
-    @Test
-    void whatTheFormDoesNotShow_isListedWithItsLine(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.openExample(2).click("#odds-mode-form");
-            view.page().locator("#form-topic-0-text-0").waitFor();
-            assertTrue(
-                    view.texts(".in-text button").stream()
-                            .anyMatch(one -> one.contains("program")));
-            view.click("#form-card-0-text-0");
-            assertEquals(
-                    "program",
-                    view.page()
-                            .evaluate(
-                                    "() => { const box = document.getElementById('odds-text');"
-                                            + " return box.value.slice(box.selectionStart, box.selectionEnd); }"));
-        }
-    }
-
-    @Test
-    void brokenYaml_saysWhereItIsBroken(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.write("deck:\n  cards: {a: {count: 1}\n").click("#odds-mode-form");
-            view.page().locator("#form-bad-0").waitFor();
-            view.click("#form-bad-0");
-            view.page().locator("#odds-text").waitFor();
-        }
-    }
-
-    @Test
-    void deckOfAnotherGame_becomesADeckFileInOnePress(Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            view.click("#odds-mode-form").click("#form-from-deck");
-            view.page()
-                    .fill(
-                            "#form-deck",
-                            "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA");
-            view.click("#form-take-deck");
-            assertThat(view.page().locator(".form-cards h2 .quiet").first()).hasText("30 cards");
-            List<String> names = view.texts(".form-card .card-name");
-            assertTrue(names.size() > 10, names.toString());
-            assertEquals("5", view.page().inputValue("#form-topic-0-hand"));
-        }
-    }
-
-    @ParameterizedTest
-    @InTurn({"320", "390", "1280"})
-    void form_fitsTheScreenAndTheRulesOfAccess(int width, Site site) {
-        try (OddsView view = open(site, Scheme.HTTP)) {
-            Page page = view.page();
-            page.setViewportSize(width, 900);
-            view.openExample(1).click("#odds-mode-form");
-            page.locator("#form-topic-1-add-combo").waitFor();
-            assertEquals(
-                    true,
-                    page.evaluate(
-                            "() => document.documentElement.scrollWidth <= innerWidth"
-                                    + " && [...document.querySelectorAll('#odds-form *')]"
-                                    + ".every((one) => one.getBoundingClientRect().right <= innerWidth)"));
-            assertEquals(List.of(), Axe.violations(page));
         }
     }
 }

@@ -14,18 +14,23 @@ import cardbench.base.e2e.SiteExtension;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The view Odds: a deck file is written, its faults are said, its games are played. */
+/**
+ * The view Odds: a deck file is played, kept and given away; workers that fail or never end leave
+ * the page and its figures alone.
+ */
 @ExtendWith(SiteExtension.class)
 class OddsIT {
 
@@ -46,40 +51,6 @@ class OddsIT {
                     view.text("#odds-progress").contains(backend)
                             || view.text(".headline").contains("exact"),
                     view.text("#odds-progress"));
-        }
-    }
-
-    @Test
-    void faults_areSaidWithPlaceAndMendedByOneClick(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
-            view.page().locator("#odds-remarks .note.error").waitFor();
-            assertTrue(view.text("#odds-remarks .note").contains("wulf"), "names the word");
-            view.click("#odds-place-0");
-            assertEquals(
-                    "wulf",
-                    view.page()
-                            .evaluate(
-                                    "() => { const box = document.activeElement; return"
-                                            + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
-            view.click("#odds-fix-0").played();
-            assertThat(view.page().locator("#odds-remarks .note.error")).hasCount(0);
-            view.unfold().click("#odds-fold-rates-0");
-            String rate =
-                    view.page().locator("figure tr:has(th:text-is('A')) td").first().innerText();
-            assertEquals(75, Double.parseDouble(rate.replace("%", "")), 0.3);
-        }
-    }
-
-    @Test
-    void numberOfGames_isKeptToAndRepeatable(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played().unfold();
-            view.page().selectOption("#odds-goal", "2000");
-            view.played();
-            String first = view.text("#odds-figures");
-            view.click("#odds-run").played();
-            assertEquals(first, view.text("#odds-figures"), "the same seed");
         }
     }
 
@@ -123,32 +94,6 @@ class OddsIT {
     }
 
     @Test
-    void copies_sayWhatIsShown(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.openExample(1).played();
-            view.click("#odds-copy-markdown");
-            view.page().locator("#odds-copy-markdown:has-text('Copied')").waitFor();
-            String rate = view.text(".headline strong");
-            assertTrue(
-                    view.clipboard().startsWith("## test\\-expend\n\n|")
-                            || view.clipboard().startsWith("## test-expend\n\n|"),
-                    view.clipboard());
-            assertTrue(view.clipboard().contains("| A1 | " + rate), view.clipboard());
-            view.click("#odds-copy-csv");
-            view.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
-            List<String> lines = view.clipboard().lines().toList();
-            assertEquals("topic,combo,method,games,rate,low,high,fraction", lines.get(0));
-            assertEquals(8, lines.size(), "a line for each topic and combo");
-            view.click("#odds-copy-text");
-            view.page().locator("#odds-copy-text:has-text('Copied')").waitFor();
-            assertTrue(view.clipboard().contains("First turn average success rate: "));
-            view.click("#odds-copy-json");
-            view.page().locator("#odds-copy-json:has-text('Copied')").waitFor();
-            assertTrue(view.clipboard().startsWith("{\n  \"seed\": \"xoshiro128:1\""));
-        }
-    }
-
-    @Test
     void pictures_haveTablesAndAreGivenAway(Site site) throws IOException {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.openExample(1).played();
@@ -164,42 +109,6 @@ class OddsIT {
             Download png = view.page().waitForDownload(() -> view.click("#odds-png-sets-0"));
             byte[] bytes = Files.readAllBytes(png.path());
             assertEquals("PNG", new String(bytes, 1, 3, StandardCharsets.US_ASCII));
-        }
-    }
-
-    @Test
-    void twoVersions_standSideBySide(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played();
-            view.click("#odds-tab-versions").click("#odds-hold");
-            view.write(OddsView.SMALL.replace("count: 3", "count: 1"));
-            // one of two cards instead of three of four: 25 points less
-            view.page().locator("#odds-versions td:text-matches('^\u22122[45]')").first().waitFor();
-            assertEquals(
-                    List.of(
-                            "−  wolf: {count: 3, description: Wolf}",
-                            "+  wolf: {count: 1, description: Wolf}"),
-                    List.of(
-                            "−  "
-                                    + view.text(".changes .line-before")
-                                            .replaceFirst("(?s)^Removed:", "")
-                                            .strip(),
-                            "+  "
-                                    + view.text(".changes .line-after")
-                                            .replaceFirst("(?s)^Added:", "")
-                                            .strip()));
-            view.click("#odds-tab-results");
-            view.page().locator(".change:has-text('points')").first().waitFor();
-        }
-    }
-
-    @Test
-    void rate_isSaidAsASentence(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.openExample(1).played();
-            assertEquals("of opening hands hold A1 or A2", view.text(".sentence"));
-            assertEquals("85.96%", view.text(".headline strong"));
-            assertEquals("exactly 49/57", view.text(".headline .quiet"));
         }
     }
 
@@ -248,7 +157,7 @@ class OddsIT {
     void workerThatFails_isReplacedAndItsGamesPlayedAgain(Site site) {
         Site breaking =
                 site.with(
-                        java.util.Map.of(
+                        Map.of(
                                 "worker.js",
                                 LabPage.source("base/workers/worker.js")
                                         .replace(
@@ -271,38 +180,31 @@ class OddsIT {
         }
     }
 
+    /** Each worker that begins exact work ends without a word, as one that the system ends. */
+    @Test
+    void workerThatEndsInExactWork_leavesTheGames_andASentence(Site site) {
+        String worker =
+                LabPage.source("base/workers/worker.js")
+                        .replace(
+                                "lab.call(request)",
+                                "request.includes('\"method\":\"exact\"')"
+                                        + " ? await new Promise(() => scope.close())"
+                                        + " : lab.call(request)");
+        Site ending = site.with(Map.of("worker.js", worker));
+        try (OddsView view = OddsView.open(ending, Scheme.HTTP)) {
+            view.write(OddsView.SMALL).played();
+            assertThat(view.page().locator("#odds-figures"))
+                    .containsText("Could not be computed: the worker has ended");
+            assertEquals("100.00%", view.texts(".headline strong").get(0));
+        }
+    }
+
     /** Plays a deck to its end that no worker solves exactly. */
     private static void playDrawnHands(OddsView view) {
         view.write(
                         OddsView.SMALL.replace(
                                 "combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:"))
                 .played();
-    }
-
-    /**
-     * Of 45 hands 24 have bait, and 3 more have no wheel: these 27 need no games. The other 18 draw
-     * one of 3 baits among 8 cards: 41 of 60 in all.
-     */
-    @ParameterizedTest
-    @InTurn({"HTTP", "FILE"})
-    void halfSolvedDeck_isPlayedWithTheOtherHands(Scheme scheme, Site site) {
-        try (OddsView view = OddsView.open(site, scheme)) {
-            view.write(OddsView.HALF).played();
-            view.page()
-                    .locator(".facts:has-text('60.00% of the hands computed exactly')")
-                    .waitFor();
-            view.page().locator(".note:has-text('40.00 % of all hands')").waitFor();
-            assertEquals(41.0 / 60, view.rate(0), 0.002);
-            view.page().locator("#odds-note-half-0").click();
-            view.page().locator("#odds-stepper:has-text('wheel')").first().waitFor();
-            view.click("#odds-tab-results");
-            view.click("#odds-copy-text");
-            view.page().locator("#odds-copy-text:has-text('Copied')").waitFor();
-            assertTrue(view.clipboard().contains("60.00% of the hands solved, "), view.clipboard());
-            view.click("#odds-copy-csv");
-            view.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
-            assertTrue(view.clipboard().contains("half,A,hybrid,"), view.clipboard());
-        }
     }
 
     /**
@@ -341,7 +243,9 @@ class OddsIT {
     void changedDeck_isPlayedFirstAndSolvedInPlace(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             String yaml = OddsView.example("zhulei.yml");
-            view.write(yaml).played();
+            view.write(yaml);
+            view.page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
+            view.click("#odds-run");
             view.page()
                     .evaluate(
                             """
@@ -396,47 +300,34 @@ class OddsIT {
         }
     }
 
+    /**
+     * Rates beside the file on a desktop, above it on a phone; pictures as wide as there is room.
+     */
     @Test
-    void editorAndResults_areInSightTogether(Site site) {
+    void figures_areInSightInEveryWindow(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.page().setViewportSize(1280, 720);
-            view.openExample(1).played();
-            view.page().locator("#odds-topic-1").scrollIntoViewIfNeeded();
-            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
-            assertThat(view.page().locator("#odds-text")).isInViewport();
-        }
-    }
-
-    @Test
-    void phone_showsTheRatesWhileTheFileIsWritten(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.page().setViewportSize(DecksView.PHONE_WIDTH, DecksView.PHONE_HEIGHT);
+            Page page = view.page();
+            page.setViewportSize(DecksView.PHONE_WIDTH, DecksView.PHONE_HEIGHT);
             view.write("");
-            assertThat(view.page().locator("#odds-strip")).isHidden();
+            assertThat(page.locator("#odds-strip")).isHidden();
             view.openExample(1).played();
-            view.page().evaluate("() => scrollTo(0, 0)");
-            assertThat(view.page().locator("#odds-strip-1")).isInViewport();
+            page.evaluate("() => scrollTo(0, 0)");
+            assertThat(page.locator("#odds-strip-1")).isInViewport();
             assertTrue(view.text("#odds-strip-0").contains("85.96%"), view.text("#odds-strip-0"));
-            assertThat(view.page().locator("#odds-topic-1 .headline")).not().isInViewport();
+            assertThat(page.locator("#odds-topic-1 .headline")).not().isInViewport();
             view.click("#odds-strip-1");
-            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
-        }
-    }
-
-    @Test
-    void pictures_areDrawnForTheWidthThereIs(Site site) {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.page().setViewportSize(320, 800);
-            view.openExample(1).played();
-            Locator picture = view.page().locator("#odds-topic-0 svg").first();
-            double narrow = picture.boundingBox().width;
-            view.page().setViewportSize(1280, 800);
-            assertThat(view.page().locator("#odds-topic-0 .beside svg")).hasCount(2);
-            view.page()
-                    .waitForFunction(
-                            "(narrow) => document.querySelector('#odds-topic-0 svg')"
-                                    + ".getBoundingClientRect().width > narrow + 100",
-                            narrow);
+            assertThat(page.locator("#odds-topic-1 .headline")).isInViewport();
+            page.setViewportSize(320, 800);
+            double narrow = page.locator("#odds-topic-0 svg").first().boundingBox().width;
+            page.setViewportSize(1280, 720);
+            assertThat(page.locator("#odds-topic-0 .beside svg")).hasCount(2);
+            page.waitForFunction(
+                    "(narrow) => document.querySelector('#odds-topic-0 svg')"
+                            + ".getBoundingClientRect().width > narrow + 100",
+                    narrow);
+            page.locator("#odds-topic-1").scrollIntoViewIfNeeded();
+            assertThat(page.locator("#odds-topic-1 .headline")).isInViewport();
+            assertThat(page.locator("#odds-text")).isInViewport();
         }
     }
 }

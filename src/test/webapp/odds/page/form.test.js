@@ -1,7 +1,7 @@
-import { all, click, counted, fill, settled, shown } from "../../base/page.js";
+import { all, click, counted, fill, settled, shown, texts } from "../../base/page.js";
 import { words } from "../../base/html.js";
 import { equal, near, test } from "../../base/testing.js";
-import { deckFile, form, holds, played, rate, ways, write } from "./odds.js";
+import { SMALL, deckFile, form, holds, played, rate, selected, ways, write } from "./odds.js";
 
 /* Effects that are pressed together, and rules of a topic: what they write, and the odds, reckoned with binomials. */
 
@@ -41,6 +41,17 @@ for (const [name, yaml, kind, count, of, box, program, expected] of [
     "/(> |H| 1);/(>= |D| 1);@;(# X B);(# H.1 B [cost]);(# D.1 H [draw])",
     // the discarded card is the key in a quarter of the hands with the pot and one key
     1 - (NEITHER + (POT * ways(31, 1)) / ways(35, 1) + ((4 * ways(35, 3)) / 4) * (ways(32, 1) / ways(35, 1))) / ALL,
+  ],
+  [
+    "draws two once per turn",
+    TWO,
+    "draw",
+    "2",
+    "",
+    "once",
+    "[1]/(>= |D| 2);@;(# X B);(# D.2 H [draw])",
+    // hands without a key and with a pot fail if neither of the two next cards is a key
+    1 - (ways(34, 5) + ((ways(36, 5) - ways(34, 5)) * ways(31, 2)) / ways(35, 2)) / ALL,
   ],
   [
     "searches a role",
@@ -149,6 +160,20 @@ test("games that count are of a topic or of a combo, which is then a topic of it
   await shown(".given", "open | B");
 });
 
+test("a condition of all combos is written once", async () => {
+  await deckFile(LANDS);
+  await form();
+  await click("#form-topic-0-always-add");
+  const none = LANDS + "      condition: '(<= |H.a:brick| 0)'\n";
+  await holds(none);
+  await played();
+  near(rate(0), (ways(56, 7) - ways(32, 7)) / HANDS, 0.00006);
+  await fill("#form-topic-0-always-row-0-0-count", "1");
+  await holds(none.replace("| 0)", "| 1)"));
+  await click("#form-topic-0-always-row-0-0-remove");
+  await holds(LANDS);
+});
+
 test("each kind of mulligan has its fields", async () => {
   await deckFile(LANDS);
   await form();
@@ -238,4 +263,82 @@ test("a deck that lost a card is amber until the filler takes its place", async 
   equal(words(document.querySelector(".form-card .card-name")), "Ash");
   if (all(".form-card .rest code").length === 0) await click("#form-card-0-rest");
   await shown(".form-card .rest code", "a");
+});
+
+test("roles are given by pressing cards", async () => {
+  await deckFile(SMALL);
+  await form();
+  await fill("#form-new-role", "pack leader");
+  await click("#form-add-role");
+  await click("#form-card-0-name");
+  const led = SMALL.replace("description: Wolf", "description: Wolf, attribute: [pack-leader]");
+  await holds(led);
+  await fill("#form-topic-0-combo-0-row-0-0-of", "a:pack-leader");
+  await holds(led.replace("[wolf]", "['a:pack-leader']"));
+  await click("#form-card-0-name");
+  await holds(SMALL.replace("[wolf]", "['a:pack-leader']"));
+});
+
+test("an empty text becomes a deck file without YAML", async () => {
+  await deckFile("");
+  await click("#odds-mode-form");
+  await shown("#form-new-card");
+  await counted("#form-card-0-count", 0);
+  await fill("#form-new-card", "Ash Blossom");
+  await click("#form-add-card");
+  await shown("#form-card-0-count");
+  await fill("#form-new-card", "rest");
+  await click("#form-add-card");
+  await shown("#form-card-1-count");
+  await fill("#form-card-1-count", "37");
+  await click("#form-add-topic");
+  await shown("#form-topic-0-combo-0-name");
+  await fill("#form-topic-0-go", "second");
+  await holds(`deck:
+    cards:
+        Ash-Blossom:
+            count: 3
+            description: Ash Blossom
+        rest:
+            count: 37
+simulate:
+    tests:
+        opening:
+            start-card: 5
+            combos:
+                A:
+                    hand: [Ash-Blossom]
+            header: '(# D.1 H)'
+`);
+  await played();
+  near(rate(0), 1 - ways(37, 6) / ways(40, 6), 0.00006);
+});
+
+test("what the form does not show is listed with its line", async () => {
+  const acting = FILE.replace("count: 1}", "count: 1, program: ['/(> 2 1);@;(# X B)']}");
+  await deckFile(acting.replace("combos:", "header: '(= met 1)'\n      combos:"));
+  await click("#odds-mode-form");
+  await shown("#form-topic-0-text-0");
+  equal(texts(".in-text button").some((one) => one.includes("program")), true);
+  await click("#form-card-0-text-0");
+  await shown("#odds-text");
+  equal(selected(), "program");
+});
+
+test("the form says where broken YAML is broken", async () => {
+  await deckFile("deck:\n  cards: {a: {count: 1}\n");
+  await click("#odds-mode-form");
+  await click("#form-bad-0");
+  await shown("#odds-text");
+});
+
+test("a deck of another game becomes a deck file in one press", async () => {
+  await deckFile(SMALL);
+  await form();
+  await click("#form-from-deck");
+  await fill("#form-deck", "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA");
+  await click("#form-take-deck");
+  await shown(".form-cards h2 .quiet", "30 cards");
+  equal(all(".form-card .card-name").length > 10, true);
+  equal(document.getElementById("form-topic-0-hand").value, "5");
 });

@@ -1,7 +1,9 @@
 /* The view Odds as its visitors use it, without a browser, with the plain box. */
 
-import { all, click, fill, open, settled, shown, until } from "../../base/page.js";
+import { all, click, fill, open, settled, shown, text, until } from "../../base/page.js";
 import { words } from "../../base/html.js";
+
+const Sources = Java.type("cardbench.build.site.PageSources");
 
 const state = await import("../../../../../webapp/odds/state/state.js");
 
@@ -19,6 +21,16 @@ simulate:
         A: {score: 2, hand: [wolf]}
         B: {score: 5, hand: [cave]}
 `;
+
+/** An example as the project has it. */
+export function example(name) {
+  return Sources.examples().get(name);
+}
+
+/** The same deck with a header that draws a number, so that no worker solves it, and games are played. */
+export function drawn(yaml) {
+  return yaml.replace("combos:", "header: '(repeat 1 (rand 1 1) ())'\n      combos:");
+}
 
 /** Opens the view with a deck file in its box, its results in sight. */
 export async function deckFile(yaml, language = "en") {
@@ -41,13 +53,17 @@ export function holds(yaml) {
   });
 }
 
-/** Waits until everything that is to be played has been played. */
-export async function played() {
+/** Waits until everything that is to be played has been played, and looks at it meanwhile. */
+export async function played(look = () => {}) {
   await until(() => {
+    look();
     const { run, text } = state.odds.get();
     return run?.text === text && document.querySelector("#odds-figures:not(.stale) .topic");
   }, "figures");
-  await until(() => document.getElementById("odds-run").textContent.includes("again"), "end of the games");
+  await until(() => {
+    look();
+    return document.getElementById("odds-run").textContent.includes("again");
+  }, "end of the games");
 }
 
 /** The rate of a topic, from 0 to 1. */
@@ -79,4 +95,43 @@ export function ways(cards, drawn) {
   let result = cards < drawn ? 0 : 1;
   for (let i = 0; i < drawn; i++) result = (result * (cards - i)) / (i + 1);
   return result;
+}
+
+/** Opens what is folded, unless it is open. */
+export async function unfold(part, fold) {
+  if (all(part).length === 0) await click(fold);
+  await shown(part);
+}
+
+/** Presses a button that copies, and returns what is on the clipboard then. */
+export async function copied(button) {
+  await click(button);
+  await shown(button, "Copied");
+  await settled();
+  return navigator.clipboard.readText();
+}
+
+/** What is selected in the box of the text. */
+export function selected() {
+  const box = document.getElementById("odds-text");
+  return document.activeElement === box ? box.value.slice(box.selectionStart, box.selectionEnd) : null;
+}
+
+/**
+ * Keeps the first number that an element says while work goes on, and the share of a bar, whenever either is another.
+ *
+ * @returns a function that looks, and the numbers and shares that it has seen: {look, numbers, shares}
+ */
+export function watched(saying, bar) {
+  const numbers = [];
+  const shares = [];
+  const note = (series, value) => value !== series.at(-1) && series.push(value);
+  const look = () => {
+    const [, first] = all(saying).length === 0 ? [] : (/^\D*([\d,]+)/.exec(text(saying)) ?? []);
+    if (first) note(numbers, Number(first.replaceAll(",", "")));
+    const [progress] = all(bar);
+    if (progress?.hasAttribute("value")) note(shares, Number(progress.value));
+    return true;
+  };
+  return { look, numbers, shares };
 }
