@@ -255,3 +255,17 @@ export async function press(key, more = {}) {
   document.activeElement.dispatchEvent(new Event("keydown", { bubbles: true, key, ...more }));
   await turn();
 }
+
+/** The text of the file that an act saves. */
+export async function saved(act) {
+  const { createObjectURL } = URL;
+  let file = null;
+  URL.createObjectURL = (blob) => {
+    file = blob;
+    return createObjectURL(blob);
+  };
+  await act();
+  await until(() => file, "a saved file");
+  URL.createObjectURL = createObjectURL;
+  return new Response(file).text();
+}

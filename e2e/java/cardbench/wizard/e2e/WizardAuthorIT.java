@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
@@ -18,7 +19,6 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The way of somebody who writes a first card: begun, mistaken, mended, played, saved. */
 @ExtendWith(SiteExtension.class)
@@ -36,31 +36,6 @@ class WizardAuthorIT {
         page.focus(WizardEditor.CODE);
         page.keyboard().press("ControlOrMeta+a");
         page.keyboard().insertText(text);
-    }
-
-    /** All monsters in the description, one that is chosen in the behaviours. */
-    @Test
-    void description_isOfferedWhereItDiffersFromTheBehaviors(Site site) {
-        String card =
-                "{\"id\": \"t.treasure.com.bolt\", \"count\": 1, \"name\": \"Bolt\", \"manaCost\": 3,"
-                        + " \"rarity\": \"com\", \"school\": \"none\", \"description\": \"%s\","
-                        + " \"behaviors\": [{\"at\": \"onPlay\", \"do\": [{\"type\": \"damage\","
-                        + " \"amount\": 9, \"target\": {\"type\": \"monsterChooser\","
-                        + " \"ask\": \"$onPlay.playerUUID\"}}]}]}";
-        try (SitePage view = open(site, "ja-JP", 1280)) {
-            Page page = view.page();
-            WizardEditor.plain(page);
-            page.fill(WizardEditor.BOX, card.formatted("对所有怪物造成9点伤害。"));
-            assertThat(page.locator("#wizard-remarks .warning")).containsText("全部か選択か");
-            assertThat(page.locator("#wizard-description p"))
-                    .hasText(new String[] {"造成9点伤害。", "あなたが選ぶモンスター1体に9ダメージを与える。"});
-            page.click("#wizard-take-description");
-            assertThat(page.locator(WizardEditor.BOX)).hasValue(card.formatted("造成9点伤害。"));
-            assertThat(page.locator("#wizard-remarks li")).hasCount(0);
-            assertThat(page.locator("#wizard-description")).isEmpty();
-            page.fill(WizardEditor.BOX, card.formatted(""));
-            assertThat(page.locator("#wizard-description p").first()).hasText("造成9点伤害。");
-        }
     }
 
     @Test
@@ -97,16 +72,14 @@ class WizardAuthorIT {
         }
     }
 
-    /** Each kind is a card that the check has nothing against, and takes the place of the last. */
+    /** Each kind fits a telephone, and takes the place of the last card. */
     @ParameterizedTest
-    @ValueSource(strings = {"treasure", "monster", "event", "wand", "counter"})
-    void everyKind_beginsWithoutARemark_andIsTakenBack(String kind, Site site) {
+    @InTurn({"treasure", "monster", "event", "wand", "counter"})
+    void everyKind_fitsAndIsTakenBack(String kind, Site site) {
         try (SitePage view = open(site, "ja-JP", 390)) {
             Page page = view.page();
             page.click("#wizard-new-" + kind);
             assertThat(page.locator(".wizard-card h2")).hasText("…");
-            assertThat(page.locator("#wizard-remarks li.error, #wizard-remarks li.warning"))
-                    .hasCount(0);
             assertEquals(
                     0,
                     page.evaluate(
@@ -125,6 +98,9 @@ class WizardAuthorIT {
             page.click("#wizard-new-treasure");
             page.locator(".tok-string:has-text('damage')").first().hover();
             assertThat(page.locator(".cm-tooltip .hover")).containsText("对怪物造成伤害");
+            // what kind of word it is, and the keys of its object
+            assertThat(page.locator(".cm-tooltip .hover")).containsText("效果");
+            assertThat(page.locator(".cm-tooltip .hover")).containsText("amount");
             page.locator(".tok-propertyName:has-text('rarity')").hover();
             assertThat(page.locator(".cm-tooltip .hover")).containsText("卡牌的稀有度");
             write(page, "{\"rarity\": ");

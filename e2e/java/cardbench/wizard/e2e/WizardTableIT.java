@@ -1,10 +1,8 @@
 package cardbench.wizard.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
@@ -23,20 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 @ExtendWith(SiteExtension.class)
 class WizardTableIT {
 
-    private static final Pattern LEGAL = Pattern.compile("\\blegal\\b");
-
-    private static final String CARD =
-            """
-            {"id": "t.treasure.com.%1$s", "count": 1, "name": "%1$s", "manaCost": %2$d,
-             "rarity": "com", "school": "none", "description": "", "behaviors": [
-              {"at": "onPlay", "do": [%3$s]}]}
-            """;
-
-    private static final String ASK_DISCARD =
-            """
-            {"type": "askDiscardCard", "minimum": 1, "maximum": 2, "target": "$onPlay.playerUUID"}
-            """;
-
     private static SitePage open(Site site) {
         return WizardEditor.open(site, "en-GB", 1280, ColorScheme.LIGHT);
     }
@@ -49,38 +33,8 @@ class WizardTableIT {
         return page;
     }
 
-    private static void isLegal(Page page, String id, boolean legal) {
-        if (legal) {
-            assertThat(page.locator(id)).hasClass(LEGAL);
-        } else {
-            assertThat(page.locator(id)).not().hasClass(LEGAL);
-        }
-    }
-
     private static void value(Page page, String id, int value) {
         assertThat(page.locator(id)).hasValue(Integer.toString(value));
-    }
-
-    @Test
-    void whatCanBeDone_isMarkedAndDoneWhereItLies(Site site) {
-        try (SitePage view = open(site)) {
-            Page page = example(view, "bash");
-            isLegal(page, "#wizard-card-c1", true);
-            isLegal(page, "#wizard-card-d5", false);
-            assertThat(page.locator("#wizard-card-c1")).containsText("Play");
-            page.click("#wizard-card-c1");
-            isLegal(page, "#wizard-card-c1", false);
-            page.click("#wizard-choose-m1");
-            value(page, "#wizard-m1-health", 20 - 9);
-            value(page, "#wizard-p1-mana", 10 - 3);
-            assertThat(page.locator(".own .zone-played .lying")).containsText("当头一棒");
-            page.click("#wizard-do-next");
-            isLegal(page, "#wizard-card-d5", true);
-            assertThat(page.locator("#wizard-turn")).containsText("Player 2");
-            page.click("#wizard-do-pass");
-            isLegal(page, "#wizard-card-d5", false);
-            assertThat(page.locator("#wizard-do-pass")).hasCount(0);
-        }
     }
 
     @Test
@@ -92,69 +46,6 @@ class WizardTableIT {
             assertThat(page.locator("#wizard-card-c1")).isDisabled();
             assertThat(page.locator("#wizard-card-c1")).containsText("not enough mana");
             assertThat(page.locator("#wizard-card-c1")).hasCSS("border-style", "dashed");
-        }
-    }
-
-    /** In the board game, the card at the first place of the shop costs 1 and the tavern 2. */
-    @Test
-    void roundOfTheBoardGame_isPlayedByWhatIsMarked(Site site) {
-        try (SitePage view = open(site)) {
-            Page page = example(view, "bash");
-            page.selectOption("#wizard-profile", "board-game");
-            assertThat(page.locator("#wizard-turn")).containsText("Between rounds");
-            for (String phase : List.of("Preparing", "Exploring", "Battling")) {
-                page.click("#wizard-do-next");
-                assertThat(page.locator("#wizard-turn")).containsText(phase);
-            }
-            isLegal(page, "#wizard-card-s1", false);
-            for (String player : List.of("Player 1", "Player 2")) {
-                assertThat(page.locator("#wizard-turn")).containsText(player + " to act");
-                page.click("#wizard-do-pass");
-                assertThat(page.locator("#wizard-do-pass")).hasCount(0);
-                page.click("#wizard-do-next");
-            }
-            assertThat(page.locator("#wizard-turn")).containsText("Advancing");
-            page.click("#wizard-do-advance");
-            page.click("#wizard-do-kick-p2");
-            page.click("#wizard-do-next");
-            assertThat(page.locator("#wizard-turn")).containsText("Player 2 to act");
-            page.click("#wizard-do-next");
-            assertThat(page.locator("#wizard-turn")).containsText("Supplying");
-            isLegal(page, "#wizard-card-s3", true);
-            isLegal(page, "#wizard-card-c1", true);
-            page.click("#wizard-card-s1");
-            value(page, "#wizard-p1-gold", 3 - 1);
-            page.click("#wizard-card-c1");
-            value(page, "#wizard-p1-gold", 0);
-            assertThat(page.locator(".zone-forgotten")).containsText("当头一棒");
-            isLegal(page, "#wizard-card-s2", false);
-        }
-    }
-
-    @Test
-    void choiceOfSeveralCards_isMadeOnTheTable(Site site) {
-        try (SitePage view = open(site)) {
-            Page page = view.page();
-            page.fill(
-                    "#wizard-text",
-                    "["
-                            + CARD.formatted("ask", 0, ASK_DISCARD)
-                            + ","
-                            + CARD.formatted("one", 1, "")
-                            + ","
-                            + CARD.formatted("two", 2, "")
-                            + "]");
-            assertThat(page.locator("#wizard-card-c1")).containsText("ask");
-            page.click("#wizard-card-c1");
-            assertThat(page.locator("#wizard-choose-done")).isDisabled();
-            page.click("#wizard-card-c4");
-            assertThat(page.locator("#wizard-card-c4")).hasAttribute("aria-pressed", "true");
-            page.click("#wizard-card-c7");
-            page.click("#wizard-card-c4");
-            assertThat(page.locator("#wizard-card-c4")).hasAttribute("aria-pressed", "false");
-            page.click("#wizard-choose-done");
-            assertThat(page.locator(".own .zone-discard")).containsText("two");
-            assertThat(page.locator(".own .zone-hand")).containsText("one");
         }
     }
 
@@ -245,31 +136,6 @@ class WizardTableIT {
             }
             assertThat(page.locator("#wizard-card-c1"))
                     .hasAccessibleName(Pattern.compile("Mana cost 3 当头一棒 spell Play"));
-        }
-    }
-
-    @ParameterizedTest
-    @InTurn({
-        "zh-CN, 320, LIGHT",
-        "zh-CN, 1280, DARK",
-        "ja-JP, 320, DARK",
-        "ja-JP, 1280, LIGHT",
-        "en-GB, 320, LIGHT",
-        "en-GB, 1280, DARK"
-    })
-    void table_fitsAndIsClean(String language, int width, ColorScheme scheme, Site site) {
-        try (SitePage view = WizardEditor.open(site, language, width, scheme)) {
-            WizardEditor.plain(view.page());
-            Page page = example(view, "bash");
-            page.selectOption("#wizard-profile", "board-game");
-            page.selectOption("#wizard-seats", "4");
-            page.locator("#wizard-fold-p4").waitFor();
-            page.click("#wizard-card-c1");
-            page.locator("#wizard-choose-m1").waitFor();
-            String name = "wizard-table-" + language + "-" + width;
-            view.picture(name.toLowerCase());
-            assertEquals(width, page.evaluate("() => document.documentElement.scrollWidth"), name);
-            assertEquals(List.of(), Axe.violations(page, "#wizard-zones"), name);
         }
     }
 }

@@ -17,17 +17,12 @@ class WizardUndoIT {
     private static final String UNDO = "Control+z";
     private static final String REDO = "Control+y";
 
-    private static SitePage open(Site site) {
-        SitePage view = site.open(Scheme.HTTP, "index.html#wizard&lang=en");
+    /** Opens the view with an example, and waits until its card is on the table. */
+    private static SitePage bash(Site site) {
+        SitePage view = site.open(Scheme.HTTP, "index.html#wizard&lang=en&example=bash");
         view.page().locator(WizardEditor.CODE).waitFor();
+        assertThat(view.page().locator("#wizard-card-c1")).containsText("当头一棒");
         return view;
-    }
-
-    /** Opens an example, and waits until its card is on the table. */
-    private static void example(Page page, String name, String title) {
-        page.click("#wizard-example-" + name);
-        assertThat(page.locator("#wizard-mark")).isHidden();
-        assertThat(page.locator("#wizard-card-c1")).containsText(title);
     }
 
     private static void play(Page page, String health) {
@@ -44,16 +39,25 @@ class WizardUndoIT {
 
     /** Plays a card, and replaces it by another one. */
     private static void replaceGame(Page page) {
-        example(page, "bash", "当头一棒");
         play(page, "11");
-        example(page, "stone", "小石子");
+        page.click("#wizard-example-stone");
+        assertThat(page.locator("#wizard-card-c1")).containsText("小石子");
     }
 
     @Test
-    void keysOfTheCodeEditor_bringTheGameWithTheText(Site site) {
-        try (SitePage view = open(site)) {
+    void keysOfTheCodeEditorAndTheLineBelowIt_bringTheGameWithTheText(Site site) {
+        try (SitePage view = bash(site)) {
             Page page = view.page();
             replaceGame(page);
+            page.click("#undo-wizard");
+            open(page, "当头一棒", "11");
+            // what the line did is the newest step of the editor
+            page.press("#wizard-text", UNDO);
+            open(page, "小石子", "20");
+            page.press("#wizard-text", REDO);
+            open(page, "当头一棒", "11");
+            page.click("#redo-wizard");
+            open(page, "小石子", "20");
             play(page, "18");
             page.press("#wizard-text", UNDO);
             open(page, "当头一棒", "11");
@@ -66,25 +70,8 @@ class WizardUndoIT {
     }
 
     @Test
-    void lineBelowTheEditor_andKeysTakeTurns(Site site) {
-        try (SitePage view = open(site)) {
-            Page page = view.page();
-            replaceGame(page);
-            page.click("#undo-wizard");
-            open(page, "当头一棒", "11");
-            // what the line did is the newest step of the editor
-            page.press("#wizard-text", UNDO);
-            open(page, "小石子", "20");
-            page.press("#wizard-text", REDO);
-            open(page, "当头一棒", "11");
-            page.click("#redo-wizard");
-            open(page, "小石子", "20");
-        }
-    }
-
-    @Test
     void typedWords_areUndoneBeforeTheReplacement_andTheGameGoesOn(Site site) {
-        try (SitePage view = open(site)) {
+        try (SitePage view = bash(site)) {
             Page page = view.page();
             replaceGame(page);
             play(page, "18");
@@ -102,7 +89,7 @@ class WizardUndoIT {
 
     @Test
     void textThatWasReplacedInThePlainBox_comesBackInTheCodeEditor(Site site) {
-        try (SitePage view = open(site)) {
+        try (SitePage view = bash(site)) {
             Page page = view.page();
             WizardEditor.plain(page);
             replaceGame(page);
@@ -115,9 +102,8 @@ class WizardUndoIT {
 
     @Test
     void fix_isTakenBackWithoutTheGame(Site site) {
-        try (SitePage view = open(site)) {
+        try (SitePage view = bash(site)) {
             Page page = view.page();
-            example(page, "bash", "当头一棒");
             page.click("#wizard-fix-all");
             assertThat(page.locator("#wizard-remarks .warning")).hasCount(0);
             play(page, "11");
