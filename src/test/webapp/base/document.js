@@ -368,6 +368,7 @@ for (const name of ["id", "href", "type", "title", "lang", "src", "name", "place
 }
 reflect("className", "class");
 reflect("htmlFor", "for");
+reflect("content", "content");
 for (const name of ["hidden", "disabled", "open", "multiple"]) {
   Object.defineProperty(Element.prototype, name, {
     get() {

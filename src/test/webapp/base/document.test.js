@@ -16,6 +16,7 @@ test("HTML becomes elements with attributes and texts", () => {
   equal(root.children.map((one) => one.localName), ["p", "input"]);
   equal([byId("a").className, byId("a").textContent, byId("a").childElementCount], ["x y", "one two", 2]);
   equal([root.children[1].type, root.children[1].disabled], ["text", true]);
+  equal(parsed('<meta name="answers" content="12">').querySelector("meta[name=answers]").content, "12");
 });
 
 test("selectors", () => {

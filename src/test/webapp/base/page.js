@@ -143,7 +143,9 @@ export async function open(fragment = "", language = "en") {
   navigator.languages = [language];
   isOpen = true;
   globalThis.Cardbench = { words: {} };
-  const [, body] = /<body>([^]*)<\/body>/.exec(Sources.html());
+  const html = Sources.html();
+  const [, body] = /<body>([^]*)<\/body>/.exec(html);
+  document.head.append(parsed(html.match(/<meta [^>]*>/g).join("")));
   document.body.replaceChildren(parsed(body));
   history.replaceState(null, "", fragment);
   takeOver("cardbench");

@@ -16,7 +16,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The address holds what is open, and nothing leaves the browser. */
 @ExtendWith(SiteExtension.class)
@@ -137,29 +136,6 @@ class AddressIT {
                 assertFalse(request.contains("AAE"), request);
             }
             assertFalse(requests.isEmpty());
-        }
-    }
-
-    /** Each view by its address, and by those that older versions gave it. */
-    @ParameterizedTest
-    @CsvSource({
-        "#decks, decks",
-        "#deck, decks",
-        "#odds, odds",
-        "#wizard, wizard",
-        "#archetypes, archetypes",
-        "#cards, archetypes",
-        "#archetypes=0x1051, archetypes",
-        "#cards=0x1051, archetypes",
-        "#help, help"
-    })
-    void everyView_hasItsAddress(String fragment, String view, Site site) {
-        try (SitePage page = site.open(Scheme.HTTP, "index.html" + fragment)) {
-            assertThat(page.page().locator("#" + view)).isVisible();
-            assertThat(page.page().locator("main > section:visible")).hasCount(1);
-            if (fragment.endsWith("=0x1051")) {
-                assertThat(page.page().locator("#setcode-value")).hasValue("0x1051");
-            }
         }
     }
 }

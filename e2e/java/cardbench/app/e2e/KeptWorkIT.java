@@ -15,7 +15,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No text is lost: not by a press of a button, a reload, or a look at another view. */
@@ -227,31 +226,6 @@ class KeptWorkIT {
             view.reload();
             view.click("#views a[href='#archetypes']");
             assertThat(view.locator("#setcode-value")).hasValue("0x1051");
-        }
-    }
-
-    @ParameterizedTest
-    @RowsInTurn(4)
-    @CsvSource({
-        "#lang=en, Decks · Cardbench",
-        "#help&lang=en, Help · Cardbench",
-        "#help&lang=zh, 说明 · Cardbench",
-        "#lang=ja, デッキ · Cardbench"
-    })
-    void title_namesTheView(String fragment, String title, Site site) {
-        try (SitePage page = site.open(Scheme.HTTP, "index.html" + fragment)) {
-            page.assertions().hasTitle(title);
-        }
-    }
-
-    @Test
-    void title_namesTheDeck(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
-            view.site().assertions().hasTitle("Standard Rogue · Decks · Cardbench");
-            view.fill(MINE);
-            view.site().assertions().hasTitle("Mine · Decks · Cardbench");
-            view.fill("no deck");
-            view.site().assertions().hasTitle("Decks · Cardbench");
         }
     }
 }

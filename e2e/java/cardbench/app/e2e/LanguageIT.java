@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.codes.e2e.DecksView;
@@ -14,26 +13,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Three languages: the browser's, the link's or the chosen one. */
 @ExtendWith(SiteExtension.class)
 class LanguageIT {
-
-    @ParameterizedTest
-    @CsvSource({
-        "zh-CN, zh-Hans, 粘贴任何卡牌代码、帖子或文件",
-        "zh-TW, zh-Hans, 粘贴任何卡牌代码、帖子或文件",
-        "ja-JP, ja, コード・投稿・ファイルを貼り付け",
-        "en-US, en, Paste anything from a card game",
-        "fr-FR, en, Paste anything from a card game"
-    })
-    void browser_decidesAtFirst(String locale, String tag, String words, Site site) {
-        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale))) {
-            assertEquals(words, view.text("h1"));
-            assertEquals(tag, view.page().evaluate("() => document.documentElement.lang"));
-        }
-    }
 
     @Test
     void link_goesBeforeTheBrowser(Site site) {
