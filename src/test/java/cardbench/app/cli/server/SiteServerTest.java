@@ -264,8 +264,9 @@ class SiteServerTest {
                     Thread.getAllStackTraces().keySet().stream()
                             .filter(thread -> thread.getName().equals(server.threadName()))
                             .count();
-            // a thread for each connection, and the one that accepts them
-            assertTrue(threads > 1 && threads <= HttpListener.MAX_CONNECTIONS + 1, threads + "");
+            // one for each open connection, the one that accepts them, and some of closed
+            // connections, whose threads are about to end: not one for each of the 600
+            assertTrue(threads > 1 && threads <= 2 * HttpListener.MAX_CONNECTIONS, threads + "");
         } finally {
             for (Socket socket : halfSent) {
                 socket.close();
