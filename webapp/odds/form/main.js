@@ -40,8 +40,16 @@ function redraw() {
   // a field for numbers has no place of the cursor; a new text has the cursor at its end
   again.value = "";
   again.value = text;
+  if (written !== null) keepReporting(again);
   if (whole) again.select();
   else if (typeof selectionStart === "number") again.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Reports a text that a script put into a field as changed; browsers report only what they saw being written. */
+function keepReporting(field) {
+  const report = () => field.dispatchEvent(new Event("change"));
+  field.addEventListener("keydown", (event) => event.key === "Enter" && report());
+  field.addEventListener("blur", report);
 }
 
 function formParts() {

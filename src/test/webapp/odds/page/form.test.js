@@ -1,4 +1,5 @@
-import { all, click, counted, fill, settled, shown, texts } from "../../base/page.js";
+import { all, click, counted, fill, press, settled, shown, texts, until } from "../../base/page.js";
+import { Event } from "../../base/events.js";
 import { words } from "../../base/html.js";
 import { equal, near, test } from "../../base/testing.js";
 import { SMALL, deckFile, form, holds, played, rate, selected, ways, write } from "./odds.js";
@@ -264,6 +265,30 @@ test("a deck that lost a card is amber until the filler takes its place", async 
   if (all(".form-card .rest code").length === 0) await click("#form-card-0-rest");
   await shown(".form-card .rest code", "a");
 });
+
+for (const way of ["Enter", "another field"]) {
+  test("a number that the form was drawn anew with is taken: " + way, async () => {
+    await deckFile(SMALL);
+    await form();
+    const before = await shown("#form-card-0-count");
+    before.focus();
+    before.value = "7";
+    const language = document.getElementById("language");
+    language.value = "ja";
+    language.dispatchEvent(new Event("change"));
+    const field = await until(() => {
+      const drawn = document.getElementById("form-card-0-count");
+      return drawn !== before && drawn;
+    });
+    equal(field.value, "7");
+    equal(document.activeElement, field);
+    if (way === "Enter") await press("Enter");
+    else document.getElementById("form-card-1-count").focus();
+    await holds(SMALL.replace("count: 3", "count: 7"));
+    await fill("#language", "en");
+    await settled();
+  });
+}
 
 test("roles are given by pressing cards", async () => {
   await deckFile(SMALL);
