@@ -4,11 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -87,7 +87,7 @@ class BadDaysIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @ValueSource(
             strings = {
                 "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});",
@@ -134,7 +134,7 @@ class BadDaysIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @CsvSource({
         "odds, FORBIDDEN, 'deck:', 'deck: {}'",
         "odds, FULL, 'deck:', 'deck: {}'",
@@ -217,7 +217,7 @@ class BadDaysIT {
 
     /** A host or a proxy that ends too early: the browser calls such a script loaded. */
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @CsvSource({
         "odds, charts.js, '#form-card-0-count'",
         "odds, odds.js, '#form-card-0-count'",

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cardbench.base.chance.Seeds;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.base.e2e.engine.Engine;
 import cardbench.base.e2e.engine.EngineDriver;
 import java.nio.file.Path;
@@ -128,7 +128,7 @@ abstract class EngineTests {
     }
 
     @ParameterizedTest
-    @RowsInTurn(5)
+    @TakesTurns(5)
     @MethodSource("tasks")
     void brokenSite_failsEveryTask(EngineTask task, Site site) {
         Site broken = broken(site);
@@ -139,7 +139,7 @@ abstract class EngineTests {
 
     /** What each check finds if the page does not start and the widget is not there. */
     @ParameterizedTest
-    @RowsInTurn(5)
+    @TakesTurns(5)
     @EnumSource(EngineCheck.class)
     void brokenSite_failsEveryCheck(EngineCheck check, Site site) {
         Site broken = broken(site);

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.InTurn;
 import cardbench.base.e2e.Promised;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 
 /** One button forgets everything that the page keeps, wherever it is pressed. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(2)
+@TakesTurns(2)
 class ForgetIT {
 
     private static final String TABLE = "cardbench-table 1\tgenshin\ten\nid\tname\n544\tTestina\n";

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.base.chance.Seeds;
 import cardbench.base.e2e.Forum;
 import cardbench.base.e2e.HostPages;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Frame;
@@ -84,7 +84,7 @@ class HostileContentIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(8)
+    @TakesTurns(8)
     @EnumSource(HostileInput.class)
     void textsOfStrangers_areTexts(HostileInput input, Site site) {
         Browser.NewContextOptions options = DecksView.inLanguage("en-GB");

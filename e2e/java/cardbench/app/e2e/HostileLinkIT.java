@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.chance.Seeds;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.odds.e2e.OddsView;
 import com.eclipsesource.json.Json;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * that nobody would write, and with more in them than a page can hold.
  */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(3)
+@TakesTurns(3)
 class HostileLinkIT {
 
     private static final String CARD = OddsView.example("wizard/bash.jsonc");

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names and texts of strangers: long ones without a blank, and words that every object has. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(3)
+@TakesTurns(3)
 class HostileTextIT {
 
     private static final String LONG = "W".repeat(3000);

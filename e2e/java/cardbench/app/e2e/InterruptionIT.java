@@ -3,11 +3,11 @@ package cardbench.app.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.odds.e2e.OddsView;
 import com.microsoft.playwright.BrowserContext;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Work that the device or the reader interrupts goes on, and nothing that was written is lost. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(2)
+@TakesTurns(2)
 class InterruptionIT {
 
     /** One of four cards is no wolf, and the hand is one card. */
@@ -108,7 +108,7 @@ class InterruptionIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @CsvSource({
         "odds, 'deck: {}', 'deck: {cards: {}}'",
         "wizard, '{\"id\": 1}', '{\"id\": 2}'",

@@ -3,11 +3,11 @@ package cardbench.app.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.wizard.e2e.WizardEditor;
 import com.microsoft.playwright.Page;
@@ -44,7 +44,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @ValueSource(strings = {"#clear", "#example", "#paste", "#new-hearthstone"})
     void textThatAButtonReplaced_comesBackByKeys(String button, Site site) {
         try (DecksView view = DecksView.open(site, "")) {
@@ -138,7 +138,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @ValueSource(strings = {"decks", "odds", "wizard"})
     void textThatWasJustTyped_outlivesAReload(String key, Site site) {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#" + key + "&lang=en")) {
@@ -178,7 +178,7 @@ class KeptWorkIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @ValueSource(strings = {"odds", "wizard", "archetypes", "help"})
     void deck_outlivesAReloadOfAnotherView(String other, Site site) {
         try (DecksView view = DecksView.open(site, "")) {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Promised;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** After one visit the page needs no network, and touches nothing that is not its own. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(3)
+@TakesTurns(3)
 class OfflineIT {
 
     private static final String KEPT =
@@ -89,7 +89,7 @@ class OfflineIT {
 
     /** The tables of the languages that were chosen while there was a network. */
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @CsvSource({"en, en, Ganyu", "zh, zh-CN, 甘雨", "ja, ja, 甘雨", "ru, ru, Гань Юй"})
     void withoutNetwork_cardsHaveNames(String language, String table, String name, Site site) {
         try (DecksView view = visited(site)) {

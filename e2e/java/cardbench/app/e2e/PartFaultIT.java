@@ -4,11 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.e2e.StartFaultIT.Fault;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.odds.e2e.OddsView;
 import com.google.gson.JsonObject;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A part of a view that comes late, not at all, or as something else. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(2)
+@TakesTurns(2)
 class PartFaultIT {
 
     /** One of four cards is no wolf, and the hand is one card. */
@@ -75,7 +75,7 @@ class PartFaultIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @MethodSource("faults")
     void scriptOfAView_isMissed_andTriedAgain(String view, Fault fault, Site site) {
         try (SitePage opened = site.blank(DecksView.inLanguage("en-GB")).withNoisyConsole()) {
@@ -104,7 +104,7 @@ class PartFaultIT {
 
     /** What is written stays, and is computed when the lab is there. */
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @EnumSource(names = {"MISSING", "DROPPED", "PAGE_INSTEAD", "WRONG_TYPE"})
     void missingLab_isSaid_andLoadedAgain(Fault fault, Site site) {
         try (SitePage opened = site.blank(DecksView.inLanguage("en-GB")).withNoisyConsole()) {

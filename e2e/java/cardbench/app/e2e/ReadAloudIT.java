@@ -4,11 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.odds.e2e.OddsView;
 import com.microsoft.playwright.Page;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * instead of everything that changes on the way there.
  */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(2)
+@TakesTurns(2)
 class ReadAloudIT {
 
     /** Notes what each live region says, in order. */

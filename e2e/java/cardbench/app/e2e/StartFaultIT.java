@@ -4,11 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -145,7 +145,7 @@ class StartFaultIT {
      * The sentence is in one language, and the button brings the page with what was in its link.
      */
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @MethodSource("faults")
     void firstPart_isMissed_andTriedAgain(String file, Fault fault, Site site) {
         AtomicBoolean faulty = new AtomicBoolean(true);
@@ -163,7 +163,7 @@ class StartFaultIT {
 
     /** Without a deck in the link, where nothing is asked of the core at first. */
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @EnumSource(Fault.class)
     void missingCore_isSaidWithoutADeckToo(Fault fault, Site site) {
         AtomicBoolean faulty = new AtomicBoolean(true);
@@ -175,7 +175,7 @@ class StartFaultIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @CsvSource({
         "ja-JP, '', '', 起動していません",
         "zh-TW, '', '', 没有启动",
@@ -217,7 +217,7 @@ class StartFaultIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @EnumSource(Fault.class)
     void frame_saysTheCodeWithoutItsScript(Fault fault, Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
@@ -230,7 +230,7 @@ class StartFaultIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @EnumSource(Fault.class)
     void pageOfAnother_keepsTheTextWithoutTheWidget(Fault fault, Site site) {
         String host =
@@ -257,7 +257,7 @@ class StartFaultIT {
 
     /** Where the browser threw a part away, and the network has a page of its own instead. */
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @CsvSource({"main.js", "cardbench.js", "words/en/page.js"})
     void serviceWorker_neitherKeepsNorServesAWrongPart(String file, Site site) {
         Site changing = site.with(Map.of());

@@ -3,11 +3,11 @@ package cardbench.app.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.e2e.DecksView;
 import cardbench.odds.e2e.OddsView;
 import cardbench.wizard.e2e.WizardEditor;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Two tabs with one storage, in which a reader works by turns: nothing kept by one is lost. */
 @ExtendWith(SiteExtension.class)
-@RowsInTurn(2)
+@TakesTurns(2)
 class TwoTabsIT {
 
     private static final String BOLT =

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.app.e2e.LookIT;
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
@@ -175,7 +175,7 @@ class CardNamesIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(5)
+    @TakesTurns(5)
     @CsvSource({"zh,false", "zh,true", "en,false", "en,true", "ja,true"})
     void nothing_movesWhenTheNamesCome(String language, boolean phone, Site site) {
         Browser.NewContextOptions options =

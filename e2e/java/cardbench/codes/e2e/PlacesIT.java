@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
+import cardbench.base.e2e.TakesTurns;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
@@ -70,7 +70,7 @@ class PlacesIT {
 
     /** An editor that takes formatted text gets it; one that does not, gets lines. */
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @ValueSource(strings = {"note", "bilibili", "html"})
     void editor_getsBothFlavours(String place, Site site) {
         try (DecksView view = sharing(site, DecksView.GENIUS)) {

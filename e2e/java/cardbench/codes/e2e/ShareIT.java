@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.base.e2e.Axe;
 import cardbench.base.e2e.HostPages;
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.export.HostileNames;
 import com.google.zxing.BinaryBitmap;
 import com.google.zxing.DecodeHintType;
@@ -162,7 +162,7 @@ public class ShareIT {
     }
 
     @ParameterizedTest
-    @RowsInTurn(3)
+    @TakesTurns(3)
     @ValueSource(strings = {DecksView.GENIUS, DecksView.WARLOCK, DecksView.HUNTER})
     void picture_isSavedAsPng_andItsQrCodeOpensTheDeck(String deck, Site site) throws Exception {
         try (DecksView view = sharing(site, Scheme.HTTP, deck, "picture")) {
@@ -292,7 +292,7 @@ public class ShareIT {
 
     /** Also where it is out of sight, as on phones, and once the names have come. */
     @ParameterizedTest
-    @RowsInTurn(2)
+    @TakesTurns(2)
     @ValueSource(booleans = {true, false})
     void preview_isAsHighAsTheDeck(boolean phone, Site site) {
         Browser.NewContextOptions options =

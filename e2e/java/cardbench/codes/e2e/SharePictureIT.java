@@ -4,11 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.Media;
@@ -138,7 +138,7 @@ class SharePictureIT {
 
     /** Decks of three games. */
     @ParameterizedTest
-    @RowsInTurn(4)
+    @TakesTurns(4)
     @ValueSource(strings = {DecksView.GENIUS, DecksView.WARLOCK, DecksView.HUNTER, YGO})
     void deck_isPrintedOnOnePageWithItsQrCode(String deck, Site site) throws Exception {
         try (DecksView view = sharing(site, "#deck=" + deck, "picture")) {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.e2e.HostPages;
 import cardbench.base.e2e.InTurn;
-import cardbench.base.e2e.RowsInTurn;
 import cardbench.base.e2e.Scheme;
 import cardbench.base.e2e.Site;
 import cardbench.base.e2e.SiteExtension;
 import cardbench.base.e2e.SitePage;
+import cardbench.base.e2e.TakesTurns;
 import cardbench.codes.ygo.database.MadeDatabase;
 import cardbench.codes.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Browser;
@@ -115,7 +115,7 @@ class YgoDecksIT {
 
     /** Codes of Omega leave it to the types of the cards which belong into the extra deck. */
     @ParameterizedTest
-    @RowsInTurn(5)
+    @TakesTurns(5)
     @ValueSource(strings = {"ydk", "ydke", "ygo", "ygomobile", "omega"})
     void everyFormat_becomesEveryOther(String from, Site site) throws Exception {
         try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {

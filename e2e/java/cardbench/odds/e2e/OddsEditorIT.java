@@ -157,7 +157,7 @@ class OddsEditorIT {
         }
     }
 
-    /** The pointer is told how many cards a word means; F2 gives it another name everywhere. */
+    /** Hovering over a word shows how many cards it means; F2 renames it everywhere. */
     @Test
     void cards_areToldAndRenamedInTheText(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {

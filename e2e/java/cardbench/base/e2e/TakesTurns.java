@@ -16,49 +16,51 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestWatcher;
 
 /**
- * Tests that have their turn: of a parameterized test, whose rows are kinds of one fault, languages
- * or parts of the site, each run takes one row in {@link #value}; of a class, one in so many of the
- * tests that have no rows in turn. The name of the test and the day decide, so that each has its
- * day. With {@code -Dseeds=all}, every week, all are taken. What fails is printed with the property
- * that takes it once more.
+ * Each run takes one in so many: of a parameterized test, whose rows are kinds of one fault,
+ * languages or parts of the site, one row in {@link #value}; of a class, one test in so many. The
+ * name of the test and the day decide, so that each has its day; tests of the class that have rows
+ * by turn run every day. With {@code -Dseeds=all}, every week, all are taken. What fails is printed
+ * with the property that takes it once more.
  *
  * @see InTurn for rows that are strings
  */
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(RowsInTurn.Rows.class)
-public @interface RowsInTurn {
+@ExtendWith(TakesTurns.Turn.class)
+public @interface TakesTurns {
 
     /** One row, or one test, in so many is taken; at most the number of rows. */
     public int value();
 
     /** Leaves out the rows and tests of other days. */
-    public final class Rows implements ExecutionCondition, TestWatcher {
+    public final class Turn implements ExecutionCondition, TestWatcher {
 
         private static final Pattern ROW = Pattern.compile("\\[test-template-invocation:#(\\d+)]$");
 
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
             Optional<Method> test = context.getTestMethod();
-            if (test.isEmpty()) {
-                return ConditionEvaluationResult.enabled("a class");
-            }
-            RowsInTurn ofRows = test.get().getAnnotation(RowsInTurn.class);
             Matcher row = ROW.matcher(context.getUniqueId());
-            if (ofRows != null) {
-                return row.find()
-                        ? taken(Integer.parseInt(row.group(1)), ofRows, context)
-                        : ConditionEvaluationResult.enabled("all rows");
+            boolean isRow = row.find();
+            if (test.isPresent() && hasRowsByTurn(test.get())) {
+                TakesTurns turns = test.get().getAnnotation(TakesTurns.class);
+                if (turns != null && isRow) {
+                    return taken(Integer.parseInt(row.group(1)), turns, context);
+                }
+            } else if (test.isPresent() && !isRow) {
+                return taken(
+                        0, context.getRequiredTestClass().getAnnotation(TakesTurns.class), context);
             }
-            RowsInTurn ofTests = context.getRequiredTestClass().getAnnotation(RowsInTurn.class);
-            boolean hasTurns = test.get().isAnnotationPresent(InTurn.class);
-            return ofTests == null || hasTurns || row.find()
-                    ? ConditionEvaluationResult.enabled("every day")
-                    : taken(0, ofTests, context);
+            return ConditionEvaluationResult.enabled("every day");
+        }
+
+        private static boolean hasRowsByTurn(Method test) {
+            return test.isAnnotationPresent(TakesTurns.class)
+                    || test.isAnnotationPresent(InTurn.class);
         }
 
         private static ConditionEvaluationResult taken(
-                int number, RowsInTurn turns, ExtensionContext context) {
+                int number, TakesTurns turns, ExtensionContext context) {
             int share = Seeds.of(turns.value(), 1);
             return number % share == InTurn.Source.turn(context, share)
                     ? ConditionEvaluationResult.enabled("its turn")
