@@ -31,8 +31,8 @@ public final class CollectionReader {
     /** The most rows that are reported one by one. */
     private static final int MAX_REPORTED = 20;
 
-    /** Rows above the heading: a title, {@code sep=;}. */
-    private static final int MAX_ABOVE = 4;
+    /** The heading is one of so many first rows: a title or {@code sep=;} may be above it. */
+    private static final int HEADING_ROWS = 4;
 
     /** The longest heading, in UTF-16 units. */
     private static final int MAX_HEADING = 4_000;
@@ -159,7 +159,7 @@ public final class CollectionReader {
     private boolean readColumns(String text) {
         List<CsvRow> rows = CsvRow.rows(text);
         char divider = 0;
-        for (int i = 0; i < rows.size() && i < MAX_ABOVE; i++) {
+        for (int i = 0; i < rows.size() && i < HEADING_ROWS; i++) {
             char named = ListColumns.namedDivider(ListSigns.trim(rows.get(i).text()));
             divider = named == 0 ? divider : named;
             String heading = rows.get(i).text();
