@@ -42,8 +42,6 @@ class UsedLinesTest {
                 "aux.Stringid(id,16); 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
                 "local d=id*16+15; 16",
                 "local d=id*16+16; 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
-                "local d=id*16+; 1",
-                "local d=id*16-1; 1",
                 "local d=id*17; ''",
                 "local d=x*16+1; ''",
                 "aux.Stringid(f{1,2},5); 6",
