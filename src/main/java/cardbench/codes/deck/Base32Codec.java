@@ -40,8 +40,6 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     /** Each codec claims a damaged code as far as it can read it. */
     private static final int MAX_LIKENESS = MARKED - 10;
 
-    private static final int HALF = MAX_LIKENESS / 2;
-
     /** Steps of likeness for each step of other formats: the games of base32 differ by less. */
     private static final int FINE = 100;
 
@@ -56,8 +54,23 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     /** The oddities that a property adds which no deck of the game has. */
     protected static final int IMPOSSIBLE = 8;
 
-    /** The length from which a word with digits is no word of prose. */
-    private static final int LONG = 30;
+    /**
+     * Bits of evidence, for each byte of a word, that the word is a code and not random letters.
+     * Three of five bytes of a code are sets, regions, and numbers of cards and lists below {@link
+     * #SMALL}; of random bytes, one in sixteen is. One in twenty of a code is {@link #LARGE} or
+     * more, as half of a long number; of random bytes, every second one is.
+     */
+    private static final int SMALL_BITS = 3;
+
+    private static final int LARGE_BITS = -5;
+    private static final int SMALL = 16;
+    private static final int LARGE = 128;
+
+    /** The evidence that random letters have once in about 2<sup>15</sup> words. */
+    private static final int MIN_EVIDENCE = 15;
+
+    /** The letters of a word in which a code has it. */
+    private static final int BEGINNING = 64;
 
     /** Reports that a text holds no code. */
     private final DiagnosticCode noCode;
@@ -141,9 +154,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
 
         private final Diagnostics diagnostics = new Diagnostics();
         private D deck;
-        private int sound;
         private int reached;
-        private int size;
         private boolean zeros;
     }
 
@@ -157,11 +168,9 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
                         : new FieldReader(letters.second, first.size(), body.diagnostics, fields);
         body.deck = deck(in, joined);
         in.end();
-        body.sound = in.sound();
         body.reached = in.reached();
-        body.size = first.size();
         body.zeros = true;
-        for (int i = 1; i <= HEAD && i < body.size; i++) {
+        for (int i = 1; i <= HEAD && i < first.size(); i++) {
             body.zeros &= first.byteAt(i) == 0;
         }
         if (joined != null) {
@@ -173,10 +182,12 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     @Override
     public List<Found> find(String text) {
         List<Found> found = new ArrayList<>();
+        Letters refused = null;
         Base32Word word = Base32Word.next(text, 0);
         while (word != null && found.size() <= MOST) {
             Letters letters = word(text, word);
-            if (letters != null && letters.isClean() && isCode(letters)) {
+            refused = letters != null && letters.isClean() ? letters : null;
+            if (refused != null && isCode(letters)) {
                 found.add(new Found(kind(), letters.from(), letters.to(), true));
                 word = Base32Word.next(text, letters.to());
             } else {
@@ -184,7 +195,7 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
             }
         }
         if (found.isEmpty()) {
-            Letters letters = whole(text);
+            Letters letters = whole(text, refused);
             if (letters != null) {
                 found.add(new Found(kind(), letters.from(), letters.to(), true));
             }
@@ -222,10 +233,17 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         return isMarked(letters.first.byteAt(0)) || isPlayable(body.deck);
     }
 
-    /** The letters of a text that is nothing but a code, with repairs; or {@code null}. */
-    private Letters whole(String text) {
+    /**
+     * The letters of a text that is nothing but a code, with repairs; or {@code null}.
+     *
+     * @param refused the last letters without repairs that are no code, or {@code null}
+     */
+    private Letters whole(String text, Letters refused) {
         int from = Ascii.skipBlanks(text, 0, text.length());
         int to = Ascii.dropBlanks(text, from, text.length());
+        if (refused != null && refused.from() == from && refused.to() == to) {
+            return null;
+        }
         if (from < to && to - from == empty().length() && text.startsWith(empty(), from)) {
             return letters(text, from, to);
         }
@@ -276,27 +294,36 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
         if (word == null) {
             return 0;
         }
-        Body<D> body = body(letters(text, word.from(), word.to()), null);
-        int size = Math.max(1, body.size);
-        // no word of prose is so long and has digits, and no code of base64 has capitals alone; a
-        // shorter word must be sound for the most part
-        if (word.length() < LONG || !word.hasDigit(text)) {
-            int likeness = MAX_LIKENESS * body.sound / size;
-            return likeness < HALF ? 0 : likeness;
+        if (!isEvident(word.letters(text, BEGINNING))) {
+            return 0;
         }
+        Body<D> body = body(letters(text, word.from(), word.to()), null);
         // one slip gives one complaint, and another game's bytes give many
         int complaints = oddities(body.deck, body.zeros);
         for (Diagnostic each : body.diagnostics.list()) {
             complaints += each.code() == Base32Codes.CUT ? 0 : 1;
         }
-        // a secret of random letters has a first list of hundreds of cards
-        if (body.sound <= HEAD) {
-            return 0;
-        }
-        int bytes = Math.max(size, word.length() * LETTER_BITS / Byte.SIZE);
+        int bytes = Math.max(1, word.length() * LETTER_BITS / Byte.SIZE);
         int likeness = MAX_LIKENESS * FINE * body.reached / bytes / (1 + complaints);
         // the mark of another kind may stand in it by chance: AAEC is four numbers of 0 to 2 here
         return MARKED + 1 + likeness;
+    }
+
+    /**
+     * Whether the bytes from the second one on, as far as to any of them, have the evidence of a
+     * code: behind a letter that is missing, all bytes are others.
+     */
+    private static boolean isEvident(Base32Text code) {
+        int evidence = 0;
+        for (int i = 1; i < code.size() && evidence < MIN_EVIDENCE; i++) {
+            int value = code.byteAt(i);
+            if (value < SMALL) {
+                evidence += SMALL_BITS;
+            } else if (value >= LARGE) {
+                evidence += LARGE_BITS;
+            }
+        }
+        return evidence >= MIN_EVIDENCE;
     }
 
     /** The letters that are read: of the first code, of what looks like one, of the whole text. */

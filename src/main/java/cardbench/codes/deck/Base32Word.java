@@ -59,12 +59,13 @@ record Base32Word(int from, int to) {
         return count;
     }
 
-    boolean hasDigit(String text) {
-        for (int i = from; i < to; i++) {
-            if (text.charAt(i) <= '9') {
-                return true;
-            }
+    /** The letters of the word, up to a number of them; a sign in it is one, too. */
+    Base32Text letters(String text, int limit) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = from; i < Math.min(to, from + limit); i++) {
+            char c = text.charAt(i);
+            letters.append(Ascii.isLetterOrDigit(c) ? c : '8');
         }
-        return false;
+        return Base32Text.run(letters.toString(), 0, letters.length());
     }
 }

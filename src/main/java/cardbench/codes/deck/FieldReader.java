@@ -7,7 +7,6 @@ import cardbench.base.text.Diagnostic;
 import cardbench.base.text.DiagnosticCode;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Location;
-import cardbench.base.text.Severity;
 import java.util.List;
 
 /**
@@ -18,11 +17,6 @@ public final class FieldReader {
 
     /** In place of a number that could not be read. */
     public static final int NONE = -1;
-
-    /**
-     * More lists, or cards of a list, than a deck has. Words of prose often decode to such numbers.
-     */
-    private static final int MANY = 64;
 
     private final Base32Text code;
     private final int offset;
@@ -38,9 +32,6 @@ public final class FieldReader {
     private int to;
     private boolean failed;
 
-    /** The first byte with which something is wrong or unusual, or the size. */
-    private int sound;
-
     /**
      * A reader at the first byte.
      *
@@ -52,7 +43,6 @@ public final class FieldReader {
         this.code = code;
         this.offset = offset;
         this.in = new ByteReader(code);
-        this.sound = code.size();
         this.diagnostics = diagnostics;
         this.fields = fields;
     }
@@ -72,15 +62,6 @@ public final class FieldReader {
             add(at(Base32Codes.OVERLONG).with("field", name));
         }
         return read;
-    }
-
-    /** The next varint, which states how many lists or cards follow, or {@link #NONE}. */
-    public int count(String name) {
-        int value = varint(name);
-        if (value > MANY) {
-            sound = Math.min(sound, from);
-        }
-        return value;
     }
 
     private int field(String name, int value) {
@@ -124,10 +105,6 @@ public final class FieldReader {
     /** Adds a diagnostic; nothing is read after an error. */
     public void add(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
-        // a code that is cut is sound as far as it goes
-        if (diagnostic.severity() != Severity.INFO && diagnostic.code() != Base32Codes.CUT) {
-            sound = Math.min(sound, from);
-        }
         failed = diagnostics.failed();
     }
 
@@ -139,11 +116,6 @@ public final class FieldReader {
     /** Whether bytes are left and may be read. */
     public boolean hasMore() {
         return !failed && in.remaining() > 0;
-    }
-
-    /** The number of bytes before the first one with which something is wrong or unusual. */
-    int sound() {
-        return sound;
     }
 
     /** The number of bytes before the error that ended the reading, or before the end. */

@@ -52,11 +52,11 @@ final class LorReader {
 
     /** Reads the lists of cards with this many copies. Returns whether they are in order. */
     private boolean lists(int copies) {
-        int lists = in.count("lists of cards with " + copies + (copies > 1 ? " copies" : " copy"));
+        int lists = in.varint("lists of cards with " + copies + (copies > 1 ? " copies" : " copy"));
         boolean ordered = true;
         int sizeBefore = 0;
         for (int list = 0; list < lists && !in.failed(); list++) {
-            int size = in.count("cards of the list");
+            int size = in.varint("cards of the list");
             if (size == 0) {
                 in.add(in.at(LorCodes.UNUSUAL));
             }

@@ -50,7 +50,7 @@ final class RiftboundReader {
             champion = single();
         }
         List<RiftboundCard> legends = new ArrayList<>();
-        int count = version < 6 ? 0 : in.count("additional legends");
+        int count = version < 6 ? 0 : in.varint("additional legends");
         for (int i = 0; i < count && !in.failed(); i++) {
             RiftboundCard legend = single();
             if (legend != null) {
@@ -86,7 +86,7 @@ final class RiftboundReader {
             }
             return cards;
         }
-        int counts = in.count("numbers of copies");
+        int counts = in.varint("numbers of copies");
         int before = Integer.MAX_VALUE;
         for (int i = 0; i < counts && !in.failed(); i++) {
             int copies = in.varint("copies");
@@ -102,10 +102,10 @@ final class RiftboundReader {
 
     private void lists(int copies, List<RiftboundCard> cards, Set<String> ids) {
         String name = "lists of cards with " + copies + (copies > 1 ? " copies" : " copy");
-        int lists = in.count(version < 5 ? name : "lists");
+        int lists = in.varint(version < 5 ? name : "lists");
         RiftboundCard listBefore = null;
         for (int list = 0; list < lists && !in.failed(); list++) {
-            int size = in.count("cards of the list");
+            int size = in.varint("cards of the list");
             if (size == 0) {
                 in.add(in.at(RiftboundCodes.EMPTY_LIST));
             }

@@ -287,6 +287,7 @@ final class LorCodecTest {
     void randomDecks_comeBackAndDamagedOnesAreNeverAnotherGames() {
         Random random = new Random(55);
         RiftboundCodec other = new RiftboundCodec();
+        int missed = 0;
         for (int i = 0; i < 2_000; i++) {
             LorDeck deck = random(random);
             String code = CODEC.write(deck);
@@ -304,9 +305,12 @@ final class LorCodecTest {
             char letter = (char) ('A' + random.nextInt(26));
             String changed = code.substring(0, at) + letter + code.substring(at + 1);
             assertEquals(List.of(), other.find(changed), changed);
+            boolean claimed = CODEC.likeness(changed) > other.likeness(changed);
+            missed += at == 0 || claimed || !CODEC.find(changed).isEmpty() ? 0 : 1;
             String cut = code.substring(0, code.length() - 1);
             assertEquals(List.of(), other.find(cut), cut);
         }
+        assertTrue(missed <= 20, missed + " of 2,000 damaged codes are not recognised");
     }
 
     /** Whether something is said of the text, with its place. */

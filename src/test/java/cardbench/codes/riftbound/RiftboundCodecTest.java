@@ -369,6 +369,7 @@ final class RiftboundCodecTest {
     void randomDecks_comeBackAndDamagedOnesAreNeverAnotherGames() {
         Random random = new Random(66);
         LorCodec other = new LorCodec();
+        int missed = 0;
         for (int i = 0; i < 2_000; i++) {
             RiftboundDeck deck = random(random, 1 + i % 6);
             String code = CODEC.write(deck);
@@ -397,10 +398,13 @@ final class RiftboundCodecTest {
             char letter = (char) ('A' + random.nextInt(26));
             String changed = code.substring(0, at) + letter + code.substring(at + 1);
             assertEquals(List.of(), other.find(changed), changed);
+            boolean claimed = CODEC.likeness(changed) > 0;
+            missed += at == 0 || claimed || !CODEC.find(changed).isEmpty() ? 0 : 1;
             String cut = code.substring(0, code.length() - 1);
             assertEquals(List.of(), other.find(cut), cut);
             // the last fields are never missing without a trace
             assertEquals(List.of(), CODEC.find("a " + cut + " b"), cut);
         }
+        assertTrue(missed <= 20, missed + " of 2,000 damaged codes are not recognised");
     }
 }
