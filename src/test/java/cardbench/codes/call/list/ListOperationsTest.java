@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ListOperationsTest {
 
@@ -23,6 +24,14 @@ class ListOperationsTest {
 
     private JsonObject call(JsonObject request) {
         return Json.parse(call.call(request.toString())).asObject();
+    }
+
+    /** The code of the first diagnostic of a refusal, and its place. */
+    private String refusal(JsonObject request) {
+        JsonObject response = call(request);
+        assertFalse(response.getBoolean("ok", true), response.toString());
+        JsonObject first = response.get("diagnostics").asArray().get(0).asObject();
+        return (first.getString("code", "") + " " + first.getString("pointer", "")).strip();
     }
 
     private JsonObject read(String text) {
@@ -66,7 +75,6 @@ class ListOperationsTest {
         request.set("text", "Good morning.");
         assertEquals(
                 new JsonArray(), call(request).get("result").asObject().get("lists").asArray());
-        assertFalse(call(Json.object().add("op", "list.find")).getBoolean("ok", true));
     }
 
     @Test
@@ -80,6 +88,76 @@ class ListOperationsTest {
     }
 
     @Test
+    void read_givesTheFactsOfEachLine() {
+        String text = "Deck (2)\n2 Forest\nTotal: 2\nSideboard:\n1 Swamp\nAuthor: me\n";
+        assertEquals(
+                Json.parse(
+                        """
+                        [{"from": 0, "to": 8, "line": "heading", "zone": "main", "declared": 2},
+                         {"from": 9, "to": 17, "line": "card", "count": 2},
+                         {"from": 18, "to": 26, "line": "summary", "total": 2},
+                         {"from": 27, "to": 37, "line": "heading", "zone": "sideboard"},
+                         {"from": 38, "to": 45, "line": "card", "count": 1},
+                         {"from": 46, "to": 56, "line": "field", "key": "Author", "value": "me"}]
+                        """),
+                read(text).get("result").asObject().get("lines"));
+    }
+
+    @Test
+    void names_giveEveryReadingOfEachLine() {
+        String text = "### Fire\nMain\n\n  2 Ash, side: Beck\n";
+        assertEquals(
+                Json.parse(
+                        """
+                        [{"line": 1, "start": 0, "text": "### Fire", "indent": 4, "comment": true,
+                          "title": true, "names": [{"count": 1, "name": "Fire", "from": 4, "to": 8}]},
+                         {"line": 2, "start": 9, "text": "Main", "heading": "main",
+                          "names": [{"count": 1, "name": "Main", "from": 9, "to": 13}]},
+                         {"line": 4, "start": 15, "text": "2 Ash, side: Beck", "indent": 2,
+                          "gap": true, "counted": true, "likely": 1, "names": [
+                            {"count": 1, "name": "2 Ash, side: Beck", "from": 17, "to": 34},
+                            {"count": 2, "name": "Ash, side: Beck", "from": 19, "to": 34}],
+                          "parts": [
+                            [{"span": 2, "likely": 1, "names": [
+                                {"count": 1, "name": "2 Ash, side: Beck", "from": 17, "to": 34},
+                                {"count": 2, "name": "Ash, side: Beck", "from": 19, "to": 34}]},
+                             {"span": 1, "likely": 1, "names": [
+                                {"count": 1, "name": "2 Ash", "from": 17, "to": 22},
+                                {"count": 2, "name": "Ash", "from": 19, "to": 22}]}],
+                            [{"span": 1, "names": [
+                                {"count": 1, "name": "side: Beck", "from": 24, "to": 34}]},
+                             {"heading": "sideboard", "span": 1, "names": [
+                                {"count": 1, "name": "Beck", "from": 30, "to": 34}]}]]}]
+                        """),
+                call(Json.object().add("op", "list.names").add("text", text))
+                        .get("result")
+                        .asObject()
+                        .get("lines"));
+    }
+
+    /** The rule books: four copies in Magic, three in Yu-Gi-Oh!, two in Hearthstone. */
+    @Test
+    void constants_haveTheCopiesOfEachKnownGame() {
+        JsonObject limits = call(Json.object().add("op", "constants")).get("result").asObject();
+        JsonObject copies = limits.get("list.read").asObject().get("copies").asObject();
+        assertEquals(
+                "4 3 2",
+                copies.getInt("mtg", 0)
+                        + " "
+                        + copies.getInt("ygo", 0)
+                        + " "
+                        + copies.getInt("hearthstone", 0));
+        assertNull(copies.get("unknown"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"list.find", "list.read", "list.names", "list.write"})
+    void requestWithoutAText_isRefused(String operation) {
+        JsonObject request = Json.object().add("op", operation).add("to", "mtgo");
+        assertEquals("call.missing-argument /text", refusal(request));
+    }
+
+    @Test
     void read_takesTheGameOfTheRequest() {
         JsonObject request =
                 Json.object().add("op", "list.read").add("text", LIST).add("game", "lorcana");
@@ -89,11 +167,8 @@ class ListOperationsTest {
 
     @Test
     void textWithoutCards_isRefused() {
-        JsonObject response = read("Good morning.");
-        assertFalse(response.getBoolean("ok", true));
-        assertEquals(
-                "decklist.no-card",
-                response.get("diagnostics").asArray().get(0).asObject().getString("code", ""));
+        JsonObject request = Json.object().add("op", "list.read").add("text", "Good morning.");
+        assertEquals("decklist.no-card", refusal(request));
     }
 
     @Test
@@ -109,18 +184,14 @@ class ListOperationsTest {
     void write_refusesIdsWhereCardsHaveNone() {
         JsonObject request =
                 Json.object().add("op", "list.write").add("text", LIST).add("to", "ids");
-        JsonObject response = call(request);
-        assertFalse(response.getBoolean("ok", true));
-        assertEquals(
-                "decklist.no-ids",
-                response.get("diagnostics").asArray().get(0).asObject().getString("code", ""));
+        assertEquals("decklist.no-ids /to", refusal(request));
     }
 
     @Test
-    void write_withoutAForm_isRefused() {
-        assertFalse(
-                call(Json.object().add("op", "list.write").add("text", LIST))
-                        .getBoolean("ok", true));
+    void write_withoutAFormOrCards_isRefused() {
+        JsonObject request = Json.object().add("op", "list.write").add("text", LIST);
+        assertEquals("call.missing-argument /to", refusal(request));
+        assertEquals("decklist.no-card", refusal(request.add("to", "mtgo").set("text", "no list")));
     }
 
     private JsonObject edit(String change) {
@@ -219,8 +290,8 @@ class ListOperationsTest {
                                   {"zone": "sideboard", "count": 2, "name": "Negate"}]}
                         """),
                 call(request.add("b", other)).get("result"));
-        assertFalse(call(request.set("b", "no list")).getBoolean("ok", true));
-        assertFalse(call(request.remove("b")).getBoolean("ok", true));
+        assertEquals("decklist.no-card", refusal(request.set("b", "no list")));
+        assertEquals("call.missing-argument /b", refusal(request.remove("b")));
     }
 
     @Test
