@@ -19,7 +19,7 @@ final class PackageOrder {
                     "wizard", Set.of("base", "contract"),
                     "app", Set.of("base", "contract", "codes", "odds", "wizard"),
                     "build", Set.of("base", "contract", "codes", "app"),
-                    "spark", Set.of("base", "contract", "codes", "odds"));
+                    "spark", Set.of("base", "contract", "codes", "odds", "app"));
 
     /** A package imports only packages before it in this list. */
     static final List<String> ORDER =
@@ -120,6 +120,16 @@ final class PackageOrder {
                                     "app.bundle",
                                     "app.cli",
                                     "app.web")),
+                    Map.entry(
+                            "spark",
+                            decks(
+                                    "base.number",
+                                    "contract",
+                                    "codes.call",
+                                    "odds.deckfile",
+                                    "odds.exact",
+                                    "odds.question",
+                                    "app.bundle")),
                     // the games for their codecs without JSON; bundles answer requests
                     Map.entry(
                             "app.web",

@@ -60,6 +60,7 @@ class PackageOrderTest {
         "app/cli, cardbench/spark/B",
         "spark, cardbench/app/cli/Terminal",
         "spark, cardbench/app/web/B",
+        "spark, cardbench/codes/genshin/B",
         "cellar, java/lang/String",
     })
     void arrowTheWrongWay_isFound(String from, String to) {
