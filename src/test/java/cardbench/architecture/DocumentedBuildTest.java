@@ -140,6 +140,7 @@ class DocumentedBuildTest {
                     values.map(test -> test.replaceFirst("#.*", ""))
                             .allMatch(test -> test.equals("None") || tests.contains(test));
             case "house" -> HOUSES.contains(value);
+            case "package" -> PackageOrder.ORDER.contains(value);
             case "bench.only" ->
                     values.allMatch(part -> sources.contains("measures(\"" + part + "\")"));
             default -> known;
@@ -187,6 +188,8 @@ class DocumentedBuildTest {
                 "mvn -Dtest='DocumentedBuildTest#x,NothingTest' test; -Dtest='DocumentedBuildTest#x,NothingTest'",
                 "mvn -Pe2e,bench package -Dbench.only=ideas,nothing; -Dbench.only=ideas,nothing",
                 "mvn -Dhouse=cellar test; -Dhouse=cellar",
+                "mvn -Pmutation -Dpackage=base.text test; ",
+                "mvn -Pmutation -Dpackage=text test; -Dpackage=text",
                 "mvn nothing:apply; nothing:apply",
                 "mvn -f src/nothing/pom.xml exec:exec@bench; src/nothing/pom.xml",
                 ".ci/nothing; .ci/nothing",
