@@ -46,6 +46,25 @@ public record ListColumns(
     private static final String LEADERS =
             "|commander|is commander|is_commander|leader|is leader|指挥官|統率者|";
 
+    /** Parts of headings that tables of other goods do not have. */
+    private static final List<String> CARD_WORDS =
+            List.of(
+                    "card",
+                    "kart",
+                    "carta",
+                    "carte",
+                    "карт",
+                    "卡",
+                    "牌",
+                    "カード",
+                    "카드",
+                    "collector",
+                    "passcode");
+
+    /** Those of {@link #ZONES} that tables of other goods do not have. */
+    private static final String DECK_PARTS =
+            "|board|board type|deck|deck section|sideboard|sideboarded|in sideboard|is sideboard|";
+
     /** The columns that a line names, or {@code null} if it is no heading of a list of cards. */
     public static ListColumns of(String heading) {
         if (heading.length() > MAX_HEADING) {
@@ -54,6 +73,23 @@ public record ListColumns(
         ListColumns columns = named(heading, dividerOf(heading));
         boolean cards = columns.name >= 0 || columns.id >= 0;
         return cards && columns.count >= 0 ? columns : null;
+    }
+
+    /**
+     * Whether a heading of columns is one of cards and not of other goods: it has the word for a
+     * card, or columns for the set, the part of a deck or its leader.
+     */
+    public static boolean isOfCards(String heading) {
+        String lower = ListSigns.lower(heading);
+        for (String word : CARD_WORDS) {
+            if (lower.contains(word)) {
+                return true;
+            }
+        }
+        List<String> cells = cells(heading, dividerOf(heading));
+        // books have a title and an edition
+        boolean printed = set(cells) >= 0 && find(cells, "|title|") < 0;
+        return printed || find(cells, DECK_PARTS) >= 0 || find(cells, LEADERS) >= 0;
     }
 
     /** The columns that the values of a line name, whether or not they suffice for a list. */

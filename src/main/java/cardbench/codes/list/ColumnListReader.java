@@ -51,13 +51,18 @@ final class ColumnListReader {
                 return new ColumnListReader(text, columns).read(lines, i + 1, ListForm.COLUMNS);
             }
         }
-        ListColumns found = RowColumns.of(lines);
+        // a table of Markdown has a heading and a rule, in whatever words
+        int from = lines.size() > 2 && lines.get(1).isRule() ? 2 : 0;
+        ListColumns found = RowColumns.of(lines.subList(from, lines.size()));
         return found == null
                 ? null
-                : new ColumnListReader(text, found).read(lines, 0, ListForm.LINES);
+                : new ColumnListReader(text, found).read(lines, from, ListForm.LINES);
     }
 
     private DeckList read(List<TextLine> lines, int from, ListForm form) {
+        if (from > 0 && ListColumns.isOfCards(lines.get(from - 1).raw())) {
+            builder.deckHeading();
+        }
         for (int i = 0; i < lines.size(); i++) {
             TextLine line = lines.get(i);
             builder.gap(line.afterGap() && form == ListForm.LINES);

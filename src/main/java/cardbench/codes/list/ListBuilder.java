@@ -197,6 +197,7 @@ final class ListBuilder {
     private void readIdentity() {
         int first = firstCard();
         if (first < 1
+                || isLeaderHeading(entries.get(first))
                 || !(entries.get(first - 1).line instanceof ListLine.Unread line)
                 || GameEvidence.guess(lines()).game() != ListGame.NETRUNNER) {
             return;
@@ -287,6 +288,10 @@ final class ListBuilder {
         return copies == 60 || copies == 75 || copies == 100 || copies == 40 || copies == 30;
     }
 
+    private static boolean isLeaderHeading(ListEntry entry) {
+        return entry.heading != null && entry.heading.zone() == Zone.LEADER;
+    }
+
     /**
      * The companion that Magic: The Gathering Arena writes above the deck stands in the sideboard,
      * too: it is counted there.
@@ -317,6 +322,11 @@ final class ListBuilder {
             }
         }
         return false;
+    }
+
+    /** Notes a heading that lists of cards alone have and that begins no section. */
+    void deckHeading() {
+        deckHeadings++;
     }
 
     /** The list, with the totals that it states compared with its cards. */

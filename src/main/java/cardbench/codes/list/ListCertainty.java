@@ -79,13 +79,6 @@ final class ListCertainty {
             return cards >= MARKED_LINES || form == ListForm.XML;
         }
         boolean mostly = unclear * 4 <= cards;
-        if (form == ListForm.COLUMNS) {
-            return mostly;
-        }
-        if (form == ListForm.JSON) {
-            boolean large = cards >= PLAIN_LINES && copies >= PLAIN_COPIES;
-            return mostly && (known || deckHeadings > 0 || large);
-        }
         boolean headed = deckHeadings > 0 && cards >= 2 && usual * 2 >= cards;
         boolean certified = marked >= MARKED_LINES && marked * 2 >= cards;
         if (form == ListForm.BOXES) {
@@ -105,6 +98,10 @@ final class ListCertainty {
                         && ascending * 2 < cards
                         && figures * 4 <= cards
                         && unclear * 10 <= cards;
+        if (form == ListForm.COLUMNS || form == ListForm.JSON) {
+            // a stock of goods has counts and names, too
+            return mostly && (known || deckHeadings > 0) || plain;
+        }
         return mostly && (headed || certified) || plain;
     }
 

@@ -52,6 +52,15 @@ class ListReaderTest {
         assertTrue(list.certain());
     }
 
+    /** Only without a heading for it, the identity is the line above the first heading. */
+    @Test
+    void titleAboveTheHeadingOfTheIdentity_isNoCard() {
+        String events = "Event (5)\n3x Sure Gamble\n2x Dirty Laundry\n";
+        DeckList list = ListReader.read("Fast and Loud\n\nIdentity\nEdward Kim\n\n" + events);
+        assertEquals(1, list.copies(Zone.LEADER));
+        assertEquals(1, ListReader.read("Edward Kim\n\n" + events).copies(Zone.LEADER));
+    }
+
     @ParameterizedTest
     @MethodSource("lists")
     void everyLine_isOneThing(Path file) throws IOException {

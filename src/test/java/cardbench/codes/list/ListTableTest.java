@@ -1,6 +1,7 @@
 package cardbench.codes.list;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.codes.list.line.ListLine;
@@ -11,6 +12,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table of lists in the documents is what the reader returns for the lists of the tests. */
 class ListTableTest {
@@ -66,5 +69,34 @@ class ListTableTest {
                 });
         String proof = Files.readString(Path.of("src/site/markdown/proof.md"));
         assertTrue(proof.contains("|\n" + table + "\n"), "proof.md needs these rows:\n" + table);
+    }
+
+    /** A stock of goods has columns for counts and names, too. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "Qty,Name,Price;4,Harbour Lamp,9;2,Oak Desk,70 ! false",
+                "Title,Edition,Quantity;Quiet Harbour,2nd,3;Slow Tide,1st,2 ! false",
+                "Category,Name,Qty;Tools,Hammer,2;Garden,Rake,4 ! false",
+                "枚数,名前;3,静かな港;2,遅い潮 ! false",
+                "Qty,Card,Price;4,Quiet Harbour,9;2,Slow Tide,7 ! true",
+                "Count,Name,Edition;4,Quiet Harbour,ABC;3,Slow Tide,DEF ! true",
+                "Qty,Name,Board;4,Quiet Harbour,main;3,Slow Tide,side ! true",
+                "枚数,カード名;3,静かな港;2,遅い潮 ! true",
+                "Qty,Name;4,Quiet Harbour;20,Mountain ! true"
+            })
+    void columns_areCertainWhereTheyAreOfCards(String table, boolean certain) {
+        DeckList list = ListReader.read(table.replace(';', '\n'));
+        assertEquals(2, list.sections().stream().mapToInt(each -> each.rows().size()).sum());
+        assertEquals(certain, list.certain());
+        assertEquals(certain, list.evident());
+    }
+
+    @Test
+    void markdownTableWithOtherHeadings_isRead() {
+        DeckList list = ListReader.read("| # | Which |\n|---|---|\n| 4 | Opt |\n| 20 | Ford |\n");
+        assertEquals(24, list.copies());
+        assertFalse(list.certain());
     }
 }

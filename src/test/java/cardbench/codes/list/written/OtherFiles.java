@@ -320,7 +320,11 @@ final class OtherFiles {
                                 List.of("Quantity", "Item", "Price"),
                                 List.of("SKU", "Product", "Stock"),
                                 List.of("Qty", "Article", "Location"),
-                                List.of("Menge", "Artikel", "Preis")))
+                                List.of("Menge", "Artikel", "Preis"),
+                                List.of("Quantity", "Name", "Price"),
+                                List.of("Count", "Product name", "Category"),
+                                List.of("Qty", "Title", "Edition"),
+                                List.of("数量", "名称", "价格")))
                 + "\n"
                 + OtherTexts.lines(
                         dice.between(5, 15),
@@ -422,11 +426,11 @@ final class OtherFiles {
                 + ", \"items\": ["
                 + String.join(
                         ", ",
-                        dice.shuffled(THINGS).subList(0, dice.between(2, 6)).stream()
+                        dice.shuffled(THINGS).subList(0, dice.between(2, 10)).stream()
                                 .map(
                                         t ->
                                                 "{\"quantity\": "
-                                                        + dice.between(1, 5)
+                                                        + dice.between(1, 9)
                                                         + ", \"name\": \""
                                                         + t
                                                         + "\", \"price\": "
