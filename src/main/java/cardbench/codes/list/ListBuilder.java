@@ -1,5 +1,6 @@
 package cardbench.codes.list;
 
+import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Lines;
 import cardbench.base.text.ListSigns;
@@ -29,6 +30,7 @@ final class ListBuilder {
     private boolean gap;
     private int marked;
     private int deckHeadings;
+    private boolean uncounted;
 
     ListBuilder(String text) {
         this.text = text;
@@ -324,6 +326,18 @@ final class ListBuilder {
         return false;
     }
 
+    /** Adds one copy for a line without a number; only a sign or a heading shows that it is one. */
+    void bareName(int from, int to, CardLine read, boolean headed) {
+        card(from, to, read);
+        boolean shown = headed || read.marked();
+        uncounted |= !shown;
+        if (!shown && !diagnostics.full()) {
+            String line = text.substring(from, to);
+            Diagnostic noCount = ListCodes.NO_COUNT.at(places.range(from, to)).with("line", line);
+            diagnostics.add(noCount.fixedBy("1 " + line));
+        }
+    }
+
     /** Notes a heading that lists of cards alone have and that begins no section. */
     void deckHeading() {
         deckHeadings++;
@@ -359,7 +373,7 @@ final class ListBuilder {
                 name(),
                 guess.game(),
                 guess.reason(),
-                evident && unread == 0 && summed && clean,
+                evident && unread == 0 && summed && clean && !uncounted,
                 evident,
                 lines,
                 diagnostics.list());

@@ -351,7 +351,7 @@ final class TextListReader {
                         && ListText.isBracketed(lines.get(at + 1).text());
         boolean first = above && begins && trailing && !title;
         if (below || headed || card.marked() || first) {
-            builder.card(line.from(), line.to(), card);
+            builder.bareName(line.from(), line.to(), card, headed);
         } else {
             builder.unread(line.from(), line.to(), card);
         }

@@ -61,6 +61,39 @@ class ListReaderTest {
         assertEquals(1, ListReader.read("Edward Kim\n\n" + events).copies(Zone.LEADER));
     }
 
+    /** Tappedout marks a commander, Eternal its market; costs stand in front of copies. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "1x Sol Ring *CMDR*;4x Mountain #land ! 1 Sol Ring leader, 4 Mountain main",
+                "1 Krenko (Commander);4 Mountain (2) ! 1 Krenko leader, 4 Mountain (2) main",
+                "4 Torch (Set1 #8);---MARKET---;1 Bore (Set6 #22) ! 4 Torch main, 1 Bore sideboard",
+                "(1) 2x Mirror Image;(10) 1x Pyro ! 2 Mirror Image main, 1 Pyro main",
+                "(3) Head Jab;(2) 3 Wishes ! 3 Head Jab main, 2 3 Wishes main"
+            })
+    void marksOfSites_areRead(String list, String cards) {
+        List<String> found = new ArrayList<>();
+        for (ListLine line : ListReader.read(list.replace(';', '\n')).lines()) {
+            if (line instanceof ListLine.Card card) {
+                found.add(card.count() + " " + card.card().name() + " " + card.zone().key());
+            }
+        }
+        assertEquals(cards, String.join(", ", found));
+    }
+
+    @Test
+    void lineWithoutANumber_isOneCopy_andNotCertain() {
+        DeckList list = ListReader.read("Deck\n4 Opt\n20 Island\nFlex slots\n2 Ponder\n");
+        assertEquals(27, list.copies());
+        assertTrue(list.evident());
+        assertFalse(list.certain());
+        Diagnostic noCount = list.diagnostics().get(0);
+        assertEquals("decklist.no-count", noCount.code().name());
+        assertEquals("Deck\n4 Opt\n20 Island\n".length(), noCount.location().from());
+        assertEquals("1 Flex slots", noCount.fix());
+    }
+
     @ParameterizedTest
     @MethodSource("lists")
     void everyLine_isOneThing(Path file) throws IOException {

@@ -28,8 +28,17 @@ public record CopyCount(CountForm form, int count, char sign, String rest) {
             int close = line.indexOf(closing);
             CopyCount inside = close < 0 ? null : alone(line.substring(1, close));
             String rest = inside == null ? "" : ListSigns.trim(line.substring(close + 1));
-            return rest.isEmpty()
-                    ? null
+            if (rest.isEmpty()) {
+                return null;
+            }
+            // “(4) 2x Fireball”: a cost in front of the number of copies
+            CopyCount behind = ListSigns.isDigit(rest.charAt(0)) ? leading(rest) : null;
+            return behind != null && behind.form == CountForm.TIMES_FIRST
+                    ? new CopyCount(
+                            behind.form,
+                            behind.count,
+                            (char) 0,
+                            line.substring(0, close + 1) + ' ' + behind.rest)
                     : new CopyCount(CountForm.BRACKET_FIRST, inside.count, (char) 0, rest);
         }
         int start =

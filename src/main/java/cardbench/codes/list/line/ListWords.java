@@ -36,7 +36,7 @@ public final class ListWords {
                         + "|デッキ|メインデッキ|メイン|メインボード|主デッキ|本体|덱|메인 덱|메인|메인보드|주 덱|본덱");
         zones(
                 Zone.SIDEBOARD,
-                "deck secundario|sideboard|side|side deck|sb|reserve deck|seitendeck|zusatzdeck|beideck|ersatzbank|banquillo|mazo lateral|mazo de reserva"
+                "deck secundario|sideboard|side|market|side deck|sb|reserve deck|seitendeck|zusatzdeck|beideck|ersatzbank|banquillo|mazo lateral|mazo de reserva"
                         + "|baraja lateral|reserva|reserve|deck annexe|annexe|jeu annexe|deck secondaire|riserva|mazzo secondario"
                         + "|deck laterale|mazzo laterale|banco de reserva|baralho reserva|baralho auxiliar|deck auxiliar|deck de reserva|deck reserva"
                         + "|сайд|сайдборд|сайддек|запас|резерв|дополнение|запасная колода|побочная колода|side deck talia|talia boczna|sajdbord"

@@ -269,6 +269,10 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if (takeEdition(content)) {
                 return takeFrom(start, false);
             }
+            if (CardRemarks.PARTS.contains(' ' + folded + ' ')) {
+                zone = ListWords.zone(folded);
+                return takeFrom(start, true);
+            }
             if (CardRemarks.COLOURS.contains(' ' + folded + ' ')) {
                 return false;
             }
@@ -426,6 +430,7 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         private void note(String text) {
+            zone = text.contains("*CMDR*") ? Zone.LEADER : zone;
             note = note.isEmpty() ? text : text + ' ' + note;
         }
 
