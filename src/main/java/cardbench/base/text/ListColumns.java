@@ -92,6 +92,11 @@ public record ListColumns(
         return printed || find(cells, DECK_PARTS) >= 0 || find(cells, LEADERS) >= 0;
     }
 
+    /** Whether a word is the heading of the numbers of copies. */
+    public static boolean isCount(String word) {
+        return find(List.of(word), COUNTS) == 0;
+    }
+
     /** The columns that the values of a line name, whether or not they suffice for a list. */
     public static ListColumns named(String heading, char divider) {
         List<String> cells = cells(heading, divider);

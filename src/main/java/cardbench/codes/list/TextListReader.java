@@ -250,7 +250,7 @@ final class TextListReader {
     }
 
     private boolean addSeveral(TextLine line, String text, CardLine card) {
-        if (card != null && LineGrammar.parts(text).size() < 2) {
+        if (card != null && (crypt || LineGrammar.parts(text).size() < 2)) {
             return false;
         }
         List<CardLine> cards = LineGrammar.several(text, dialect);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.base.text.Diagnostic;
+import cardbench.codes.list.line.ListCard;
 import cardbench.codes.list.line.ListLine;
 import cardbench.codes.list.line.Zone;
 import java.io.IOException;
@@ -70,6 +71,7 @@ class ListReaderTest {
                 "1 Krenko (Commander);4 Mountain (2) ! 1 Krenko leader, 4 Mountain (2) main",
                 "4 Torch (Set1 #8);---MARKET---;1 Bore (Set6 #22) ! 4 Torch main, 1 Bore sideboard",
                 "(1) 2x Mirror Image;(10) 1x Pyro ! 2 Mirror Image main, 1 Pyro main",
+                "4 Opt     20 Island;2 Negate   1 Duress ! 4 Opt main, 20 Island main, 2 Negate main, 1 Duress main",
                 "(3) Head Jab;(2) 3 Wishes ! 3 Head Jab main, 2 3 Wishes main"
             })
     void marksOfSites_areRead(String list, String cards) {
@@ -80,6 +82,28 @@ class ListReaderTest {
             }
         }
         assertEquals(cards, String.join(", ", found));
+    }
+
+    /** Pokémon TCG Online leaves the set of basic energies out, Live calls it Energy. */
+    @ParameterizedTest
+    @CsvSource({
+        "* 10 Lightning Energy  4, Lightning Energy, '', 4",
+        "10 Lightning Energy 4, Lightning Energy, '', 4",
+        "10 Basic {L} Energy Energy 4, Basic {L} Energy, Energy, 4",
+        "10 Basic {L} Energy SVE 4, Basic {L} Energy, SVE, 4"
+    })
+    void energyOfPokemon_keepsItsName(String line, String name, String set, String number) {
+        DeckList list =
+                ListReader.read("##Pokémon - 3\n* 3 Pikachu SUM 40\n##Energy - 10\n" + line);
+        ListCard card = list.sections().get(1).rows().get(0).card();
+        assertEquals(List.of(name, set, number), List.of(card.name(), card.set(), card.number()));
+    }
+
+    @Test
+    void keysOfRecords_areNoCards() {
+        String records = "deck:\n  - name: Opt\n    count: 4\n  - name: Island\n    count: 20\n";
+        assertEquals(0, ListReader.read(records).copies());
+        assertEquals(0, ListReader.read("name = Opt\nqty = 4\n").copies());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package cardbench.codes.list.line;
 
+import cardbench.base.text.ListColumns;
 import cardbench.base.text.ListSigns;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,9 @@ public final class LineGrammar {
         return cards.size() < 2 ? List.of() : cards;
     }
 
-    /** The parts of a line between commas, semicolons or their Chinese and Japanese forms. */
+    /**
+     * The parts of a line between commas, semicolons, their Chinese and Japanese forms, or gaps.
+     */
     public static List<String> parts(String line) {
         List<String> parts = new ArrayList<>();
         int from = 0;
@@ -93,7 +96,8 @@ public final class LineGrammar {
             boolean end =
                     i == line.length()
                             || "、，；;".indexOf(c) >= 0
-                            || c == ',' && i + 1 < line.length() && line.charAt(i + 1) == ' ';
+                            || c == ',' && i + 1 < line.length() && line.charAt(i + 1) == ' '
+                            || isGap(line, i);
             if (end) {
                 String part = ListSigns.trim(line.substring(from, i));
                 if (!part.isEmpty()) {
@@ -103,6 +107,14 @@ public final class LineGrammar {
             }
         }
         return parts;
+    }
+
+    /** Whether three blanks and a number follow, as between columns: {@code 4 Opt 2 Ponder}. */
+    private static boolean isGap(String line, int at) {
+        int next = at + 3;
+        return line.startsWith("   ", at)
+                && next < line.length()
+                && ListSigns.isDigit(line.charAt(next));
     }
 
     /** The number of copies on a line, as the other lines of the list write it; or {@code null}. */
@@ -168,9 +180,12 @@ public final class LineGrammar {
         return null;
     }
 
-    /** Whether a number counts something that is no card: {@code 200 g flour}. */
+    /** Whether a number counts something that is no card: {@code 200 g flour}, {@code qty: 4}. */
     public static boolean isAmount(CopyCount count) {
         String rest = count.rest();
+        if (count.form() == CountForm.SIGN_LAST && ListColumns.isCount(rest)) {
+            return true;
+        }
         int blank = rest.indexOf(' ');
         String word = blank < 0 ? rest : rest.substring(0, blank);
         while (!word.isEmpty() && ".,;:)".indexOf(word.charAt(word.length() - 1)) >= 0) {

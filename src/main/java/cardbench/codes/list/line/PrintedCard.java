@@ -363,6 +363,13 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             }
             int start = before.lastIndexOf(' ');
             String code = before.substring(start + 1);
+            // “Lightning Energy  4” of Pokémon TCG Online has no set
+            boolean energy = code.equals("Energy") && !before.startsWith(code, start - 6);
+            if (dialect.spaced() && (energy || rest.charAt(blank - 1) == ' ')) {
+                number = word;
+                rest = before;
+                return true;
+            }
             boolean spaced = dialect.spaced() && CardId.isSpacedSet(code);
             if (start > 0
                     && (spaced && word.length() <= 8
