@@ -15,14 +15,15 @@ final class ListCertainty {
     /** Lines with an id, a set or a sign of a sideboard, of which so few are chance. */
     private static final int MARKED_LINES = 3;
 
-    /** The size from which a text without any sign of a game is a deck and not a shopping list. */
-    private static final int PLAIN_LINES = 8;
-
-    private static final int PLAIN_COPIES = 30;
-
+    /** The cards from which a text that has a card of a game is a deck. */
     private static final int KNOWN_LINES = 5;
 
-    /** The size from which copies are those of a deck, also if no deck has just that size. */
+    /**
+     * The copies of a deck of Hearthstone. A text without any sign of a game is a deck, and not a
+     * shopping list, with just so many or with {@link #DECK_COPIES} and more.
+     */
+    private static final int HEARTHSTONE_COPIES = 30;
+
     private static final int DECK_COPIES = 40;
 
     /** The most copies of a card that most games allow. */
@@ -85,14 +86,9 @@ final class ListCertainty {
             // a box for each copy, and the printings below: other lists to tick have neither
             return cards >= MARKED_LINES && explained * 2 >= cards;
         }
-        boolean deck = copies >= DECK_COPIES || copies == PLAIN_COPIES;
+        boolean deck = copies >= DECK_COPIES || copies == HEARTHSTONE_COPIES;
         boolean plain =
-                (known
-                                ? cards >= KNOWN_LINES
-                                : cards >= PLAIN_LINES
-                                        && deck
-                                        && pairs < cards
-                                        && words * 2 >= cards)
+                (known ? cards >= KNOWN_LINES : deck && pairs < cards && words * 2 >= cards)
                         && usual * 10 >= cards * (known ? 5 : 9)
                         && capital * 10 >= cards * 9
                         && ascending * 2 < cards
