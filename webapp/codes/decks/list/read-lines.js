@@ -74,15 +74,18 @@ function neighbours({ from }, text) {
   );
 }
 
-/** An unread line may be a card without its number: it becomes one, or leaves the text. */
+/** A line without a number may be a card or none: it becomes one, unless it is read as one, or leaves the text. */
 function cardFixes({ code, from, to }, i, text) {
-  if (code !== "decklist.unread") return null;
+  const unread = code === "decklist.unread";
+  if (!unread && code !== "decklist.no-count") return null;
   const name = text.slice(from, to).replace(/[?!*.,;:\s]+$/, "").trim();
   const isName = /^\p{L}/u.test(name) && name.length <= MOST_OF_NAME;
-  const fix = (words, id, change) =>
-    button(words, () => applyFixes([{ from, to, fix: change }]), { id: id + "-" + i, class: "plain" });
+  const fix = (words, id, change, end) =>
+    button(words, () => applyFixes([{ from, to: end, fix: change }]), { id: id + "-" + i, class: "plain" });
+  // an empty line would divide the cards above from those below
+  const next = text[to] === "\n" ? to + 1 : to;
   return [
-    isName && fix(say("lists.add-card", { card: name }), "add-card", "1 " + name),
-    fix(say("lists.leave-out"), "leave-out", ""),
+    unread && isName && fix(say("lists.add-card", { card: name }), "add-card", "1 " + name, to),
+    fix(say("lists.leave-out"), "leave-out", "", next),
   ];
 }

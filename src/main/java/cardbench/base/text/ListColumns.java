@@ -27,9 +27,13 @@ public record ListColumns(
     private static final String COUNTS =
             "|count|quantity|qty|amount|copies|number of copies|reg qty|cardq|anzahl|menge|cantidad|quantité|qté|quantità|quantidade|qtd|количество|кол-во|ilość"
                     + "|数量|數量|枚数|张数|張數|수량|매수|";
+
+    /** Titles of names: first those that tables of other goods do not have. */
     private static final String NAMES =
-            "|name|card|card name|cardname|card_name|card title|title|english name|simple name|product name|kartenname|karte|nombre|nombre de la carta|carta|nom|nom de la carte|carte"
-                    + "|nome|nome da carta|nome della carta|название|карта|nazwa|karta|卡名|名称|名稱|卡牌|卡牌名称|牌名|カード名|カード|名前|카드|카드명|카드 이름|이름|";
+            "|card|card name|cardname|card_name|card title|kartenname|karte|nombre de la carta|carta|nom de la carte|carte"
+                    + "|nome da carta|nome della carta|карта|karta|卡名|卡牌|卡牌名称|牌名|カード名|カード|카드|카드명|카드 이름"
+                    + "|name|title|english name|simple name|product name|nombre|nom|nome|название|nazwa|名称|名稱|名前|이름|";
+
     private static final String CODES =
             "|set code|set_code|setcode|edition code|edition_code|expansion code|set id|set_id|setid|";
 
@@ -41,29 +45,14 @@ public record ListColumns(
     private static final String NUMBERS =
             "|collector number|collector_number|collectornumber|collector #|card number|card_number|cn|number|no|no.|#|编号|番号|";
     private static final String IDS = "|id|card id|card_id|cardid|passcode|code|";
+
+    /** Titles of parts: first those that tables of other goods do not have. */
     private static final String ZONES =
-            "|section|board|board type|zone|category|categories|list|part|deck|deck section|slot|location|sideboard|sideboarded|in sideboard|is sideboard|gruppe|zona|区域|";
+            "|board|board type|deck|deck section|sideboard|sideboarded|in sideboard|is sideboard"
+                    + "|section|zone|category|categories|list|part|slot|location|gruppe|zona|区域|";
+
     private static final String LEADERS =
             "|commander|is commander|is_commander|leader|is leader|指挥官|統率者|";
-
-    /** Parts of headings that tables of other goods do not have. */
-    private static final List<String> CARD_WORDS =
-            List.of(
-                    "card",
-                    "kart",
-                    "carta",
-                    "carte",
-                    "карт",
-                    "卡",
-                    "牌",
-                    "カード",
-                    "카드",
-                    "collector",
-                    "passcode");
-
-    /** Those of {@link #ZONES} that tables of other goods do not have. */
-    private static final String DECK_PARTS =
-            "|board|board type|deck|deck section|sideboard|sideboarded|in sideboard|is sideboard|";
 
     /** The columns that a line names, or {@code null} if it is no heading of a list of cards. */
     public static ListColumns of(String heading) {
@@ -80,16 +69,18 @@ public record ListColumns(
      * card, or columns for the set, the part of a deck or its leader.
      */
     public static boolean isOfCards(String heading) {
-        String lower = ListSigns.lower(heading);
-        for (String word : CARD_WORDS) {
-            if (lower.contains(word)) {
-                return true;
-            }
-        }
         List<String> cells = cells(heading, dividerOf(heading));
         // books have a title and an edition
         boolean printed = set(cells) >= 0 && find(cells, "|title|") < 0;
-        return printed || find(cells, DECK_PARTS) >= 0 || find(cells, LEADERS) >= 0;
+        return printed
+                || find(cells, LEADERS) >= 0
+                || isBefore(cells, NAMES, "|name|")
+                || isBefore(cells, ZONES, "|section|");
+    }
+
+    /** Whether a value is one of the names in front of another name. */
+    private static boolean isBefore(List<String> cells, String names, String name) {
+        return find(cells, names.substring(0, names.indexOf(name) + 1)) >= 0;
     }
 
     /** Whether a word is the heading of the numbers of copies. */

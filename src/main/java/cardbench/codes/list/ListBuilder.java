@@ -1,6 +1,5 @@
 package cardbench.codes.list;
 
-import cardbench.base.text.Diagnostic;
 import cardbench.base.text.Diagnostics;
 import cardbench.base.text.Lines;
 import cardbench.base.text.ListSigns;
@@ -329,13 +328,16 @@ final class ListBuilder {
     /** Adds one copy for a line without a number; only a sign or a heading shows that it is one. */
     void bareName(int from, int to, CardLine read, boolean headed) {
         card(from, to, read);
-        boolean shown = headed || read.marked();
-        uncounted |= !shown;
-        if (!shown && !diagnostics.full()) {
-            String line = text.substring(from, to);
-            Diagnostic noCount = ListCodes.NO_COUNT.at(places.range(from, to)).with("line", line);
-            diagnostics.add(noCount.fixedBy("1 " + line));
+        if (headed || read.marked()) {
+            return;
         }
+        uncounted = true;
+        String line = text.substring(from, to);
+        diagnostics.add(
+                ListCodes.NO_COUNT
+                        .at(places.range(from, to))
+                        .with("line", line)
+                        .fixedBy("1 " + line));
     }
 
     /** Notes a heading that lists of cards alone have and that begins no section. */

@@ -32,6 +32,19 @@ test("a line that is not understood is a remark with its place", async () => {
   await counted("#read .note", 0);
 });
 
+test("a line without a number is one copy until it is left out", async () => {
+  await deck("Deck\n4 Opt\n20 Island\nFlex slots\n2 Ponder\n");
+  await shown(".facts", "27 cards");
+  await shown("#read .note", "Flex slots");
+  await click("#leave-out-0");
+  equal(box(), "Deck\n4 Opt\n20 Island\n2 Ponder\n");
+  await counted("#read .note", 0);
+  await deck("Deck\n4 Opt\n20 Island\nFlex slots\n2 Ponder\n");
+  await click("#fix-0");
+  equal(box(), "Deck\n4 Opt\n20 Island\n1 Flex slots\n2 Ponder\n");
+  await counted("#read .note", 0);
+});
+
 test("a list of Pokémon counts its sections", async () => {
   await deck(POKEMON);
   await shown("#answer h2", "Ceruledge ex");

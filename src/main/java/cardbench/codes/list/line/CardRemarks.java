@@ -19,9 +19,6 @@ public final class CardRemarks {
                     + " aa fa fullart showcase borderless extended extendedart retro sp parallel signed misprint nm lp mp hp nearmint mint played"
                     + " surgefoil galaxyfoil premium normal prerelease gold rainbow glanz フォイル foilkarte brillant e pfoil ";
 
-    /** Parts of a deck that are no part of a name, folded, each between blanks. */
-    public static final String PARTS = " commander sideboard maybeboard ";
-
     /** Words in parentheses that are parts of names, not of printings, each between blanks. */
     public static final String COLOURS =
             " red yellow blue rot gelb blau rouge jaune bleu rojo amarillo azul rosso giallo blu adv dfc xantibody ";

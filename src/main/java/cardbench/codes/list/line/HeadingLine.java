@@ -31,11 +31,6 @@ public record HeadingLine(
 
     private static final int MAX_TITLE = 48;
 
-    /** Parts of words for decks, in small letters. */
-    private static final String[] DECK_WORDS = {
-        "deck", "board", "mazo", "mazzo", "baralho", "baraja", "колод", "сайд", "talia"
-    };
-
     private static final String OPENING = "([（【〔［<＜｢";
 
     private static final String CLOSING = ")]）】〕］>＞｣";
@@ -298,15 +293,14 @@ public record HeadingLine(
     /** Whether a line is known to be a heading of decks, not of any other text. */
     public boolean isOfDecks() {
         String folded = ListSigns.lower(title);
-        boolean deck = !folded.isEmpty() && folded.charAt(0) > '\u2e80';
-        for (String word : DECK_WORDS) {
-            deck |= folded.contains(word);
-        }
         return zone != null
-                && (deck
+                && !folded.isEmpty()
+                && (folded.contains("deck")
+                        || folded.contains("board")
                         || folded.startsWith("pok")
                         || folded.startsWith("command")
-                        || folded.startsWith("companion"));
+                        || folded.startsWith("companion")
+                        || folded.charAt(0) > '\u2e80');
     }
 
     /** Whether the title is a word for cards alone, as in {@code 60 cards}. */

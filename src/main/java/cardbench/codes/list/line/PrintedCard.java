@@ -269,8 +269,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             if (takeEdition(content)) {
                 return takeFrom(start, false);
             }
-            if (CardRemarks.PARTS.contains(' ' + folded + ' ')) {
-                zone = ListWords.zone(folded);
+            if (folded.equals("commander")) {
+                zone = Zone.LEADER;
                 return takeFrom(start, true);
             }
             if (CardRemarks.COLOURS.contains(' ' + folded + ' ')) {
