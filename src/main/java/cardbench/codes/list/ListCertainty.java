@@ -19,10 +19,10 @@ final class ListCertainty {
     private static final int KNOWN_LINES = 5;
 
     /**
-     * The copies of a deck of Hearthstone. A text without any sign of a game is a deck, and not a
-     * shopping list, with just so many or with {@link #DECK_COPIES} and more.
+     * The copies of a small deck. A text without any sign of a game is a deck, and not a shopping
+     * list, with just so many or with {@link #DECK_COPIES} and more.
      */
-    private static final int HEARTHSTONE_COPIES = 30;
+    private static final int SMALL_DECK_COPIES = 30;
 
     private static final int DECK_COPIES = 40;
 
@@ -86,7 +86,7 @@ final class ListCertainty {
             // a box for each copy, and the printings below: other lists to tick have neither
             return cards >= MARKED_LINES && explained * 2 >= cards;
         }
-        boolean deck = copies >= DECK_COPIES || copies == HEARTHSTONE_COPIES;
+        boolean deck = copies >= DECK_COPIES || copies == SMALL_DECK_COPIES;
         boolean plain =
                 (known ? cards >= KNOWN_LINES : deck && pairs < cards && words * 2 >= cards)
                         && usual * 10 >= cards * (known ? 5 : 9)
