@@ -350,7 +350,8 @@ final class TextListReader {
                         && !ListText.isBracketed(text)
                         && ListText.isBracketed(lines.get(at + 1).text());
         boolean first = above && begins && trailing && !title;
-        if (below || headed || card.marked() || first) {
+        boolean sentence = "。！？!?".indexOf(last) >= 0;
+        if (headed || card.marked() || (below || first) && !sentence) {
             builder.bareName(line.from(), line.to(), card, headed);
         } else {
             builder.unread(line.from(), line.to(), card);

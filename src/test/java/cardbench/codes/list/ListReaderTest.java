@@ -62,13 +62,16 @@ class ListReaderTest {
         assertEquals(1, ListReader.read("Edward Kim\n\n" + events).copies(Zone.LEADER));
     }
 
-    /** Tappedout marks a commander, Eternal its market; costs stand in front of copies. */
+    /** Tappedout marks a commander, Eternal its market; costs stand in front, sentences around. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '!',
             value = {
                 "1x Sol Ring *CMDR*;4x Mountain #land ! 1 Sol Ring leader, 4 Mountain main",
                 "1 Krenko (Commander);4 Mountain (2) ! 1 Krenko leader, 4 Mountain (2) main",
+                "//deck-1;4 Opt (xln);20 Island (xln);//sideboard-1;2 Negate (xln) ! 4 Opt main, 20 Island main, 2 Negate sideboard",
+                "请看：;怪兽：;灰流丽×3;增殖的G×3;求建议！ ! 3 灰流丽 main, 3 增殖的G main",
+                "デッキ紹介です！;灰流うらら×3;増殖するG×3;よろしくお願いします。 ! 3 灰流うらら main, 3 増殖するG main",
                 "4 Torch (Set1 #8);---MARKET---;1 Bore (Set6 #22) ! 4 Torch main, 1 Bore sideboard",
                 "(1) 2x Mirror Image;(10) 1x Pyro ! 2 Mirror Image main, 1 Pyro main",
                 "4 Opt     20 Island;2 Negate   1 Duress ! 4 Opt main, 20 Island main, 2 Negate main, 1 Duress main",
@@ -76,7 +79,11 @@ class ListReaderTest {
             })
     void marksOfSites_areRead(String list, String cards) {
         List<String> found = new ArrayList<>();
-        for (ListLine line : ListReader.read(list.replace(';', '\n')).lines()) {
+        DeckList read = ListReader.read(list.replace(';', '\n'));
+        for (Diagnostic diagnostic : read.diagnostics()) {
+            assertEquals("decklist.around", diagnostic.code().name());
+        }
+        for (ListLine line : read.lines()) {
             if (line instanceof ListLine.Card card) {
                 found.add(card.count() + " " + card.card().name() + " " + card.zone().key());
             }

@@ -146,10 +146,12 @@ public record HeadingLine(
                         && ListSigns.isBlank(sign)
                         && ListText.trimEnd(before).equals(title);
         boolean joined = counter.isEmpty() && isNamed(sign) && !times;
+        // “//deck-1” of Untap is the first deck, and not one card
+        boolean first = sign == '-' && number[0] == 1;
         HeadingLine read =
                 of(
                         times ? title.substring(0, title.length() - 1) : title,
-                        number[0],
+                        first ? ListLine.ABSENT : number[0],
                         loose || joined ? Place.LOOSE : Place.BEHIND,
                         ends,
                         marked);
