@@ -92,7 +92,12 @@ class OddsGamesIT {
             view.click("#odds-find-failing");
             view.page().locator("#odds-found:has-text('Found: game')").waitFor();
             view.click("#odds-game-next").click("#odds-find-failing");
-            view.page().waitForFunction("() => document.getElementById('odds-game').value > 1");
+            // the next game is shown first, and then the one that is found
+            view.page()
+                    .waitForFunction(
+                            "() => { const game = document.getElementById('odds-game').value;"
+                                    + " const found = document.getElementById('odds-found');"
+                                    + " return game > 1 && found.textContent.includes('game ' + game); }");
             String number = view.page().inputValue("#odds-game");
             view.click("#odds-link");
             view.page().locator("#odds-link:has-text('Copied')").waitFor();
