@@ -92,6 +92,14 @@ class ListCertaintyTest {
                         names(9, 4) + "4 slow red tide",
                         names(8, 4) + "4 slow red tide\n4 slow red moon"),
                 Arguments.of(
+                        "no long word in small letters",
+                        ten.replace("Quiet Old", "Quiet and old"),
+                        ten.replace("Old Harbour", "old harbour")),
+                Arguments.of(
+                        "usual copies of half of the cards of a game",
+                        names(3, 2) + "9 Island\n9 Forest",
+                        names(2, 2) + "9 Island\n9 Forest\n9 Swamp"),
+                Arguments.of(
                         "half of the names with two words and more",
                         ten.replaceAll("Quiet Old (Harbour[a-e])", "$1"),
                         ten.replaceAll("Quiet Old (Harbour[a-f])", "$1")),
