@@ -74,7 +74,7 @@ function neighbours({ from }, text) {
   );
 }
 
-/** A line without a number may be a card or none: it becomes one, unless it is read as one, or leaves the text. */
+/** The buttons of a line without a number: to add a copy, unless it is read as one, and to leave the line out. */
 function cardFixes({ code, from, to }, i, text) {
   const unread = code === "decklist.unread";
   if (!unread && code !== "decklist.no-count") return null;
@@ -83,9 +83,9 @@ function cardFixes({ code, from, to }, i, text) {
   const fix = (words, id, change, end) =>
     button(words, () => applyFixes([{ from, to: end, fix: change }]), { id: id + "-" + i, class: "plain" });
   // an empty line would divide the cards above from those below
-  const next = text[to] === "\n" ? to + 1 : to;
+  const lineEnd = text[to] === "\n" ? to + 1 : to;
   return [
     unread && isName && fix(say("lists.add-card", { card: name }), "add-card", "1 " + name, to),
-    fix(say("lists.leave-out"), "leave-out", "", next),
+    fix(say("lists.leave-out"), "leave-out", "", lineEnd),
   ];
 }

@@ -310,8 +310,8 @@ public abstract class Base32Codec<D extends Deck> implements Codec<D> {
     }
 
     /**
-     * Whether the bytes from the second one on, as far as to any of them, have the evidence of a
-     * code: behind a letter that is missing, all bytes are others.
+     * Whether the bytes of a code, or only its first ones, have the evidence: a missing letter
+     * changes all bytes behind it. The first byte, which each such word shares, does not count.
      */
     private static boolean isEvident(Base32Text code) {
         int evidence = 0;

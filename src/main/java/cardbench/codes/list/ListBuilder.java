@@ -325,7 +325,10 @@ final class ListBuilder {
         return false;
     }
 
-    /** Adds one copy for a line without a number; only a sign or a heading shows that it is one. */
+    /**
+     * Adds one copy for a line without a number, with a note unless a heading or a sign shows that
+     * the line is a card.
+     */
     void bareName(int from, int to, CardLine read, boolean headed) {
         card(from, to, read);
         if (headed || read.marked()) {

@@ -179,11 +179,11 @@ public final class CardRemarks {
         return blank < 0 ? text.length() : blank;
     }
 
-    /**
-     * The zone behind the exclamation mark of a remark such as {@code # !Commander}; or {@code
-     * null}.
-     */
+    /** The zone of a remark such as {@code # !Commander} or {@code *CMDR*}; or {@code null}. */
     static Zone zone(String remark) {
+        if (remark.contains("*CMDR*")) {
+            return Zone.LEADER;
+        }
         int mark = remark.indexOf('!');
         int end = mark + 1;
         while (end < remark.length() && ListText.isLetter(remark.charAt(end))) {

@@ -109,7 +109,7 @@ public final class LineGrammar {
         return parts;
     }
 
-    /** Whether three blanks and a number follow, as between columns: {@code 4 Opt 2 Ponder}. */
+    /** Whether three blanks and a number follow, as between two columns of cards. */
     private static boolean isGap(String line, int at) {
         int next = at + 3;
         return line.startsWith("   ", at)

@@ -94,8 +94,6 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             first = behind && (first < 0 || slashes < first) ? slashes : first;
             if (first > 0) {
                 String remark = ListSigns.trim(rest.substring(first));
-                Zone named = CardRemarks.zone(remark);
-                zone = named == null || named == Zone.MAIN ? zone : named;
                 note(remark);
                 rest = ListText.trimEnd(rest.substring(0, first));
             }
@@ -364,7 +362,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
             int start = before.lastIndexOf(' ');
             String code = before.substring(start + 1);
             // “Lightning Energy  4” of Pokémon TCG Online has no set
-            boolean energy = code.equals("Energy") && !before.startsWith(code, start - 6);
+            boolean energy =
+                    code.equals("Energy") && !before.startsWith(code, start - code.length());
             if (dialect.spaced() && (energy || rest.charAt(blank - 1) == ' ')) {
                 number = word;
                 rest = before;
@@ -437,7 +436,8 @@ public record PrintedCard(ListCard card, Zone zone, boolean isSure) {
         }
 
         private void note(String text) {
-            zone = text.contains("*CMDR*") ? Zone.LEADER : zone;
+            Zone named = CardRemarks.zone(text);
+            zone = named == null || named == Zone.MAIN ? zone : named;
             note = note.isEmpty() ? text : text + ' ' + note;
         }
 
