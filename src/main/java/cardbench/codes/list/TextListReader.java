@@ -350,7 +350,7 @@ final class TextListReader {
                         && !ListText.isBracketed(text)
                         && ListText.isBracketed(lines.get(at + 1).text());
         boolean first = above && begins && trailing && !title;
-        boolean sentence = "。！？!?".indexOf(last) >= 0;
+        boolean sentence = "。！？!?".indexOf(last) >= 0 && !(below && above);
         if (headed || card.marked() || (below || first) && !sentence) {
             builder.bareName(line.from(), line.to(), card, headed);
         } else {

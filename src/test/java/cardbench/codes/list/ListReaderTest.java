@@ -106,6 +106,13 @@ class ListReaderTest {
         assertEquals(List.of(name, set, number), List.of(card.name(), card.set(), card.number()));
     }
 
+    /** Names such as Get Excited! end like sentences; a sentence ends a post. */
+    @Test
+    void nameWithAnExclamationMark_isACardBetweenCards() {
+        assertEquals(7, ListReader.read("Deck\n3 Jinx\nGet Excited!\n3 Vi\n").copies());
+        assertEquals(6, ListReader.read("Deck\n3 Jinx\n3 Vi\nHave fun!\n").copies());
+    }
+
     @Test
     void keysOfRecords_areNoCards() {
         String records = "deck:\n  - name: Opt\n    count: 4\n  - name: Island\n    count: 20\n";
